@@ -1,4 +1,5 @@
-// A whole agent: prompt, model, tool calls, answer. It shows where a host fires each event and what it does with the answers.
+// A complete agent: prompt, model, tool calls, response. It shows where a host fires each event and how it uses the
+// results.
 import { type Content, type FunctionCall, FunctionCallingConfigMode, type Part } from '@google/genai';
 import {
   executeToolWithHooks,
@@ -23,11 +24,11 @@ export interface AgentOptions {
   models: ModelMethods;
   model: string;
   tools: readonly Tool[];
-  /** Asks the user. */
+  /** Asks the user for permission. */
   permit: (question: string) => Promise<boolean>;
-  /** A conversation of so many messages is compressed before the next turn. */
+  /** Number of messages after which the conversation is compressed before the next turn. */
   maxHistory?: number;
-  /** A hook that never lets the agent end is not followed for ever. */
+  /** How often AfterAgent hooks may send the agent back. */
   maxRetries?: number;
   maxModelCalls?: number;
   signal?: AbortSignal;
@@ -38,7 +39,7 @@ export class Agent {
   readonly #options: AgentOptions;
   readonly #models: HookedModels;
   readonly #tell: (step: AgentStep) => void;
-  /** What hooks said to the model outside of a model call; it goes with the next prompt. */
+  /** Context from hooks outside a model call. It is added to the next prompt. */
   #notes: string[] = [];
   #context = '';
   #history: Content[] = [];
@@ -56,12 +57,12 @@ export class Agent {
     this.#tell({ type: 'session', source, context: this.#context });
   }
 
-  /** No signal: a session that was interrupted has an end too. */
+  /** Takes no signal, because an interrupted session ends, too. */
   async end(reason: 'exit' | 'other' = 'exit'): Promise<void> {
     await triggerSessionEndHook(this.#options.config, reason);
   }
 
-  /** One prompt and its answer. A hook may refuse the answer: then its reason is the prompt of one more turn. */
+  /** Runs one prompt. If a hook rejects the response, its reason becomes the prompt of another turn. */
   async ask(prompt: string): Promise<Answer> {
     const { config, maxRetries = 3 } = this.#options;
     for (let turn = 0; ; turn++) {
@@ -89,7 +90,7 @@ export class Agent {
     return this.#work();
   }
 
-  /** Until the model has no more calls to make. */
+  /** Calls the model until it makes no more tool calls. */
   async #work(): Promise<Answer> {
     const { maxModelCalls = 20 } = this.#options;
     for (let call = 0; call < maxModelCalls; call++) {
@@ -119,7 +120,7 @@ export class Agent {
       config: {
         systemInstruction: `You are a careful agent that works in a project.\n\n${this.#context}`.trim(),
         tools: [{ functionDeclarations: tools.map(({ declaration }) => declaration) }],
-        // In this mode the model may call a tool or answer, and hooks may narrow which tools.
+        // In this mode the model may call a tool or respond, and hooks may restrict the tools.
         toolConfig: { functionCallingConfig: { mode: FunctionCallingConfigMode.VALIDATED } },
         ...(signal && { abortSignal: signal }),
       },
@@ -128,7 +129,9 @@ export class Agent {
     return this.#models.generateContent(request);
   }
 
-  /** Every call gets a result, or the conversation could not go on. Returns why the agent shall stop, if it shall. */
+  /**
+   * Returns the reason if a hook stops the agent. Every call gets a result, because the next model request needs it.
+   */
   async #callTools(calls: readonly FunctionCall[]): Promise<string | undefined> {
     const parts: Part[] = [];
     let stop: string | undefined;
@@ -143,7 +146,7 @@ export class Agent {
     return stop;
   }
 
-  /** A call that hooks refuse is a finished call with an error: the model reads why, and nobody tries again for it. */
+  /** Runs a tool call. A call that hooks block is finished with an error that the model reads. */
   async #callTool(name: string, args: Record<string, unknown>): Promise<ToolResult> {
     const { config, tools } = this.#options;
     const tool = tools.find(({ declaration }) => declaration.name === name);
@@ -155,7 +158,7 @@ export class Agent {
     return result;
   }
 
-  /** The user is asked for what will really run: after the hooks before it have had their say. */
+  /** Asks the user after the BeforeTool hooks, so that the user confirms what will run. */
   async #runTool(tool: Tool, args: Record<string, unknown>): Promise<ToolResult> {
     const { config, permit, signal } = this.#options;
     const { name } = tool.declaration;

@@ -1,19 +1,19 @@
 import type { Content } from '@google/genai';
 import type { ToolContent } from 'hookwright';
 
-/** What is said in a message, without calls and thoughts. */
+/** Returns the text of a message, without calls and thoughts. */
 export function textOf(content: Content | undefined): string {
   const spoken = content?.parts?.filter((part) => part.thought !== true) ?? [];
   return spoken.map((part) => part.text ?? '').join('');
 }
 
-/** What the model reads of a tool, as text. */
+/** Returns a tool's content for the model as text. */
 export function contentText(content: ToolContent): string {
   const parts = [content].flat();
   return parts.map((part) => (typeof part === 'string' ? part : (part.text ?? ''))).join('');
 }
 
-/** A conversation in a few lines. A bigger agent would ask the model to sum it up. */
+/** Compresses a conversation to a few lines. A larger agent would use the model for this. */
 export function digest(history: readonly Content[]): Content {
   const lines = history.flatMap(({ role, parts = [] }) =>
     parts.map(({ text, functionCall, functionResponse }) => {

@@ -1,4 +1,4 @@
-// A loopback server that speaks the Gemini protocol. The model behind it is a function.
+// Loopback server for the Gemini protocol. Its model is a function.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 export interface WirePart {
@@ -14,7 +14,7 @@ export interface WireContent {
   parts?: WirePart[];
 }
 
-/** What the client sends, as far as the demo and the tests look at it. */
+/** Request of the client, as far as the demo and the tests use it. */
 export interface WireRequest {
   contents: WireContent[];
   systemInstruction?: WireContent;
@@ -23,28 +23,31 @@ export interface WireRequest {
   toolConfig?: { functionCallingConfig?: { mode?: string; allowedFunctionNames?: string[] } };
 }
 
-/** What the model answers: a complete answer, or one chunk of a stream. */
+/** Response of the model: complete, or one chunk of a stream. */
 export interface WireResponse {
   candidates?: { content?: WireContent; finishReason?: string; index?: number; [other: string]: unknown }[];
   usageMetadata?: { promptTokenCount?: number; candidatesTokenCount?: number; totalTokenCount?: number };
   [other: string]: unknown;
 }
 
-/** One request that arrived. */
+/** Received request. */
 export interface ModelCall {
   model: string;
   streaming: boolean;
   request: WireRequest;
-  /** Aborted when the client has gone, or has got its answer. */
+  /** Aborted when the client disconnects or the response is complete. */
   signal: AbortSignal;
 }
 
 export type Answer = WireResponse | Iterable<WireResponse> | AsyncIterable<WireResponse>;
 
-/** Answers with one response, or with several chunks when `streaming`. A ModelFailure that it throws is sent as such. */
+/**
+ * Model function. Returns one response, or several chunks if `streaming`. A ModelFailure that it throws is sent as an
+ * HTTP error.
+ */
 export type ScriptedModel = (call: ModelCall) => Answer | Promise<Answer>;
 
-/** Throw it in a ScriptedModel to answer with an HTTP error. */
+/** HTTP error to throw in a ScriptedModel. */
 export class ModelFailure extends Error {
   readonly status: number;
 
@@ -55,7 +58,7 @@ export class ModelFailure extends Error {
 }
 
 export interface GeminiServer {
-  /** For `httpOptions: { baseUrl }` of the client. */
+  /** Base URL for `httpOptions: { baseUrl }` of the client. */
   readonly url: string;
   /** Every request so far, in order. */
   readonly calls: readonly ModelCall[];
@@ -84,7 +87,7 @@ export async function startGeminiServer(model: ScriptedModel): Promise<GeminiSer
   };
 }
 
-/** An answer of text alone. */
+/** Returns a text response. */
 export function say(text: string, finishReason = 'STOP'): WireResponse {
   return respond([{ text }], finishReason);
 }
@@ -93,7 +96,7 @@ export function respond(parts: WirePart[], finishReason = 'STOP'): WireResponse 
   return { candidates: [{ content: { role: 'model', parts }, finishReason, index: 0 }] };
 }
 
-/** The same text word by word, as a model streams it; only the last chunk says why it ended. */
+/** Returns a text as a stream, word by word. Only the last chunk has a finish reason. */
 export function sayInWords(text: string): WireResponse[] {
   const words = text.match(/\S+\s*/g) ?? [text];
   return words.map((word, at) => {

@@ -5,9 +5,9 @@ import { errorResult, textResult } from './tool.js';
 
 const TIMEOUT_MS = 10_000;
 
-/** Runs a command to its end; nothing that it started outlives it. */
+/** Runs a command and kills everything that it started when it ends. */
 export async function runInShell(command: string, cwd: string, signal: AbortSignal | undefined): Promise<ToolResult> {
-  // The key of the model is not for commands that the model thinks up.
+  // Commands of the model must not read its API key.
   const { GEMINI_API_KEY: _gemini, GOOGLE_API_KEY: _google, ...env } = process.env;
   const child = spawn(command, { cwd, env, shell: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<number | null>((resolve, reject) => {
@@ -36,6 +36,6 @@ function endGroup(child: ChildProcess): void {
     if (process.platform === 'win32') child.kill();
     else process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // It is over already.
+    // The process has already exited.
   }
 }

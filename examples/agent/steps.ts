@@ -6,27 +6,27 @@ export interface Answer {
   ending: 'answered' | 'blocked' | 'stopped' | 'exhausted';
   text: string;
   reason?: string | undefined;
-  /** A hook wants it kept off the display. */
+  /** True if a hook hides it from the display. */
   hidden?: boolean | undefined;
 }
 
-/** What the agent does, for whoever wants to watch. */
+/** Steps of the agent, for observers. */
 export type AgentStep =
-  /** A session has begun, with the context that hooks gave it. */
+  /** A session has begun, with the context from hooks. */
   | { type: 'session'; source: string; context: string }
-  /** A turn has begun; `told` is what the model gets to read of the prompt. */
+  /** A turn has begun; `told` is the prompt as the model reads it. */
   | { type: 'turn'; prompt: string; told: string }
-  /** The model is asked this, if hooks let it pass. */
+  /** Model request before its hooks. */
   | { type: 'request'; request: GenerateContentParameters }
-  /** What came back, after the hooks. */
+  /** Model response after its hooks. */
   | { type: 'answer'; content: Content }
-  /** The model asks for a tool. */
+  /** The model calls a tool. */
   | { type: 'tool-call'; name: string; args: Record<string, unknown> }
   | { type: 'permission'; name: string; granted: boolean }
-  /** The tool has run, with these arguments. */
+  /** The tool has run with these arguments. */
   | { type: 'tool-run'; name: string; args: Record<string, unknown>; result: ToolResult }
-  /** What the model gets to read of it. */
+  /** Tool result as the model reads it. */
   | { type: 'tool-result'; name: string; result: ToolResult }
   | { type: 'compressed'; messages: number }
-  /** A hook did not accept the answer. */
+  /** A hook rejected the response. */
   | { type: 'retry'; prompt: string };

@@ -1,20 +1,20 @@
 import type { FunctionDeclaration } from '@google/genai';
 import type { ToolConfirmationDetails, ToolResult } from 'hookwright';
 
-/** What the model may call. */
+/** Tool that the model may call. */
 export interface Tool {
   readonly declaration: FunctionDeclaration & { name: string };
-  /** What the user is asked to permit before it runs; a tool without it runs unasked. */
+  /** Returns what the user must confirm before the tool runs. Without it the tool runs at once. */
   confirmation?(input: Record<string, unknown>): ToolConfirmationDetails;
   run(input: Record<string, unknown>, signal: AbortSignal | undefined): Promise<ToolResult>;
 }
 
-/** The same text for the model and for the user. */
+/** Returns the same text for the model and for the user. */
 export function textResult(text: string): ToolResult {
   return { llmContent: text, returnDisplay: text };
 }
 
-/** A failed call is a finished call: the model reads why. */
+/** Returns a failed call as a result that the model reads. */
 export function errorResult(message: string): ToolResult {
   return { ...textResult(message), error: { message } };
 }

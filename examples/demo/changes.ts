@@ -1,4 +1,4 @@
-// Finds out what hooks changed by comparing what was wanted with what came of it.
+// Finds what hooks changed by comparing each step before and after them.
 import type { Content, GenerateContentParameters } from '@google/genai';
 import { contentText, textOf } from '../agent/conversation.js';
 import type { DemoEvent } from './events.js';
@@ -10,7 +10,7 @@ export class Changes {
   #wanted = '';
   #ran: string | undefined;
 
-  /** What is different because of hooks, now that this has happened; empty if nothing is. */
+  /** Describes what hooks changed in this step; empty if nothing. */
   of(event: DemoEvent): string {
     switch (event.type) {
       case 'session':

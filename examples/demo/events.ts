@@ -4,13 +4,13 @@ import type { ModelMethods } from 'hookwright/genai';
 import type { AgentStep, Answer } from '../agent/steps.js';
 import type { DemoHooks } from './hooks.js';
 
-/** Everything there is to show, as it happens. */
+/** Everything that the demo shows. */
 export type DemoEvent =
   | { type: 'start'; live: boolean; model: string; folder: string; demoHooks: DemoHooks }
   | { type: 'prompt'; prompt: string }
   /** An event was fired: which hooks ran, and how they ended. */
   | { type: 'hooks'; trace: HookTrace }
-  /** What really went to the model and what it really said: between the hooks before and after. */
+  /** Actual model request, after the hooks before it. */
   | { type: 'sent'; request: GenerateContentParameters }
   | { type: 'said'; response: GenerateContentResponse }
   | AgentStep
@@ -19,7 +19,7 @@ export type DemoEvent =
 
 export type Show = (event: DemoEvent) => void;
 
-/** The models, seen from below the hooks. */
+/** Wraps the models below the hooks, to show the actual requests and responses. */
 export function observed(models: ModelMethods, show: Show): ModelMethods {
   return {
     generateContent: async (request) => {

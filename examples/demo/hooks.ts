@@ -1,4 +1,4 @@
-// Which of the scripts in examples/hooks run at which event.
+// Settings that connect the scripts in examples/hooks to events.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -37,9 +37,9 @@ const wiring: Partial<Record<HookEventName, DemoHook[]>> = {
 
 export interface DemoHooks {
   hooks: HooksMap;
-  /** By the name of a hook. */
+  /** Languages by hook name. */
   languages: ReadonlyMap<string, Language>;
-  /** The scripts that cannot run here, and why. */
+  /** Scripts that cannot run here, with the missing language. */
   leftOut: readonly { language: Language; scripts: readonly string[] }[];
 }
 

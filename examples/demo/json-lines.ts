@@ -1,6 +1,6 @@
 import type { DemoEvent, Show } from './events.js';
 
-/** One JSON object a line. */
+/** Prints one JSON object per line. */
 export function jsonLines(write: (text: string) => void): Show {
   return (event) => write(`${JSON.stringify(plain(event))}\n`);
 }

@@ -1,4 +1,4 @@
-// npm start: options.ts says what it understands.
+// Entry point of npm start. See options.ts for the options.
 import { createInterface } from 'node:readline/promises';
 import { jsonLines } from './json-lines.js';
 import { type DemoOptions, HELP, MisuseError, readOptions } from './options.js';
@@ -6,7 +6,7 @@ import { painterFor } from './paint.js';
 import { runDemo } from './run.js';
 import { Timeline } from './timeline.js';
 
-/** As shells number them: a failure, a misuse, an end by Ctrl-C. */
+/** Exit codes as in shells: failure, invalid usage, Ctrl-C. */
 const exitCodes = { failed: 1, misused: 2, interrupted: 130 };
 
 try {
@@ -38,7 +38,10 @@ async function main({ prompt, apiKey, json, help }: DemoOptions): Promise<number
   }
 }
 
-/** Ctrl-C, or a reader that went away: the demo still tidies up. A second Ctrl-C ends it at once. */
+/**
+ * Returns a signal that aborts on Ctrl-C or a closed output, so that the demo cleans up. A second Ctrl-C exits
+ * immediately.
+ */
 function interruption(): AbortSignal {
   const controller = new AbortController();
   const interrupt = () => controller.abort();
@@ -47,7 +50,7 @@ function interruption(): AbortSignal {
   return controller.signal;
 }
 
-/** A real model thinks up real commands: nobody there to ask means no. */
+/** Asks the user for permission. Without a terminal the response is no, because a real model may call any command. */
 async function askUser(question: string, signal: AbortSignal): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   const terminal = createInterface({ input: process.stdin, output: process.stderr });

@@ -19,7 +19,7 @@ export interface DemoOptions {
   help: boolean;
 }
 
-/** The command line makes no sense; the message is for the user. */
+/** Invalid command line; the message is for the user. */
 export class MisuseError extends Error {}
 
 export function readOptions(args: string[], environment: NodeJS.ProcessEnv): DemoOptions {

@@ -1,4 +1,4 @@
-// The project that the agent works on, in a folder that lives as long as the demo.
+// The project that the agent works on, in a temporary folder.
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

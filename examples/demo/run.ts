@@ -1,4 +1,4 @@
-// One run of the demo, from the folder it makes to the folder it removes.
+// One run of the demo, in a temporary folder.
 import { readdir } from 'node:fs/promises';
 import { GoogleGenAI } from '@google/genai';
 import { createConfig } from 'hookwright';
@@ -15,7 +15,7 @@ const MODEL = 'gemini-2.5-flash';
 
 export interface DemoRun {
   prompt: string | undefined;
-  /** The key of the real service; without it the model is a script. */
+  /** API key of the real service; without it the model is a script. */
   apiKey: string | undefined;
   permit: (question: string) => Promise<boolean>;
   show: Show;

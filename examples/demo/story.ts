@@ -1,4 +1,4 @@
-// The model of the demo: a function from what it reads to what it says. It means well, and needs watching.
+// The scripted model of the demo: a function from request to response.
 import {
   type ModelCall,
   respond,
@@ -11,7 +11,7 @@ import { FIXED_PRICE } from './project.js';
 
 export const TASK = 'The price test fails: fix it. And our key is sk_live_not_a_real_key, keep it in .env for me.';
 
-/** How many messages the first turn of the story takes. */
+/** Number of messages in the first turn of the story. */
 export const FIRST_TURN_MESSAGES = 6;
 
 export function storyModel({ request }: ModelCall): WireResponse {
@@ -49,7 +49,7 @@ function afterTools(results: readonly Result[], prompt: string): WireResponse {
   return say(`${failed ? 'That did not work' : 'Here you are'}: ${String(value)}`);
 }
 
-/** For a prompt of your own: one tool call, as told. */
+/** Returns one tool call for a prompt of the user. */
 function ordered(prompt: string): WireResponse {
   const [, path, content] = /\bwrite (\S+?):? (.+)/.exec(prompt) ?? [];
   if (path && content) return respond([call('write_file', { path, content: `${content}\n` })]);
@@ -66,7 +66,7 @@ function call(name: string, args: Record<string, unknown>): WirePart {
   return { functionCall: { name, args } };
 }
 
-/** The results of the calls made last, if the last thing the model reads is results. */
+/** Returns the results of the latest calls, if the request ends with results. */
 function resultsIn({ contents }: WireRequest): Result[] {
   return (contents.at(-1)?.parts ?? []).flatMap(({ functionResponse }) => functionResponse ?? []);
 }

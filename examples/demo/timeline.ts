@@ -1,4 +1,4 @@
-// Draws what happens, for a person: who speaks, which hooks ran, and what is different because of them.
+// Prints the timeline: messages, hooks that ran, and what they changed.
 import type { HookTrace, HookVerdict, ToolResult } from 'hookwright';
 import { Changes } from './changes.js';
 import type { DemoEvent } from './events.js';
@@ -105,7 +105,7 @@ export class Timeline {
     );
   }
 
-  /** A call that hooks refused has an error type, and is told as a change. */
+  /** A call that hooks blocked has an error type and is shown as a change. */
   #toolFailure(error: ToolResult['error']): void {
     if (error !== undefined && error.type === undefined) this.#speaker('', `failed: ${short(error.message)}`);
   }

@@ -1,4 +1,4 @@
-// How things are put on one line.
+// Formats values as one line.
 import type { Content } from '@google/genai';
 import type { HookVerdict } from 'hookwright';
 import { textOf } from '../agent/conversation.js';
@@ -11,7 +11,7 @@ export function short(text: string): string {
   return flat.length <= MAX_LENGTH ? flat : `${flat.slice(0, MAX_LENGTH - 3)}...`;
 }
 
-/** What the model said and which tools it calls. */
+/** Returns the text of the model and the tools that it calls. */
 export function spoken(content: Content | undefined): string {
   const calls = content?.parts?.flatMap(({ functionCall }) => functionCall?.name ?? []) ?? [];
   const called = calls.length === 0 ? '' : `(calls ${calls.join(' and ')})`;
@@ -23,7 +23,7 @@ export function answerText({ ending, text, reason, hidden }: Answer): string {
   return ending === 'answered' ? text : `(${ending}) ${reason ?? text}`;
 }
 
-/** How a hook ended; `loud` when somebody should look. */
+/** Describes how a hook ended; `loud` if it needs attention. */
 export function endingOf({ stop, decision, success, reason, error, exitCode }: HookVerdict): {
   text: string;
   loud: boolean;

@@ -1,6 +1,6 @@
 import type { HookTraceText } from '../../generated/index.js';
 import type { Contract } from '../core/contract/index.js';
-import { isBlocking } from '../core/outputs/decision.js';
+import { type EventDecision, isBlocking } from '../core/outputs/decision.js';
 import { decisionIn } from '../core/outputs/hook-outputs.js';
 import { isRecord } from '../util/json.js';
 import type { TracedEvent } from './read-trace.js';
@@ -9,7 +9,7 @@ import type { TracedEvent } from './read-trace.js';
 export function tracedDecision(
   { routes }: Contract,
   { eventName, end }: Pick<TracedEvent, 'eventName' | 'end'>,
-): 'allow' | 'deny' | 'ask' | 'stop' {
+): EventDecision {
   const output = end?.output && tracedFields(end.output);
   const route = Object.hasOwn(routes, eventName) ? routes[eventName] : undefined;
   const hooks = end?.hooks ?? [];

@@ -21,7 +21,7 @@ async function machineWith(shell: string) {
   return machine;
 }
 
-/** A person at a keyboard: types, presses the tabulator key and then the enter key. */
+/** Types a text into a shell, then presses Tab and Enter. */
 async function typeAt(shell: string, setup: string, cwd: string, env: Record<string, string>): Promise<void> {
   const child = spawn('script', ['-qec', shell, '/dev/null'], {
     cwd,
@@ -36,7 +36,7 @@ async function typeAt(shell: string, setup: string, cwd: string, env: Record<str
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
-  // In place of the command: what the shell made of the line is what is tried here.
+  // Replaces the command with a function that prints its arguments.
   child.stdin.write(`hookwright() { echo "ran [$*]"; }; ${setup}; echo REA''DY\n`);
   await reads('READY');
   for (const [typed, completed] of WORDS) {
@@ -71,7 +71,7 @@ it.skipIf(!isInstalled('fish'))('fish completes subcommands, events, options and
   }
 });
 
-it('knows no other shell', async () => {
+it('rejects any other shell', async () => {
   const { run } = makeMachine();
   expect(await run(['completion', 'tcsh'])).toMatchObject({ code: 64, stdout: '' });
 });

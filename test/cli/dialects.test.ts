@@ -7,7 +7,7 @@ case "$(cat)" in
 esac
 `;
 
-/** A project with a guard of Claude Code and one of Cursor that looks at commands with curl. */
+/** Creates a project with a guard of Claude Code and one of Cursor that matches commands with curl. */
 function foreignMachine(settings?: unknown) {
   const machine = makeMachine();
   machine.write('.claude/guard.sh', GUARD, 0o755);
@@ -24,7 +24,7 @@ function foreignMachine(settings?: unknown) {
 
 const BOTH = ['--dialect', 'claude-code', '--dialect', 'cursor'];
 
-it('lists hooks of other agents with dialect, event, file and position, when settings or --dialect ask for them', async () => {
+it('list shows dialect hooks with event, file and position, from settings or --dialect', async () => {
   const { run } = foreignMachine();
   expect((await run(['list'])).stdout).toContain('There are no hooks here');
   const { stdout } = await run(['list', ...BOTH]);
@@ -42,7 +42,7 @@ it('lists hooks of other agents with dialect, event, file and position, when set
   expect(named).not.toContain('claude-code');
 });
 
-it('trusts, explains and runs them by their own names of events', async () => {
+it('trust, explain and run accept the event names of the dialect', async () => {
   const { run } = foreignMachine();
   const pending = await run(['trust', ...BOTH]);
   expect(pending.stdout).toContain('claude-code PreToolUse, .claude/settings.json:7:11');
@@ -58,11 +58,11 @@ it('trusts, explains and runs them by their own names of events', async () => {
   expect(refused.code).toBe(2);
   expect(refused.stdout).toContain('claude-code PreToolUse, .claude/settings.json:7:11');
   expect(refused.stdout).toContain('reason no rm -rf');
-  // Any agent's name of the tool will do.
+  // The tool name of any agent works.
   expect(await run(['run', 'BeforeTool', '--tool', 'run_shell_command', ...input, ...BOTH])).toMatchObject({ code: 2 });
 });
 
-it('explains with a whole input what only the hook itself can tell', async () => {
+it('explain --input also applies the conditions of the dialect hook', async () => {
   const { run } = foreignMachine();
   await run(['trust', '--yes', ...BOTH]);
   const explain = async (command: string) => {
@@ -78,11 +78,11 @@ it('explains with a whole input what only the hook itself can tell', async () =>
   });
 });
 
-it('says whose event a name is, and which never happens', async () => {
+it('suggests the dialect of a foreign event, and names events without a counterpart', async () => {
   const { run } = foreignMachine();
-  const unasked = await run(['explain', 'PreToolUse']);
-  expect(unasked.code).toBe(64);
-  expect(unasked.stderr).toContain('add --dialect claude-code');
+  const withoutDialect = await run(['explain', 'PreToolUse']);
+  expect(withoutDialect.code).toBe(64);
+  expect(withoutDialect.stderr).toContain('add --dialect claude-code');
   const never = await run(['run', 'PermissionRequest', '--dialect', 'claude-code']);
   expect(never.stderr).toContain('PermissionRequest is an event of claude-code that never happens here');
   const misspelt = await run(['list', '--dialect', 'claude-cod']);
@@ -90,7 +90,7 @@ it('says whose event a name is, and which never happens', async () => {
   expect(misspelt.stderr).toContain('did you mean claude-code?');
 });
 
-it('the doctor tells what is wrong with them, and where', async () => {
+it('doctor reports problems of dialect hooks with their location', async () => {
   const { run, write } = foreignMachine();
   write('.claude/settings.local.json', { hooks: { PreToolUze: [] } });
   const { code, stdout } = await run(['doctor', '--dialect', 'claude-code']);
@@ -99,7 +99,7 @@ it('the doctor tells what is wrong with them, and where', async () => {
   expect(stdout).toContain('.claude/settings.local.json:3:5: claude-code has no event "PreToolUze"');
 });
 
-it('hook tests ask them in a copy of the project', async () => {
+it('test runs dialect hooks in a copy of the project', async () => {
   const { run, write, project } = foreignMachine({ dialects: ['claude-code', 'cursor'] });
   write('.cursor/hooks.json', {
     hooks: { afterFileEdit: [{ command: 'cat > seen.json; echo "$CURSOR_PROJECT_DIR" > dir.txt' }] },

@@ -21,18 +21,18 @@ function machineWith(settings: object) {
   return { ...machine, findings };
 }
 
-it('finds nothing where nothing is wrong', async () => {
+it('reports nothing in a healthy project', async () => {
   const { findings, run } = machineWith(beforeTool('true'));
   expect(await findings()).toEqual([]);
   expect(await run(['doctor'])).toMatchObject({ code: 0, stdout: 'Nothing keeps hooks from firing.\n' });
 });
 
-it('finds that there are no hooks', async () => {
+it('reports that there are no hooks', async () => {
   const { run } = makeMachine();
   expect(await run(['doctor'])).toMatchObject({ code: 1, stdout: expect.stringContaining('hookwright init') });
 });
 
-it('finds hooks that are switched off, and hooks that nobody has trusted', async () => {
+it('reports disabled hooks and hooks that are not trusted', async () => {
   const { findings, write } = machineWith({ ...beforeTool('true'), enableHooks: undefined });
   write('.hookwright/settings.json', beforeTool('exit 0'));
   const found = await findings();
@@ -42,7 +42,7 @@ it('finds hooks that are switched off, and hooks that nobody has trusted', async
   expect(found).toContainEqual(expect.objectContaining({ check: 'untrusted', help: 'run hookwright trust' }));
 });
 
-it('finds that there is no bash, and no place for temporary files', async () => {
+it('reports a missing bash and a temporary folder that is not writable', async () => {
   const { findings, root } = machineWith(beforeTool('true'));
   const programs = join(root, 'programs');
   mkdirSync(programs);
@@ -55,7 +55,7 @@ it('finds that there is no bash, and no place for temporary files', async () => 
   ]);
 });
 
-it('finds a store that cannot be read', async () => {
+it('reports a trust store that cannot be read', async () => {
   const { findings, write, run, home } = machineWith(beforeTool('true'));
   write('.hookwright/settings.json', beforeTool('exit 0'));
   await run(['trust', '--yes']);
@@ -67,19 +67,19 @@ it('finds a store that cannot be read', async () => {
 });
 
 it.each([
-  ['without its run bit', './hook.sh', '#!/bin/sh\nexit 0\n', 0o644, 'settings', /chmod \+x/],
-  ['that is not there', './nowhere.sh', '', 0o755, 'settings', /looked for/],
-  ['with the line ends of Windows', 'bash hook.sh', 'exit 0\r\nexit 1\r\n', 0o644, 'settings', /sed -i/],
-  ['with such a first line', './hook.sh', '#!/bin/sh\r\nexit 0\n', 0o755, 'settings', /sed -i/],
+  ['that is not executable', './hook.sh', '#!/bin/sh\nexit 0\n', 0o644, 'settings', /chmod \+x/],
+  ['that does not exist', './nowhere.sh', '', 0o755, 'settings', /looked for/],
+  ['with Windows line endings', 'bash hook.sh', 'exit 0\r\nexit 1\r\n', 0o644, 'settings', /sed -i/],
+  ['with a Windows first line', './hook.sh', '#!/bin/sh\r\nexit 0\n', 0o755, 'settings', /sed -i/],
   ['whose interpreter is missing', './hook.sh', '#!/opt/none/such\nexit 0\n', 0o755, 'settings', /install such/],
   ['whose interpreter env cannot find', './hook.sh', '#!/usr/bin/env nosuch\n', 0o755, 'settings', /install nosuch/],
-])('finds a script %s', async (_, command, text, mode, check, help) => {
+])('reports a script %s', async (_, command, text, mode, check, help) => {
   const { findings, write } = machineWith(beforeTool(command));
   write('hook.sh', text, mode);
   expect(await findings()).toContainEqual({ check, message: expect.any(String), help: expect.stringMatching(help) });
 });
 
-it('finds an interpreter that is a slow shim', async () => {
+it('reports an interpreter that is a slow shim', async () => {
   const { findings, write, root } = machineWith(beforeTool('python3 hook.py'));
   write('hook.py', '');
   const shims = join(root, '.pyenv/shims');
@@ -89,7 +89,7 @@ it('finds an interpreter that is a slow shim', async () => {
   expect(found).toMatchObject([{ check: 'shim', help: expect.stringContaining('pyenv which python3') }]);
 });
 
-it('finds a broken settings file of the user', async () => {
+it('reports an invalid settings file of the user', async () => {
   const { write, run } = makeMachine();
   write('../.config/hookwright/settings.json', '{ broken');
   expect(await run(['doctor'])).toMatchObject({ code: 1, stdout: expect.stringContaining('settings.json:1:3') });

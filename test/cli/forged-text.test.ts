@@ -6,7 +6,7 @@ import { cutToWidth, wrapped } from '../../src/apps/cli/lines.js';
 import { bin, makeMachine } from './machine.js';
 
 const ESCAPE = '\u001B';
-/** Texts of a project that try to look like lines of ours, to colour, to hide and to turn around. */
+/** Project text that tries to forge lines, add colours, hide text and reverse its direction. */
 const name = `nice (BeforeTool, user)\n  it is trusted already\n${ESCAPE}[8mhidden\u202E`;
 const command = `exit 0\n  covers a/harmless/file\n1 hook trusted${ESCAPE}[2J`;
 const forging = {
@@ -28,7 +28,7 @@ it.each([
   [['doctor']],
   [['test', '--untrusted']],
   [['validate']],
-])('no text of a project becomes a line of its own in %j, or does what cannot be seen', async (args) => {
+])('project text cannot forge a line or print control characters in %j', async (args) => {
   const { run, write } = makeMachine();
   write('.hookwright/settings.json', forging);
   write(`odd${ESCAPE}[31m\n  ✓ name.hooktest.json`, {
@@ -41,14 +41,14 @@ it.each([
   expect(text).not.toMatch(/^\s*✓ (name|forged)/m);
 });
 
-it('a command of several lines is shown whole, and as one', async () => {
+it('shows all lines of a command as one entry', async () => {
   const { run, write } = makeMachine();
   write('.hookwright/settings.json', forging);
   const { stdout } = await run(['trust', '--yes']);
   expect(stdout).toContain('  $ exit 0\n  >   covers a/harmless/file\n  > 1 hook trusted\\u{1b}[2J');
 });
 
-it('JSON says the same, in letters that can be seen', async () => {
+it('JSON output escapes invisible characters', async () => {
   const { run, write } = makeMachine();
   write('.hookwright/settings.json', forging);
   const { stdout } = await run(['list', '--json']);
@@ -56,17 +56,17 @@ it('JSON says the same, in letters that can be seen', async () => {
   expect(JSON.parse(stdout).hooks[0]).toMatchObject({ name, hook: { command } });
 });
 
-it('what a file holds does nothing to the terminal of whoever is told that it is no JSON', async () => {
+it('escapes control characters of a file that is not valid JSON', async () => {
   const { run, write } = makeMachine();
   write('input.json', `{"a": ${ESCAPE}[2J`);
   const { code, stderr } = await run(['run', 'BeforeTool', '--input', '@input.json']);
   expect(code).toBe(64);
-  expect(stderr).toContain('is no JSON');
+  expect(stderr).toContain('is not valid JSON');
   expect(stderr).not.toContain(ESCAPE);
 });
 
 it.skipIf(process.platform !== 'linux').each([['kit', 'python'], ['list', '--json'], ['--help']])(
-  'an answer that cannot be written is a problem, and said: %s %s',
+  'reports output that cannot be written: %s %s',
   (...args) => {
     const { project, environment } = makeMachine();
     const full = openSync('/dev/full', 'w');
@@ -81,7 +81,7 @@ it.skipIf(process.platform !== 'linux').each([['kit', 'python'], ['list', '--jso
   },
 );
 
-it('lines are broken by the room that signs take, and never within a style or a letter', () => {
+it('wraps lines by displayed width, never inside a style or a character', () => {
   const red = `${ESCAPE}[31m${'a'.repeat(7)}${ESCAPE}[39m`;
   expect(wrapped(red, 5)).toEqual([`${ESCAPE}[31maaaaa`, `aa${ESCAPE}[39m`]);
   expect(wrapped('日本語のフック', 6)).toEqual(['日本語', 'のフッ', 'ク']);
@@ -90,7 +90,7 @@ it('lines are broken by the room that signs take, and never within a style or a 
   expect(cutToWidth('😀😀😀', 5)).toBe('😀😀');
 });
 
-it('a hook that was trusted under a forged name can be taken back', async () => {
+it('revokes trust of a hook with a forged name', async () => {
   const { run, write, project } = makeMachine();
   write('.hookwright/settings.json', forging);
   expect(await run(['trust', '--yes'])).toMatchObject({ code: 0 });

@@ -13,7 +13,7 @@ function hostProject() {
   return machine;
 }
 
-it('generates the contract of a host, and exits 1 with what differs when somebody changed it', async () => {
+it('generates the contract of a host, and --check exits 1 with the differences', async () => {
   const { project, run, write } = hostProject();
   const args = ['generate', '--schemas', './schemas', '--out', './src/generated'];
   const written = await run(args);
@@ -21,9 +21,9 @@ it('generates the contract of a host, and exits 1 with what differs when somebod
   expect(written.stdout).toMatch(/^\.\/src\/generated\/: \d+ files, \d+ written, 0 removed\n$/);
   expect(existsSync(join(project, 'src/generated/contract.ts'))).toBe(true);
   write('src/generated/enums.ts', 'changed');
-  const told = await run([...args.slice(0, -1), './src/generated//', '--check']);
-  expect(told).toMatchObject({ code: 1, stderr: '' });
-  expect(told.stdout).toBe(`stale    ./src/generated/enums.ts
+  const report = await run([...args.slice(0, -1), './src/generated//', '--check']);
+  expect(report).toMatchObject({ code: 1, stderr: '' });
+  expect(report.stdout).toBe(`stale    ./src/generated/enums.ts
 ./src/generated/ is not what ./schemas/ produces; run: hookwright generate --schemas ./schemas --out ./src/generated//
 `);
   const checked = await run([...args, '--check', '--json']);
@@ -31,7 +31,7 @@ it('generates the contract of a host, and exits 1 with what differs when somebod
   expect(JSON.parse(checked.stdout)).toMatchObject({ kind: 'checked', drift: { stale: ['enums.ts'], missing: [] } });
 }, 180_000);
 
-it('exits 1 with the place of what is wrong in a schema, without a stack', async () => {
+it('exits 1 with the location of a schema error, without a stack trace', async () => {
   const { run, write } = hostProject();
   write('schemas/events/before-deploy.input.schema.json', '{ broken');
   const { code, stdout, stderr } = await run(['generate', '--schemas', 'schemas', '--out', 'out']);
@@ -40,7 +40,7 @@ it('exits 1 with the place of what is wrong in a schema, without a stack', async
   expect(stdout + stderr).not.toMatch(/^\s+at /m);
 });
 
-it('names the line that installs what the generator needs, and loads it for nothing else', async () => {
+it('prints how to install missing peers, and loads them only to generate', async () => {
   const { root: folder, project } = hostProject();
   const packed = join(folder, 'node_modules/hookwright');
   cpSync(join(root, 'dist'), join(packed, 'dist'), { recursive: true });
@@ -56,14 +56,14 @@ it('names the line that installs what the generator needs, and loads it for noth
   expect(call('--version').status).toBe(0);
 });
 
-it('takes what it cannot understand as wrong use: 64, with what was probably meant', async () => {
+it('exits 64 for an invalid command line and suggests the nearest option', async () => {
   const { run } = makeMachine();
   expect(await run(['genrate'])).toMatchObject({ code: 64, stdout: '', stderr: expect.stringContaining('generate') });
   expect(await run(['generate', '--schema', 'x'])).toMatchObject({ code: 64 });
   expect(await run(['generate', '--schemas', 'a', '--out', 'b', '--check', '--release'])).toMatchObject({ code: 64 });
 });
 
-it('says its version and its help without loading the runtime', async () => {
+it('prints version and help without loading the runtime', async () => {
   const { run } = makeMachine();
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   expect(await run(['--version'])).toEqual({ code: 0, signal: null, stdout: `${version}\n`, stderr: '' });

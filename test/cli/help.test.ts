@@ -5,7 +5,7 @@ import { bin, makeMachine } from './machine.js';
 const help = spawnSync(process.execPath, [bin, '--help'], { encoding: 'utf8' }).stdout;
 const subcommands = [...help.matchAll(/^ {2}([a-z]+)[ \n]/gm)].map(([, name = '']) => name);
 
-it('has the subcommands that it shall have', () => {
+it('has all subcommands', () => {
   expect(subcommands).toEqual(
     'init list explain run test replay trust doctor inspect watch stats mcp serve validate schema kit completion generate'.split(
       ' ',
@@ -13,7 +13,7 @@ it('has the subcommands that it shall have', () => {
   );
 });
 
-it.each(subcommands)('%s has help with an example, and takes an unknown option as wrong use', async (name) => {
+it.each(subcommands)('%s has help with an example, and rejects an unknown option', async (name) => {
   const { run } = makeMachine();
   const { code, stdout, stderr } = await run([name, '--help']);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -23,13 +23,13 @@ it.each(subcommands)('%s has help with an example, and takes an unknown option a
   expect(wrong).toMatchObject({ code: 64, stdout: '', stderr: expect.stringMatching(/^hookwright: /) });
 });
 
-it('gives the same help to those who ask with a word', async () => {
+it('prints the same help for help <subcommand>', async () => {
   const { run } = makeMachine();
   expect(await run(['help'])).toEqual(await run(['--help']));
   expect(await run(['help', 'watch'])).toEqual(await run(['watch', '--help']));
 });
 
-it('without a subcommand shows its help as wrong use', async () => {
+it('prints its help and exits 64 without a subcommand', async () => {
   const { run } = makeMachine();
   expect(await run([])).toMatchObject({ code: 64, stdout: '', stderr: expect.stringContaining('Usage: hookwright') });
 });
@@ -39,7 +39,7 @@ it.each([
   [{ FORCE_COLOR: '1' }, true],
   [{ FORCE_COLOR: '1', NO_COLOR: '1' }, false],
   [{ FORCE_COLOR: '0' }, false],
-])('with %j colours what is no terminal: %s', async (env, coloured) => {
+])('with %j colours output that is not a terminal: %s', async (env, coloured) => {
   const { run } = makeMachine();
   await run(['init']);
   const { stdout } = await run(['list'], { env });

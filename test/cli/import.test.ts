@@ -76,7 +76,7 @@ describe('hookwright init --from', () => {
     expect(existsSync(join(project, '.hookwright'))).toBe(false);
   });
 
-  it('lists what cannot run, and says that hooks are switched off', async () => {
+  it('lists hooks that cannot run, and reports that hooks are disabled', async () => {
     const { run, write } = importing();
     write('.claude/settings.json', {
       hooks: { PreToolUse: [{ hooks: [command, { type: 'prompt', prompt: 'ok?' }] }], SubagentStop: [] },
@@ -111,7 +111,7 @@ describe('hookwright init --from', () => {
     expect(written()).toBe('{ broken');
   });
 
-  it('writes nothing where there are no hooks, and suggests the name of an agent', async () => {
+  it('writes nothing if there are no hooks, and suggests the name of an agent', async () => {
     const { run, project } = importing();
     const none = await run(['init', '--from', 'gemini']);
     expect(none.code).toBe(1);

@@ -18,7 +18,7 @@ it('writes a first hook that is valid, trusted, tested and harmless', async () =
   expect(await run(['run', 'BeforeTool', '--tool', 'write_file'])).toMatchObject({ code: 0 });
 });
 
-it('leaves nothing behind when it cannot write all of it', async () => {
+it('removes its files if it cannot write all of them', async () => {
   const { run, write, project } = makeMachine();
   const file = write('.hookwright/schemas', 'a file where a folder is needed');
   const { code, stderr } = await run(['init']);
@@ -28,7 +28,7 @@ it('leaves nothing behind when it cannot write all of it', async () => {
   expect(await run(['init'])).toMatchObject({ code: 0 });
 });
 
-it('overwrites nothing: where one of its files is, it writes none', async () => {
+it('writes nothing if one of its files exists', async () => {
   const { run, write, project } = makeMachine();
   write('.hookwright/hooks/no-private-keys.sh', 'mine');
   const { code, stderr } = await run(['init']);
@@ -38,14 +38,14 @@ it('overwrites nothing: where one of its files is, it writes none', async () => 
   expect(readFileSync(join(project, '.hookwright/hooks/no-private-keys.sh'), 'utf8')).toBe('mine');
 });
 
-it('trusts what it wrote and nothing else that waits', async () => {
+it('trusts only the hooks that it wrote', async () => {
   const { run, write } = makeMachine();
   write('.hookwright/settings.local.json', beforeTool('touch ran'));
   expect(JSON.parse((await run(['init', '--json'])).stdout)).toMatchObject({ trusted: ['no-private-keys'] });
   expect(JSON.parse((await run(['trust', '--json'])).stdout).pending).toMatchObject([{ name: 'touch ran' }]);
 });
 
-it('gives hook tests a schema that an editor can read', async () => {
+it('writes a schema for hook tests that editors can read', async () => {
   const { run, project } = makeMachine();
   await run(['init']);
   const read = (path: string) => JSON.parse(readFileSync(join(project, '.hookwright', path), 'utf8'));
@@ -54,7 +54,7 @@ it('gives hook tests a schema that an editor can read', async () => {
   expect(validate({ cases: [{ name: 'x' }] })).toBe(false);
 });
 
-it('init writes a hook that guards in every folder of the project', async () => {
+it('writes a hook that runs in every folder of the project', async () => {
   const { run, project } = makeMachine();
   expect(await run(['init'])).toMatchObject({ code: 0 });
   const below = join(project, 'packages', 'web shop');

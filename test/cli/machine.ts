@@ -20,7 +20,7 @@ export interface RunOptions {
   cwd?: string;
 }
 
-/** An empty home and an empty project, and the built command as a process in them. */
+/** Creates an empty home and project, and runs the built command in them. */
 export function makeMachine() {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'hookwright-cli-')));
   onTestFinished(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }));
@@ -67,7 +67,7 @@ export function answerOf(child: ChildProcessWithoutNullStreams): Promise<Answer>
   return new Promise((resolve) => child.on('close', (code, signal) => resolve({ code, signal, stdout, stderr })));
 }
 
-/** Settings with hooks before a tool. */
+/** Returns settings with BeforeTool hooks. */
 export function beforeTool(...hooks: readonly (string | Record<string, unknown>)[]) {
   const commands = hooks.map((hook) => (typeof hook === 'string' ? { type: 'command', command: hook } : hook));
   return { enableHooks: true, hooks: { BeforeTool: [{ matcher: '^write_file$', hooks: commands }] } };

@@ -16,7 +16,7 @@ interface Result {
 
 const inputOf = (n: number) => ({ tool_name: 'write_file', tool_input: { n, content: n % 2 ? 'a secret' : 'a text' } });
 
-it(`gives the same result of ${CASES} cases ${ROUNDS} times in a row`, { timeout: ROUNDS * 60_000 }, async () => {
+it(`returns the same results for ${CASES} cases in ${ROUNDS} runs`, { timeout: ROUNDS * 60_000 }, async () => {
   const { run, write } = makeMachine();
   const guard = 'grep -q secret && { echo "no secrets" >&2; exit 2; }; echo asked >> log.txt';
   const hooks = [{ type: 'command', name: 'guard', command: guard }];
@@ -25,7 +25,7 @@ it(`gives the same result of ${CASES} cases ${ROUNDS} times in a row`, { timeout
     name: `case ${n}`,
     event: 'BeforeTool',
     input: inputOf(n),
-    // Every seventh is a mistake, and must be found to be one each time.
+    // Every seventh case must fail, in each run.
     expect: n % 7 === 0 ? { decision: 'stop' } : n % 2 ? { reason: 'no secrets' } : { files: { 'log.txt': 'asked\n' } },
   }));
   for (const part of [0, 1, 2, 3]) {
@@ -44,12 +44,12 @@ it(`gives the same result of ${CASES} cases ${ROUNDS} times in a row`, { timeout
   for (const other of outcomes) expect(other).toEqual(first);
 });
 
-it('runs as many cases at once as there are cores, and never more', async () => {
+it('runs as many cases in parallel as there are cores', async () => {
   const { run, write, root } = makeMachine();
   const cores = availableParallelism();
   const [running, log] = [join(root, 'running'), join(root, 'log')];
   mkdirSync(running);
-  // Nobody ends before as many are there as there are cores.
+  // No hook ends before as many are running as there are cores.
   const meet = `echo + >> '${log}'; touch '${running}'/$$; until [ "$(ls '${running}' | wc -l)" -ge ${cores} ]; do sleep 0.02; done; echo - >> '${log}'`;
   const hooks = [{ type: 'command', name: 'meet', command: meet }];
   write('.hookwright/settings.json', { enableHooks: true, hooks: { BeforeTool: [{ hooks }] } });

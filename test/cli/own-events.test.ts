@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeMachine } from './machine.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** The command of the example, bundled into a folder of its own: nothing of the generated one but the code is there. */
+/** The example command, bundled into its own folder without the generated files. */
 const folder = mkdtempSync(join(tmpdir(), 'hookwright-ship-'));
 const shipped = join(folder, 'ship.js');
 
@@ -35,8 +35,8 @@ function makeHost() {
   return { ...machine, call, ship: (...args: string[]) => call(shipped, args) };
 }
 
-describe('the command of a host with events of its own', () => {
-  it('bears the name of the host, and knows its events beside ours', () => {
+describe('runCli with a generated contract', () => {
+  it('has the name of the host and its events in addition to the built-in ones', () => {
     const { ship } = makeHost();
     expect(ship('list', '--help').stdout).toContain('Usage: ship list');
     expect(ship('explain', 'BeforeDeploy').stdout).toContain('BeforeDeploy: 1 would run');
@@ -45,7 +45,7 @@ describe('the command of a host with events of its own', () => {
     expect(ship('validate')).toMatchObject({ code: 0 });
   });
 
-  it('asks hooks with the smallest input that the schema allows, and says what it cannot guess', () => {
+  it('fills in the smallest valid input, and reports what it cannot guess', () => {
     const { ship } = makeHost();
     expect(ship('run', 'AfterMerge')).toMatchObject({ code: 0, stderr: '' });
     expect(ship('run', 'BeforeDeploy', '--input', '{"commit":"4f2a91c"}')).toMatchObject({ code: 2, stderr: '' });
@@ -57,13 +57,13 @@ describe('the command of a host with events of its own', () => {
     ['schema', ['schema'], 'kit/settings.schema.json'],
     ['kit python', ['kit', 'python'], 'kit/hookwright_kit.py'],
     ['kit typescript', ['kit', 'typescript'], 'kit/hook-types.d.ts'],
-  ])('prints what was generated with the contract, to the byte: %s', (_what, args, path) => {
+  ])('prints generated files byte for byte: %s', (_what, args, path) => {
     const text = readFileSync(join(root, 'examples/own-events/generated', path), 'utf8');
     expect(text).toContain('BeforeDeploy');
     expect(makeHost().ship(...args)).toEqual({ code: 0, stdout: text, stderr: '' });
   });
 
-  it('prints the schema of an event, and begins a project that editors check by its events', () => {
+  it('prints event schemas, and init writes schemas with the events of the host', () => {
     const { ship, project } = makeHost();
     expect(JSON.parse(ship('schema', 'BeforeDeploy').stdout)).toMatchObject({ title: 'BeforeDeployHookInput' });
     expect(ship('init')).toMatchObject({ code: 0, stderr: '' });
@@ -72,7 +72,7 @@ describe('the command of a host with events of its own', () => {
   });
 });
 
-describe('a command that is given', () => {
+describe('runCli', () => {
   const commandOf = (options: string) => {
     const { write, call } = makeHost();
     const lines = [
@@ -84,13 +84,13 @@ describe('a command that is given', () => {
     return (...args: string[]) => call(program, args);
   };
 
-  it('the built-in contract under another name needs nothing else', () => {
+  it('with the built-in contract and another name needs no other option', () => {
     const guard = commandOf("{ contract, name: 'guard', version: '7.0.0' }");
     expect(guard('--version').stdout).toBe('7.0.0\n');
     expect(JSON.parse(guard('schema', 'BeforeTool').stdout)).toMatchObject({ title: 'BeforeToolHookInput' });
   });
 
-  it('a folder takes schemas and kits from there', () => {
+  it('with a folder reads schemas and kits from it', () => {
     const folder = JSON.stringify(join(root, 'examples/own-events/generated'));
     const guard = commandOf(`{ contract, name: 'guard', generated: ${folder} }`);
     expect(guard('kit', 'python').stdout).toContain('BeforeDeploy');
@@ -98,7 +98,7 @@ describe('a command that is given', () => {
     expect(nowhere('schema')).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('nowhere') });
   });
 
-  it('a contract that was put together by hand says what is missing', () => {
+  it('with a handwritten contract reports what is missing', () => {
     const guard = commandOf("{ contract: { ...contract, version: '1.0.0' }, name: 'guard' }");
     const { code, stderr } = guard('kit', 'python');
     expect(code).toBe(1);
@@ -106,7 +106,7 @@ describe('a command that is given', () => {
   });
 });
 
-it('plain hookwright does not know the events of a host', async () => {
+it('hookwright itself does not have the events of a host', async () => {
   const { run } = makeHost();
   const hint =
     /did you mean BeforeAgent, BeforeModel, BeforeTool or BeforeToolSelection\?; .* the command of that host/;

@@ -9,7 +9,7 @@ const guard = {
   command: 'grep -q secret && { echo "no secrets" >&2; exit 2; }; exit 0',
 };
 
-it('explain says what would run, and why the others would not, and runs nothing', async () => {
+it('explain prints which hooks would run and why others would not, and runs none', async () => {
   const { run, write, project } = makeMachine();
   write('../.config/hookwright/settings.json', beforeTool({ ...guard, command: 'touch ran' }));
   write('.hookwright/settings.json', beforeTool('exit 1'));
@@ -27,23 +27,20 @@ it('explain says what would run, and why the others would not, and runs nothing'
   expect(existsSync(join(project, 'ran'))).toBe(false);
 });
 
-it.each(['explain', 'run'])(
-  '%s takes an unknown event, input that is no JSON and a missing file as wrong use',
-  async (command) => {
-    const { run } = makeMachine();
-    const unknown = await run([command, 'BeforeTol']);
-    expect(unknown).toMatchObject({ code: 64, stderr: expect.stringContaining('did you mean BeforeTool?') });
-    expect(await run([command, 'BeforeTool', '--input', '{ bad'])).toMatchObject({ code: 64, stdout: '' });
-    expect(await run([command, 'BeforeTool', '--input', '[]'])).toMatchObject({ code: 64, stdout: '' });
-    expect(await run([command, 'BeforeTool', '--input', '@nowhere'])).toMatchObject({ code: 64, stdout: '' });
-    expect(await run([command, 'BeforeTool', '--inptu', 'x'])).toMatchObject({
-      code: 64,
-      stderr: expect.stringContaining('--input'),
-    });
-  },
-);
+it.each(['explain', 'run'])('%s exits 64 for an unknown event, invalid JSON and a missing file', async (command) => {
+  const { run } = makeMachine();
+  const unknown = await run([command, 'BeforeTol']);
+  expect(unknown).toMatchObject({ code: 64, stderr: expect.stringContaining('did you mean BeforeTool?') });
+  expect(await run([command, 'BeforeTool', '--input', '{ bad'])).toMatchObject({ code: 64, stdout: '' });
+  expect(await run([command, 'BeforeTool', '--input', '[]'])).toMatchObject({ code: 64, stdout: '' });
+  expect(await run([command, 'BeforeTool', '--input', '@nowhere'])).toMatchObject({ code: 64, stdout: '' });
+  expect(await run([command, 'BeforeTool', '--inptu', 'x'])).toMatchObject({
+    code: 64,
+    stderr: expect.stringContaining('--input'),
+  });
+});
 
-it('run fires for real: 0 when allowed, 2 when refused, with what each hook printed and decided', async () => {
+it('run exits 0 if allowed and 2 if blocked, with output and decision of each hook', async () => {
   const { run, write } = makeMachine();
   write('../.config/hookwright/settings.json', beforeTool(guard));
   const args = ['run', 'BeforeTool', '--tool', 'write_file'];
@@ -64,7 +61,7 @@ it('run fires for real: 0 when allowed, 2 when refused, with what each hook prin
   });
 });
 
-it('run shows what each hook of a chain read, as the one before it left it', async () => {
+it('run shows the input of each hook in a chain', async () => {
   const { run, write } = makeMachine();
   const change = (fields: string) => ({
     type: 'command',
@@ -87,7 +84,7 @@ it('run shows what each hook of a chain read, as the one before it left it', asy
   expect(JSON.parse(reports[2].stderr)).toMatchObject(reports[2].input);
 });
 
-it('run fills in what hooks would read, and refuses what does not fit', async () => {
+it('run fills in missing input fields, and rejects invalid input', async () => {
   const { run, write } = makeMachine();
   write('../.config/hookwright/settings.json', beforeTool('cat >seen; cat seen'));
   expect(await run(['run', 'BeforeTool', '--tool', 'write_file'])).toMatchObject({ code: 0 });
@@ -95,7 +92,7 @@ it('run fills in what hooks would read, and refuses what does not fit', async ()
   expect(wrong).toMatchObject({ code: 64, stderr: expect.stringContaining('tool_input') });
 });
 
-it('run skips what nobody has trusted and exits 1 with what to do, unless it is told otherwise', async () => {
+it('run skips untrusted hooks and exits 1 with help, unless --untrusted is set', async () => {
   const { run, write, project } = makeMachine();
   write('.hookwright/settings.json', beforeTool('touch ran; exit 2'));
   const skipped = await run(['run', 'BeforeTool', '--tool', 'write_file']);
@@ -106,7 +103,7 @@ it('run skips what nobody has trusted and exits 1 with what to do, unless it is 
   expect(existsSync(join(project, 'ran'))).toBe(true);
 });
 
-it('run leaves off what is switched off, also with --untrusted', async () => {
+it('run skips disabled hooks, even with --untrusted', async () => {
   const { run, write, project } = makeMachine();
   write('.hookwright/settings.json', { ...beforeTool('touch ran'), enableHooks: false });
   const { code, stdout } = await run(['run', 'BeforeTool', '--tool', 'write_file', '--untrusted']);
@@ -118,7 +115,7 @@ it('run leaves off what is switched off, also with --untrusted', async () => {
 it.each([
   ['a hook that is missing', './missing.sh', /exit code 12[67]/],
   ['a hook that hangs', { type: 'command', command: 'sleep 100', timeout: 200 }, /ended by its timeout/],
-])('run exits 1 for %s and says so', async (_, hook, message) => {
+])('run exits 1 for %s and reports it', async (_, hook, message) => {
   const { run, write } = makeMachine();
   write('../.config/hookwright/settings.json', beforeTool(hook));
   const { code, stdout } = await run(['run', 'BeforeTool', '--tool', 'write_file']);
@@ -126,7 +123,7 @@ it.each([
   expect(stdout).toMatch(message);
 });
 
-it('run --record appends the event and its outcome', async () => {
+it('run --record appends the event and its result', async () => {
   const { run, write, project } = makeMachine();
   write('../.config/hookwright/settings.json', beforeTool(guard));
   for (const content of ['a', 'secret']) {
@@ -149,7 +146,7 @@ it('run --record appends the event and its outcome', async () => {
   expect(JSON.parse(lines[3].input.text).tool_input).toEqual({ content: 'secret' });
 });
 
-it('run --record says before it fires that a recording cannot be written, and when nothing is recorded', async () => {
+it('run --record fails before firing if the file is not writable, and warns if nothing is recorded', async () => {
   const { run, write, project } = makeMachine();
   const none = await run(['run', 'BeforeTool', '--tool', 'write_file', '--record', 'rec.jsonl']);
   expect(none.stderr).toContain('nothing is recorded in rec.jsonl, because no hook is configured for BeforeTool');
@@ -159,7 +156,7 @@ it('run --record says before it fires that a recording cannot be written, and wh
   expect(existsSync(join(project, 'ran'))).toBe(false);
 });
 
-it('Ctrl-C in the middle of a run ends it with 130, and leaves nothing running', async () => {
+it('run exits 130 on Ctrl-C and leaves no process running', async () => {
   const { start, write, project } = makeMachine();
   write(
     '../.config/hookwright/settings.json',
@@ -175,7 +172,7 @@ it('Ctrl-C in the middle of a run ends it with 130, and leaves nothing running',
   await until(() => pids.every((pid) => !isAlive(pid)));
 });
 
-it('survives a reader that has seen enough', async () => {
+it('run handles a closed output pipe', async () => {
   const { start, write } = makeMachine();
   const hooks = Array.from({ length: 300 }, (_, index) => ({ type: 'command', command: `exit 0 # ${index}` }));
   write('.hookwright/settings.json', beforeTool(...hooks));
@@ -187,7 +184,7 @@ it('survives a reader that has seen enough', async () => {
 
 function isAlive(pid: number): boolean {
   try {
-    // A process that has ended and waits for its parent to notice runs nothing any more.
+    // A zombie process is not running.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;

@@ -28,7 +28,7 @@ async function trustedProject() {
   return { ...machine, writeCases };
 }
 
-it('passes what is as expected: decision, reason, output, verdicts, files and time', async () => {
+it('passes if decision, reason, output, verdicts, files and time match', async () => {
   const { run, write, writeCases, project } = await trustedProject();
   write('hooks/four.json', input(4));
   writeCases(
@@ -60,7 +60,7 @@ it('passes what is as expected: decision, reason, output, verdicts, files and ti
   expect(existsSync(join(project, 'log.txt'))).toBe(false);
 });
 
-it('prints what differs, exits 1, and writes JUnit', async () => {
+it('prints the differences, exits 1, and writes JUnit', async () => {
   const { run, writeCases, project } = await trustedProject();
   writeCases(
     {
@@ -117,7 +117,7 @@ it.each([
     /no\.json/,
   ],
   ['a file outside', { cases: [{ name: 'x', event: 'BeforeTool', files: { '../x': '' }, expect: {} }] }, /outside/],
-])('fails a test file with %s, and says what is wrong', async (_, content, message) => {
+])('fails a test file with %s, and reports the error', async (_, content, message) => {
   const { run, write } = makeMachine();
   write('a.hooktest.json', content);
   const { code, stdout, stderr } = await run(['test']);
@@ -125,7 +125,7 @@ it.each([
   expect(stdout).toMatch(message);
 });
 
-it('writes and reads nothing outside of the temporary project, wherever links of the project lead', async () => {
+it('never leaves the temporary project, even through links', async () => {
   const { run, write, home, project } = makeMachine();
   write('.hookwright/settings.json', beforeTool('exit 0'));
   write('node_modules/own.js', 'own');
@@ -148,7 +148,7 @@ it('writes and reads nothing outside of the temporary project, wherever links of
   expect([existsSync(join(home, 'new')), existsSync(join(home, 'nothing-yet'))]).toEqual([false, false]);
 });
 
-it('fails a case whose hook broke, whatever was decided, unless that is what the case is about', async () => {
+it('fails a case whose hook failed, unless the case expects it', async () => {
   const { run, write } = makeMachine();
   const strict = { type: 'command', name: 'strict', command: 'exit 3', onError: 'block' };
   const slow = { type: 'command', name: 'slow', command: 'sleep 100', timeout: 200 };
@@ -185,7 +185,7 @@ it('fails a case whose hook broke, whatever was decided, unless that is what the
   ]);
 });
 
-it('does not run what nobody has trusted, and exits 1 with what to do', async () => {
+it('does not run untrusted hooks, and exits 1 with help', async () => {
   const { run, write, writeCases } = await trustedProject();
   writeCases({ name: 'odd', event: 'BeforeTool', input: input(3), expect: { decision: 'deny' } });
   expect(await run(['test'])).toMatchObject({ code: 0 });
@@ -196,13 +196,13 @@ it('does not run what nobody has trusted, and exits 1 with what to do', async ()
   expect(await run(['test', '--untrusted'])).toMatchObject({ code: 0 });
 });
 
-it('exits 1 where there is no test, or no such path', async () => {
+it('exits 1 if there are no tests or the path does not exist', async () => {
   const { run } = makeMachine();
   expect(await run(['test'])).toMatchObject({ code: 1, stderr: expect.stringContaining('hookwright init') });
   expect(await run(['test', 'nowhere'])).toMatchObject({ code: 1, stderr: expect.stringContaining('nowhere') });
 });
 
-it('runs many cases at once, reports them in order, and leaves no temporary project', async () => {
+it('runs cases in parallel, reports them in order, and removes the temporary projects', async () => {
   const { run, writeCases } = await trustedProject();
   writeCases(
     ...Array.from({ length: 40 }, (_, n) => ({
@@ -217,7 +217,7 @@ it('runs many cases at once, reports them in order, and leaves no temporary proj
   expect(results.every(({ status }: { status: string }) => status === 'passed')).toBe(true);
 });
 
-it('Ctrl-C in the middle ends everything and removes the temporary projects', async () => {
+it('stops on Ctrl-C and removes the temporary projects', async () => {
   const { start, writeCases, root, write } = await trustedProject();
   write('../tmp/.keep', '');
   writeCases({ name: 'sleeps', event: 'BeforeTool', input: input('sleep'), expect: {} });
@@ -231,7 +231,7 @@ it('Ctrl-C in the middle ends everything and removes the temporary projects', as
   expect(projects()).toEqual([]);
 });
 
-it('with --watch runs again after a change, until Ctrl-C', async () => {
+it('runs again after a change with --watch, until Ctrl-C', async () => {
   const { start, write, writeCases } = await trustedProject();
   writeCases({ name: 'odd', event: 'BeforeTool', input: input(3), expect: { decision: 'deny' } });
   const child = start(['test', '--watch']);

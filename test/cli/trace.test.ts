@@ -7,7 +7,7 @@ import { answerOf, beforeTool, makeMachine } from './machine.js';
 const guard = { type: 'command', name: 'guard', command: 'grep -q secret && exit 2; exit 0' };
 
 let events = 0;
-/** The first and the last line of an event, as a host writes them. */
+/** Returns the first and last trace line of an event. */
 const trace = (duration: number, more: object = {}) => {
   const about = { v: 1, id: `event-${events++}`, pid: 1, session_id: 's', eventName: 'BeforeTool' };
   const startedAt = '2026-01-01T10:00:00.000Z';
@@ -30,7 +30,7 @@ async function recordedProject() {
   return machine;
 }
 
-it('replay finds no difference with the same hooks, and exits 1 when a changed hook decides otherwise', async () => {
+it('replay exits 0 if decisions are the same, and 1 if a changed hook decides otherwise', async () => {
   const { run, write } = await recordedProject();
   expect(await run(['replay', 'rec.jsonl'])).toMatchObject({ code: 0, stdout: '3 events, 0 decided otherwise\n' });
   write('../.config/hookwright/settings.json', beforeTool({ ...guard, command: 'touch here; exit 2' }));
@@ -41,7 +41,7 @@ it('replay finds no difference with the same hooks, and exits 1 when a changed h
   expect(json.events).toMatchObject([{ before: 'allow', after: 'deny' }, { before: 'deny', after: 'deny' }, {}]);
 });
 
-it('replay runs the hooks of another settings file, when they are trusted or it is told to', async () => {
+it('replay --against runs the hooks of another settings file, if trusted or with --untrusted', async () => {
   const { run, write } = await recordedProject();
   write('new.json', beforeTool({ ...guard, name: 'lenient', command: 'exit 0' }));
   const skipped = await run(['replay', 'rec.jsonl', '--against', 'new.json']);
@@ -52,7 +52,7 @@ it('replay runs the hooks of another settings file, when they are trusted or it 
   expect(await run(['replay', 'rec.jsonl', '--against', 'none.json'])).toMatchObject({ code: 1 });
 });
 
-it('replay takes no hook that broke, and no event that could not be fired, for one that decided the same', async () => {
+it('replay counts a failed hook or event as a difference', async () => {
   const { run, write, project } = await recordedProject();
   write('../.config/hookwright/settings.json', beforeTool({ ...guard, command: './missing.sh' }));
   const broken = await run(['replay', 'rec.jsonl']);
@@ -74,11 +74,11 @@ it('replay takes no hook that broke, and no event that could not be fired, for o
 });
 
 it.each([
-  ['is not there', undefined],
+  ['does not exist', undefined],
   ['is empty', ''],
-  ['is no recording', 'hello\n'],
+  ['is not a recording', 'hello\n'],
   ['has no inputs', trace(1)],
-])('replay says when a recording %s', async (_, text) => {
+])('replay reports a recording that %s', async (_, text) => {
   const { run, write } = makeMachine();
   if (text !== undefined) write('rec.jsonl', text);
   const { code, stdout, stderr } = await run(['replay', 'rec.jsonl']);
@@ -86,7 +86,7 @@ it.each([
   expect(stderr).toContain('rec.jsonl');
 });
 
-it('stats counts per hook how often, how long, failures and blocks, and skips what it cannot read', async () => {
+it('stats counts runs, durations, failures and blocks per hook, and skips invalid lines', async () => {
   const { run, write } = makeMachine();
   const lines = [
     trace(1),
@@ -105,7 +105,7 @@ it('stats counts per hook how often, how long, failures and blocks, and skips wh
   expect(await run(['stats'])).toMatchObject({ code: 1, stderr: expect.stringContaining('trace') });
 });
 
-it('watch follows a trace as it grows and is replaced, until Ctrl-C', async () => {
+it('watch follows a trace that grows and is replaced, until Ctrl-C', async () => {
   const { start, write, project } = makeMachine();
   const file = write('trace.jsonl', trace(1));
   const child = start(['watch', 'trace.jsonl', '--all']);
@@ -128,7 +128,7 @@ it('watch follows a trace as it grows and is replaced, until Ctrl-C', async () =
   expect(await ended).toMatchObject({ code: 130, stderr: '' });
 });
 
-it('watch --all begins with the half that was put aside', async () => {
+it('watch --all starts with the rotated file', async () => {
   const { start, write } = makeMachine();
   write('trace.jsonl.1', trace(1));
   write('trace.jsonl', trace(2));
@@ -146,7 +146,7 @@ it('watch --all begins with the half that was put aside', async () => {
   expect(durations).toEqual([1, 2]);
 });
 
-it('watch without a file follows every host of the project, also one that starts later', async () => {
+it('watch without a file follows every host of the project, including later ones', async () => {
   const { start, run, write, project } = makeMachine();
   const looked = await run(['watch']);
   expect(looked.code).toBe(1);
@@ -172,7 +172,7 @@ it('watch without a file follows every host of the project, also one that starts
   expect(seen).not.toMatch(/[12]\.0 ms/);
 });
 
-it('watch ends when nobody reads any more', async () => {
+it('watch ends when its output is closed', async () => {
   const { start, write } = makeMachine();
   const file = write('trace.jsonl', trace(1));
   const child = start(['watch', 'trace.jsonl', '--all']);
@@ -184,7 +184,7 @@ it('watch ends when nobody reads any more', async () => {
   clearInterval(writing);
 });
 
-/** A host in this process that writes down what it fires. */
+/** Creates a traced host in this process. */
 function tracedHost(maxBytes?: number) {
   const machine = makeMachine();
   const { hooks } = beforeTool(guard);
@@ -202,7 +202,7 @@ function tracedHost(maxBytes?: number) {
   return { ...machine, config, call, file };
 }
 
-it('what a host writes down is what replay and stats read, the half that was put aside too', async () => {
+it('replay and stats read the trace of a host, including the rotated file', async () => {
   const { call, config, file, run } = tracedHost(16_000);
   const written = () =>
     [`${file}.1`, file].map((each) => (existsSync(each) ? readFileSync(each, 'utf8') : '')).join('');
@@ -233,7 +233,7 @@ it('what a host writes down is what replay and stats read, the half that was put
   );
 });
 
-it('watch misses no event when a full trace is put aside', async () => {
+it('watch misses no event when a full trace is rotated', async () => {
   const { call, config, file, start } = tracedHost(8_000);
   await call('first');
   while (!existsSync(file)) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -247,7 +247,7 @@ it('watch misses no event when a full trace is put aside', async () => {
   while (!existsSync(`${file}.1`)) {
     fired.push(`call${fired.length}`);
     await call(fired.at(-1) ?? '');
-    // Of what is put aside twice between two looks, the first is gone.
+    // If the trace is rotated twice between two polls, the first part is lost.
     const isThere = () => texts().length >= fired.length || existsSync(`${file}.1`);
     while (!isThere()) await new Promise((resolve) => setTimeout(resolve, 10));
   }

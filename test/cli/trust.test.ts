@@ -15,7 +15,7 @@ function projectWithHook() {
   return { ...machine, fire };
 }
 
-/** In a pseudo-terminal, where somebody types. */
+/** Runs the command in a pseudo-terminal and types the given keys. */
 function typed(machine: ReturnType<typeof makeMachine>, args: string, input: string, columns = 80) {
   const command = `stty cols ${columns}; ${process.execPath} ${bin} ${args}`;
   const { status, stdout } = spawnSync('script', ['-qec', command, '/dev/null'], {
@@ -27,7 +27,7 @@ function typed(machine: ReturnType<typeof makeMachine>, args: string, input: str
   return { code: status, stdout };
 }
 
-it('shows what waits and exits 1 where nobody can be asked', async () => {
+it('shows pending hooks and exits 1 without a terminal', async () => {
   const { run } = projectWithHook();
   const { code, stdout, stderr } = await run(['trust']);
   expect(code).toBe(1);
@@ -38,7 +38,7 @@ it('shows what waits and exits 1 where nobody can be asked', async () => {
   expect(stderr).toContain('trust --yes');
 });
 
-it('prints what trust does not cover, one line for each reason', async () => {
+it('prints what trust does not cover, one line per reason', async () => {
   const { run, write } = projectWithHook();
   write('.hookwright/settings.json', beforeTool('bash check.sh && PATH=bin make check'));
   const { stdout } = await run(['trust']);
@@ -47,7 +47,7 @@ it('prints what trust does not cover, one line for each reason', async () => {
   expect(stdout).toContain('  not covered: what make check runs\n');
 });
 
-it('lists no part of the shell syntax as a program', async () => {
+it('lists no shell syntax as a program', async () => {
   const { run, write } = projectWithHook();
   write('.hookwright/settings.json', beforeTool('grep -q secret && { echo "no secrets" >&2; exit 2; }'));
   const { stdout } = await run(['trust']);
@@ -56,7 +56,7 @@ it('lists no part of the shell syntax as a program', async () => {
   expect(stdout).not.toContain('not covered');
 });
 
-it('trusts with --yes, shows what changed later line by line, and takes trust away', async () => {
+it('trusts with --yes, shows later changes as a diff, and revokes trust', async () => {
   const { run, write, fire } = projectWithHook();
   expect(await run(['trust', '--yes'])).toMatchObject({ code: 0, stdout: expect.stringContaining('1 hook trusted') });
   expect(await fire()).toMatchObject({ code: 0 });
@@ -74,7 +74,7 @@ it('trusts with --yes, shows what changed later line by line, and takes trust aw
   expect(await fire()).toMatchObject({ code: 1 });
 });
 
-it('lists and locks what is trusted', async () => {
+it('lists and locks trusted hooks', async () => {
   const { run, project } = projectWithHook();
   expect(await run(['trust', '--lock'])).toMatchObject({ code: 1, stderr: expect.stringContaining('guard') });
   await run(['trust', '--yes']);
@@ -91,13 +91,13 @@ it.each([
   ['n\n', 1],
   ['\n', 1],
   ['\u0004', 1],
-])('asks in a terminal, and %j ends with %i', async (input, code) => {
+])('prompts in a terminal, and %j exits with %i', async (input, code) => {
   const machine = projectWithHook();
   expect(typed(machine, 'trust', input)).toMatchObject({ code, stdout: expect.stringContaining('Trust it?') });
   expect((await machine.fire()).code).toBe(code);
 });
 
-it('shows text that would move the cursor or hide something as what it is', async () => {
+it('escapes text that would move the cursor or hide something', async () => {
   const { run, write } = projectWithHook();
   write('.hookwright/settings.json', beforeTool({ type: 'command', name: 'a\u001B[2Jb\u202Ec', command: 'true' }));
   for (const command of [['trust'], ['list']]) {
@@ -106,7 +106,7 @@ it('shows text that would move the cursor or hide something as what it is', asyn
   }
 });
 
-it('says what cannot be written in a read-only home, and changes nothing', async () => {
+it('reports a read-only home and changes nothing', async () => {
   const machine = projectWithHook();
   const command = `mount --bind ${machine.home} ${machine.home} && mount -o remount,bind,ro ${machine.home} && cd ${machine.project} && exec ${process.execPath} ${bin} `;
   const inReadOnlyHome = (args: string) =>
@@ -123,7 +123,7 @@ it('says what cannot be written in a read-only home, and changes nothing', async
   expect(existsSync(join(machine.home, '.local'))).toBe(false);
 });
 
-it('fits a terminal that is 40 columns wide', () => {
+it('wraps at a width of 40 columns', () => {
   const machine = projectWithHook();
   const long = `true # ${'words and words '.repeat(10)}${'x'.repeat(100)}`;
   writeFileSync(join(machine.project, '.hookwright/settings.json'), JSON.stringify(beforeTool(long)));

@@ -5,7 +5,7 @@ import { makeMachine } from './machine.js';
 
 const script = readFileSync(fileURLToPath(new URL('../../examples/hooks/read-only.sh', import.meta.url)), 'utf8');
 
-it('list, explain, run, doctor and test know workers, and leave none behind', async () => {
+it('list, explain, run, doctor and test support workers, and leave none running', async () => {
   const { run, write } = makeMachine();
   write('guard.sh', script, 0o755);
   const hook = { type: 'worker', name: 'guard', command: './guard.sh', startTimeout: 30_000 };
@@ -28,7 +28,7 @@ it('list, explain, run, doctor and test know workers, and leave none behind', as
   expect(await run(['test'])).toMatchObject({ code: 0 });
 });
 
-it('doctor and validate look at the script of a worker as at that of a command', async () => {
+it('doctor and validate check the script of a worker like that of a command', async () => {
   const { run, write } = makeMachine();
   write('guard.sh', script.replaceAll('\n', '\r\n'), 0o755);
   const hook = { type: 'worker', command: './guard.sh' };

@@ -12,21 +12,21 @@ import type { AgentStep } from '../../examples/agent/steps.js';
 import { type Tool, textResult } from '../../examples/agent/tool.js';
 import { temporaryFolder } from './example-hooks.js';
 
-/** What a hook reads, loosely: each test knows its event. */
+/** Untyped hook input; each test knows its event. */
 export type Input = Record<string, unknown>;
 type Hooks = Partial<Record<HookEventName, (input: Input) => HookOutput | undefined>>;
 
 export interface AgentRun {
   agent: Agent;
-  /** The requests that arrived at the model. */
+  /** Requests that the model received. */
   calls: readonly ModelCall[];
   traces: HookTrace[];
   steps: AgentStep[];
-  /** What every event's hook read. */
+  /** Inputs of the hooks by event. */
   inputs: Map<string, Input[]>;
 }
 
-/** An agent with the real client, a loopback server behind it, and functions as its hooks. */
+/** Creates an agent with the real client, a loopback server and function hooks. */
 export async function agentWith(
   model: ScriptedModel,
   hooks: Hooks = {},
@@ -65,7 +65,7 @@ export async function agentWith(
   return { agent, calls: server.calls, traces, steps, inputs };
 }
 
-/** Returns what it is given, and keeps count. */
+/** Creates a tool that returns its input and records its calls. */
 export function echo(name = 'echo', ran: unknown[] = []): Tool {
   return {
     declaration: { name },
@@ -79,6 +79,6 @@ export function echo(name = 'echo', ran: unknown[] = []): Tool {
 export const textIn = (content: WireContent | undefined): string =>
   content?.parts?.map(({ text }) => text ?? '').join('') ?? '';
 
-/** The results that the model reads in a request. */
+/** Returns the tool results in a model request. */
 export const resultsIn = (call: ModelCall | undefined) =>
   call?.request.contents.at(-1)?.parts?.flatMap(({ functionResponse }) => functionResponse ?? []);

@@ -5,7 +5,7 @@ import { agentWith, echo, resultsIn, textIn } from './agent-runs.js';
 
 const call = (name: string, args: Record<string, unknown> = {}): WirePart => ({ functionCall: { name, args } });
 
-/** Calls the tools at first, and then says what it is told. */
+/** Calls the tools in the first response, then returns the text. */
 function callsThenSays(parts: WirePart[], text = 'Done.'): ScriptedModel {
   return ({ request }) => {
     const last = request.contents.at(-1);
@@ -19,8 +19,8 @@ const says =
   () =>
     say(text);
 
-describe('the events', () => {
-  it('are all fired at their places [TRL-1]', async () => {
+describe('events', () => {
+  it('are all fired in the right place [TRL-1]', async () => {
     const confirmed = { ...echo(), confirmation: () => ({ type: 'exec', command: 'echo' }) };
     const options = { tools: [confirmed], maxHistory: 4 };
     const { agent, traces } = await agentWith(callsThenSays([call('echo')]), {}, options);
@@ -49,7 +49,7 @@ describe('the events', () => {
     expect(new Set(traces.map(({ eventName }) => eventName))).toEqual(new Set(Object.values(HookEventName)));
   });
 
-  it('are none when hooks are off, and the agent works as ever', async () => {
+  it('are not fired when hooks are disabled, and the agent still works', async () => {
     const ran: unknown[] = [];
     const options = { enableHooks: false, tools: [echo('echo', ran)], maxHistory: 4 };
     const { agent, traces } = await agentWith(callsThenSays([call('echo', { n: 1 })]), {}, options);
@@ -61,7 +61,7 @@ describe('the events', () => {
   });
 });
 
-describe('a session', () => {
+describe('session', () => {
   it('starts with the context of its hooks; a block and a stop change nothing [TRL-3]', async () => {
     const { agent, calls } = await agentWith(says('Hi.'), {
       SessionStart: () => ({
@@ -77,7 +77,7 @@ describe('a session', () => {
     expect(textIn(calls[0]?.request.contents.at(-1))).toBe('Hello\n\n[System] Be brief.');
   });
 
-  it('is compressed when it is long, which no hook prevents, and goes on [TRL-3]', async () => {
+  it('is compressed when it is long, which no hook prevents, and continues [TRL-3]', async () => {
     const { agent, calls, steps, inputs } = await agentWith(
       says('Hi.'),
       {
@@ -99,7 +99,7 @@ describe('a session', () => {
     expect(textIn(systemInstruction)).toContain('Since compress.');
   });
 
-  it('ends with its event, also when the work was aborted', async () => {
+  it('fires its end event, even after an abort', async () => {
     const controller = new AbortController();
     const model: ScriptedModel = () => {
       controller.abort();
@@ -117,14 +117,14 @@ describe('BeforeAgent', () => {
   it.each([
     ['a block', { decision: 'block', reason: 'No.' } as const, 'blocked'],
     ['a stop', { continue: false, stopReason: 'No.' } as const, 'stopped'],
-  ])('%s ends the turn before the model is asked [TRL-4]', async (_what, output, ending) => {
+  ])('%s ends the turn before the model is called [TRL-4]', async (_what, output, ending) => {
     const { agent, calls, traces } = await agentWith(says('Hi.'), { BeforeAgent: () => output });
     expect(await agent.ask('Hello')).toEqual({ ending, text: '', reason: 'No.' });
     expect(calls).toEqual([]);
     expect(traces.map(({ eventName }) => eventName)).toEqual(['BeforeAgent']);
   });
 
-  it('adds context to the prompt of its turn alone [TRL-4]', async () => {
+  it('adds context to the prompt of its turn only [TRL-4]', async () => {
     let turns = 0;
     const { agent, calls } = await agentWith(says('Hi.'), {
       BeforeAgent: () => (turns++ === 0 ? { hookSpecificOutput: { additionalContext: 'It is Monday.' } } : undefined),
@@ -136,7 +136,7 @@ describe('BeforeAgent', () => {
 });
 
 describe('AfterAgent', () => {
-  it('sends the agent back with its reason as the prompt, and knows its own retry [TRL-4]', async () => {
+  it('sends the agent back with its reason as the prompt, and marks the retry [TRL-4]', async () => {
     const { agent, calls, inputs } = await agentWith(({ request }) => say(`Answer ${request.contents.length}`), {
       AfterAgent: ({ stop_hook_active }) => (stop_hook_active ? undefined : { decision: 'block', reason: 'Test it.' }),
     });
@@ -148,21 +148,21 @@ describe('AfterAgent', () => {
     expect(calls[1]?.request.contents.map(textIn)).toEqual(['Fix it.', 'Answer 1', 'Test it.']);
   });
 
-  it('is not followed for ever', async () => {
+  it('stops retrying after a limit', async () => {
     const hooks = { AfterAgent: () => ({ decision: 'block', reason: 'Again.' }) as const };
     const { agent, calls } = await agentWith(says('Hi.'), hooks, { maxRetries: 2 });
     expect(await agent.ask('Hello')).toMatchObject({ ending: 'answered', text: 'Hi.' });
     expect(calls.length).toBe(3);
   });
 
-  it('stops the agent, which keeps its answer [TRL-4]', async () => {
+  it('stops the agent, which keeps its response [TRL-4]', async () => {
     const hooks = { AfterAgent: () => ({ continue: false, stopReason: 'Enough.' }) };
     const { agent, calls } = await agentWith(says('Hi.'), hooks);
     expect(await agent.ask('Hello')).toMatchObject({ ending: 'stopped', text: 'Hi.', reason: 'Enough.' });
     expect(calls.length).toBe(1);
   });
 
-  it('has the conversation forgotten, and leaves a word for the next turn [TRL-4]', async () => {
+  it('clears the conversation and passes a message to the next turn [TRL-4]', async () => {
     const { agent, calls } = await agentWith(says('Hi.'), {
       AfterAgent: () => ({
         systemMessage: 'A new start.',
@@ -175,8 +175,8 @@ describe('AfterAgent', () => {
   });
 });
 
-describe('a tool call', () => {
-  it('that hooks refuse is a finished call with an error: not run, not retried, read by the model [TRT-15]', async () => {
+describe('tool call', () => {
+  it('that hooks block is an error result: not run, not retried, sent to the model [TRT-15]', async () => {
     const ran: unknown[] = [];
     const { agent, calls, traces, steps } = await agentWith(
       callsThenSays([call('echo', { n: 1 }), call('echo', { n: 2 })]),
@@ -197,7 +197,7 @@ describe('a tool call', () => {
     expect(steps.filter(({ type }) => type === 'tool-result').length).toBe(2);
   });
 
-  it('at which a hook stops the agent ends the work; every call has a result', async () => {
+  it('ends the work if a hook stops the agent; every call has a result', async () => {
     const ran: unknown[] = [];
     const { agent, calls } = await agentWith(
       callsThenSays([call('echo', { n: 1 }), call('echo', { n: 2 })]),
@@ -212,7 +212,7 @@ describe('a tool call', () => {
     expect(responses).toEqual([{ error: reason }, { error: 'Not run: the agent stops.' }]);
   });
 
-  it('is permitted by the user as the hooks left it, before it runs and after BeforeTool [TRL-5]', async () => {
+  it('is confirmed by the user after BeforeTool, with the input that hooks left [TRL-5]', async () => {
     const asked: string[] = [];
     const ran: unknown[] = [];
     const confirmed = {
@@ -247,7 +247,7 @@ describe('a tool call', () => {
     expect(resultsIn(calls[1])?.[0]?.response['output']).toMatch(/^echo .*\n\nAll tests pass\.$/);
   });
 
-  it('that the user does not permit does not run', async () => {
+  it('that the user rejects does not run', async () => {
     const ran: unknown[] = [];
     const confirmed = { ...echo('echo', ran), confirmation: () => ({ type: 'info' }) };
     const options = { tools: [confirmed], permit: async () => false };
@@ -257,7 +257,7 @@ describe('a tool call', () => {
     expect(resultsIn(calls[1])).toMatchObject([{ response: { error: 'The user did not permit this.' } }]);
   });
 
-  it('that fails, or for a tool that does not exist, is an error for the model to read', async () => {
+  it('that fails, or names an unknown tool, is an error for the model', async () => {
     const failing = { ...echo('failing'), run: () => Promise.reject(new Error('The disk is full.')) };
     const model = callsThenSays([call('failing'), call('no_such_tool')]);
     const { agent, calls, inputs } = await agentWith(model, { AfterTool: () => undefined }, { tools: [failing] });
@@ -269,7 +269,7 @@ describe('a tool call', () => {
     expect(inputs.get('AfterTool')).toMatchObject([{ tool_response: { error: { message: 'The disk is full.' } } }]);
   });
 
-  it('keeps the id that the model gave it', async () => {
+  it('keeps the id that the model assigned', async () => {
     const numbered = { functionCall: { id: 'call-7', name: 'echo', args: {} } };
     const { agent, calls } = await agentWith(callsThenSays([numbered]));
     await agent.ask('Go.');
@@ -277,15 +277,15 @@ describe('a tool call', () => {
   });
 });
 
-describe('a model call', () => {
-  it('that hooks refuse ends the turn and opens no connection', async () => {
+describe('model call', () => {
+  it('that hooks block ends the turn and opens no connection', async () => {
     const hooks = { BeforeModel: () => ({ decision: 'block', reason: 'The budget is used up.' }) as const };
     const { agent, calls } = await agentWith(says('Hi.'), hooks);
     expect(await agent.ask('Hello')).toMatchObject({ ending: 'blocked', text: '', reason: 'The budget is used up.' });
     expect(calls).toEqual([]);
   });
 
-  it('that a hook answers in the place of the model is an answer', async () => {
+  it('that a hook answers is a response', async () => {
     const { agent, calls } = await agentWith(says('Hi.'), {
       BeforeModel: () => ({ decision: 'block', hookSpecificOutput: { llm_response: { text: 'From the cache.' } } }),
     });
@@ -304,7 +304,7 @@ describe('a model call', () => {
     },
   );
 
-  it('may call or answer, of the tools that hooks leave it', async () => {
+  it('may call only the tools that hooks allow', async () => {
     const { agent, calls } = await agentWith(says('Hi.'), {
       BeforeToolSelection: () => ({ hookSpecificOutput: { toolConfig: { allowedFunctionNames: ['echo'] } } }),
     });
@@ -315,12 +315,12 @@ describe('a model call', () => {
     });
   });
 
-  it('gives an answer that a hook wants kept off the display', async () => {
+  it('returns a response that a hook hides from the display', async () => {
     const { agent } = await agentWith(says('Hi.'), { AfterModel: () => ({ suppressOutput: true }) });
     expect(await agent.ask('Hello')).toMatchObject({ ending: 'answered', text: 'Hi.', hidden: true });
   });
 
-  it('is not made for ever', async () => {
+  it('is limited in number', async () => {
     const { agent, calls } = await agentWith(() => respond([call('echo')]), {}, { maxModelCalls: 3 });
     expect(await agent.ask('Go.')).toMatchObject({ ending: 'exhausted' });
     expect(calls.length).toBe(3);

@@ -7,16 +7,16 @@ import { root } from './example-hooks.js';
 const guides = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
 const pages = ['README.md', 'CONTRIBUTING.md', 'examples/README.md', ...guides.map((name) => `docs/${name}`)];
 
-/** What a page says in passing, and what comes of it in a project that `hookwright init` made. */
+/** Inline commands, with their result in a project created by `hookwright init`. */
 const TRIED: Readonly<Record<string, { code: number; says: RegExp }>> = {
   'hookwright run BeforeTool --tool run_shell': { code: 0, says: /no-private-keys: matcher/ },
   'hookwright schema HookTest': { code: 0, says: /"title": "HookTest"/ },
   'hookwright test': { code: 0, says: /3 passed, 0 failed/ },
   'hookwright trust': { code: 0, says: /Every hook that may run is trusted/ },
 };
-/** What does not end by itself, or needs more than a project, is tried elsewhere: the file, and a text in it. */
+/** Commands that run forever or need more than a project, with the file and text that tests them. */
 const TRIED_ELSEWHERE: Readonly<Record<string, readonly [string, string]>> = {
-  'hookwright ...': ['test/cli/help.test.ts', 'has the subcommands that it shall have'],
+  'hookwright ...': ['test/cli/help.test.ts', 'has all subcommands'],
   'hookwright generate': ['test/cli/generate.test.ts', "'generate'"],
   'hookwright list --dialect claude-code': ['docs/dialects.md', '$ hookwright list --dialect claude-code'],
   'hookwright inspect': ['test/inspect/inspector.ts', "'inspect'"],
@@ -43,14 +43,14 @@ const commands = [...new Set(pages.flatMap(spansOf))].filter((span) =>
   /^(npx )?hookwright |^npx |^npm install/.test(span),
 );
 
-describe('the command lines in the text of the pages', () => {
-  it('are all tried', () => {
+describe('inline commands of the docs', () => {
+  it('are all tested', () => {
     const known = [...Object.keys(TRIED), ...Object.keys(TRIED_ELSEWHERE)];
     expect(commands.filter((command) => !known.includes(command))).toEqual([]);
     expect(known.filter((command) => !commands.includes(command))).toEqual([]);
   });
 
-  it('do what they say', () => {
+  it('have the documented result', () => {
     const folder = projectFolder();
     expect(run(folder, 'hookwright init').code).toBe(0);
     for (const [command, { code, says }] of Object.entries(TRIED)) {
@@ -59,11 +59,11 @@ describe('the command lines in the text of the pages', () => {
     }
   });
 
-  it.each(Object.entries(TRIED_ELSEWHERE))('%s is tried by another test', (_, [file, text]) => {
+  it.each(Object.entries(TRIED_ELSEWHERE))('%s is tested elsewhere', (_, [file, text]) => {
     expect(readFileSync(join(root, file), 'utf8')).toContain(text);
   });
 
-  it('name scripts of npm that there are', () => {
+  it('name existing npm scripts', () => {
     const { scripts } = JSON.parse(readDocument('package.json'));
     const texts = pages.flatMap((page) => [...spansOf(page), ...blocksOf(readDocument(page)).map(({ text }) => text)]);
     const named = texts.flatMap((text) => [...text.matchAll(/\bnpm (?:run )?([a-z:]+)/g)].map(([, name = '']) => name));
@@ -73,8 +73,8 @@ describe('the command lines in the text of the pages', () => {
   });
 });
 
-describe('the table of subcommands', () => {
-  it('names all of them, and options that they have', () => {
+describe('table of subcommands', () => {
+  it('names all subcommands, with existing options', () => {
     const { text: help } = run(projectFolder(), 'hookwright --help');
     const all = [...help.matchAll(/^ {2}([a-z]+)[ \n]/gm)].map(([, name = '']) => name);
     const guide = readDocument('docs/hook-authors.md');
@@ -94,8 +94,8 @@ describe('the table of subcommands', () => {
   });
 });
 
-describe('the hook in the README', () => {
-  it('refuses a private key, and lets everything else pass', () => {
+describe('README', () => {
+  it('has a hook that blocks a private key and allows everything else', () => {
     const [hook] = blocksOf(readDocument('README.md')).filter(({ language }) => language === 'bash');
     const folder = projectFolder();
     save(folder, 'no-secrets.sh', hook?.text ?? '');
@@ -107,7 +107,7 @@ describe('the hook in the README', () => {
     expect(asked('hello')).toEqual({ code: 0, text: '' });
   });
 
-  it('is, with the embedding, the demo and the scripts of npm, all the code that there is', () => {
+  it('has no code except the hook, the embedding, the demo and npm scripts', () => {
     const languages = blocksOf(readDocument('README.md')).map(({ language }) => language);
     expect(languages).toEqual(['', 'ts', 'bash', 'text']);
   });

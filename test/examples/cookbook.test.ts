@@ -22,7 +22,7 @@ const cookbook = join(root, 'examples/cookbook');
 const recipes = readdirSync(cookbook);
 const page = readDocument('docs/cookbook.md');
 
-/** A project with the recipe in it, as a reader has it who copied it. */
+/** Creates a project with a copy of the recipe. */
 function projectWith(recipe: string) {
   const machine = makeMachine();
   const { project } = machine;
@@ -32,7 +32,7 @@ function projectWith(recipe: string) {
   return machine;
 }
 
-/** Fires events at the hooks of a recipe, in a project of its own. */
+/** Fires events at the hooks of a recipe in its own project. */
 async function firing(recipe: string, env: Record<string, string> = {}) {
   const { project, home, write } = projectWith(recipe);
   const { hooks } = JSON.parse(readFileSync(join(project, '.hookwright/settings.json'), 'utf8'));
@@ -53,12 +53,12 @@ async function firing(recipe: string, env: Record<string, string> = {}) {
   return { project, home, write, events, call };
 }
 
-describe.skipIf(!python)('the cookbook', () => {
+describe.skipIf(!python)('cookbook', () => {
   it('has twelve recipes', () => {
     expect(recipes).toHaveLength(12);
   });
 
-  it.each(recipes)('%s does what its hook tests say', { timeout: 300_000 }, async (recipe) => {
+  it.each(recipes)('%s passes its hook tests', { timeout: 300_000 }, async (recipe) => {
     const { run } = projectWith(recipe);
     expect(await run(['validate', '--strict'])).toMatchObject({ code: 0, stdout: 'No problems.\n' });
     expect(await run(['trust', '--yes'])).toMatchObject({ code: 0 });
@@ -67,7 +67,7 @@ describe.skipIf(!python)('the cookbook', () => {
     expect(code).toBe(0);
   });
 
-  it.each(recipes)('%s stands on the page as it is in its folder', (recipe) => {
+  it.each(recipes)('%s on the page is identical to its folder', (recipe) => {
     const [section = ''] = page.split(/^(?=## )/m).filter((text) => text.includes(`(../examples/cookbook/${recipe})`));
     const shown = blocksOf(section).filter(({ file }) => file !== undefined);
     const files = filesBelow(join(cookbook, recipe)).filter((file) => !file.endsWith('.hooktest.json'));
@@ -76,7 +76,7 @@ describe.skipIf(!python)('the cookbook', () => {
     );
   });
 
-  it.each(recipes)('%s can be copied by a beginner: executable, and it says what it is for', (recipe) => {
+  it.each(recipes)('%s is easy to copy: executable, with a comment on its purpose', (recipe) => {
     const folder = join(cookbook, recipe, '.hookwright/hooks');
     const [script = ''] = readdirSync(folder).filter((name) => !name.endsWith('.json'));
     const lines = readFileSync(join(folder, script), 'utf8').split('\n');
@@ -87,8 +87,8 @@ describe.skipIf(!python)('the cookbook', () => {
   });
 });
 
-describe.skipIf(!python)('protected paths', () => {
-  it('are found behind links, also behind those that lead to nothing yet', async () => {
+describe.skipIf(!python)('protected-paths recipe', () => {
+  it('resolves links, even dangling ones', async () => {
     const { call, project, home } = await firing('protected-paths');
     mkdirSync(join(project, '.git'));
     symlinkSync('.env', join(project, 'dangling'));
@@ -104,7 +104,7 @@ describe.skipIf(!python)('protected paths', () => {
     expect(await call('write_file', { path: 'loop/a.txt' })).toBe(false);
   });
 
-  it('are protected also when a tool takes .. away before it follows links', async () => {
+  it('blocks paths with .. before links are resolved', async () => {
     const { call, project, home } = await firing('protected-paths');
     mkdirSync(join(home, 'far/away'), { recursive: true });
     symlinkSync(join(home, 'far/away'), join(project, 'link'));
@@ -112,8 +112,8 @@ describe.skipIf(!python)('protected paths', () => {
   });
 });
 
-describe('the audit log', () => {
-  it('is for its owner alone, and keeps the lines of calls that are made at once apart', async () => {
+describe('audit-log recipe', () => {
+  it('writes a private file with whole lines, even for parallel calls', async () => {
     const { call, project } = await firing('audit-log');
     const texts = Array.from({ length: 6 }, (_, index) => String(index).repeat(200_000));
     await Promise.all(texts.map((content) => call('write_file', { content })));
@@ -123,14 +123,14 @@ describe('the audit log', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('is not written through a link; then no tool runs', async () => {
+  it('does not write through a link, and then blocks every tool', async () => {
     const { call, project, home } = await firing('audit-log');
     symlinkSync(join(home, 'stolen'), join(project, '.hookwright/audit.jsonl'));
     expect(await call('ls', {})).toBe(true);
     expect(readdirSync(home)).not.toContain('stolen');
   });
 
-  it('is where AUDIT_LOG says', async () => {
+  it('writes to AUDIT_LOG', async () => {
     const file = join(temporaryFolder(), 'audit.jsonl');
     const { call } = await firing('audit-log', { AUDIT_LOG: file });
     await call('ls', {});
@@ -138,8 +138,8 @@ describe('the audit log', () => {
   });
 });
 
-describe('the desktop notification', () => {
-  it.skipIf(process.platform !== 'linux')('hands the message over as one argument, whatever it holds', async () => {
+describe('notification recipe', () => {
+  it.skipIf(process.platform !== 'linux')('passes the message as one argument', async () => {
     const programs = temporaryFolder();
     writeFileSync(join(programs, 'notify-send'), '#!/bin/sh\nprintf "<%s>" "$@" > shown\n', { mode: 0o755 });
     const { events, project } = await firing('desktop-notification', { PATH: `${programs}:${process.env['PATH']}` });
@@ -150,8 +150,8 @@ describe('the desktop notification', () => {
   });
 });
 
-describe('the redaction', () => {
-  it('is done in time, however long the answer is', async () => {
+describe('redaction recipe', () => {
+  it('finishes in time for a long response', async () => {
     const { events } = await firing('redact-answers');
     const text = `${'a'.repeat(300_000)} ${'1 '.repeat(100_000)} ana@shop.example`;
     const modelResponse = { candidates: [{ content: { role: 'model', parts: [{ text }] } }] };
@@ -160,8 +160,8 @@ describe('the redaction', () => {
   });
 });
 
-describe('formatting', () => {
-  it('tells the model why a file cannot be formatted, and the log when there is no formatter', async () => {
+describe('formatting recipe', () => {
+  it('reports to the model that a file cannot be formatted, and logs a missing formatter', async () => {
     const programs = temporaryFolder();
     symlinkSync(process.execPath, join(programs, 'node'));
     const { events, write } = await firing('format-after-write', { PATH: programs });
@@ -176,8 +176,8 @@ describe('formatting', () => {
   });
 });
 
-describe('tools per branch', () => {
-  it('asks git, in a real repository and in the middle of a rebase', async () => {
+describe('tools-per-branch recipe', () => {
+  it('reads the branch in a repository and during a rebase', async () => {
     const { call, project } = await firing('tools-per-branch');
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: project, stdio: 'pipe' });

@@ -9,13 +9,13 @@ const main = join(root, '.build/examples/demo/main.js');
 
 export interface DemoProcess {
   child: ChildProcess;
-  /** Standard output so far. */
+  /** Returns standard output so far. */
   stdout(): string;
-  /** Resolves when it has ended. */
+  /** Resolves when the demo has exited. */
   ended: Promise<{ code: number | null; stdout: string; stderr: string; leftBehind: string[] }>;
 }
 
-/** The demo as npm start runs it, with a folder for temporary files of its own. */
+/** Starts the demo as `npm start` does, with its own temporary folder. */
 export function startDemo(args: readonly string[] = [], environment: NodeJS.ProcessEnv = {}): DemoProcess {
   if (!existsSync(main)) throw new Error(`there is no ${main}: run npx tsc -b examples first`);
   const { NO_COLOR: _colour, GEMINI_API_KEY: _key, ...own } = process.env;
@@ -48,7 +48,7 @@ export function runDemo(args: readonly string[] = [], environment: NodeJS.Proces
   return startDemo(args, environment).ended;
 }
 
-/** What is the same in every run: without durations and the name of the temporary folder. */
+/** Removes durations and the name of the temporary folder. */
 export function withoutChance(output: string): string {
   return output
     .replace(/ *[\d.]+ ms/g, ' # ms')

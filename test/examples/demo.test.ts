@@ -12,8 +12,8 @@ import { python, temporaryFolder } from './example-hooks.js';
 
 const ESCAPE = '\u001b';
 
-describe.skipIf(!python)('the demo', () => {
-  it('tells the story of an agent and its hooks as the README shows it, and leaves nothing behind', async () => {
+describe.skipIf(!python)('demo', () => {
+  it('prints the story of the README, and leaves nothing behind', async () => {
     const { code, stdout, stderr, leftBehind } = await runDemo();
     expect({ code, stderr, leftBehind }).toEqual({ code: 0, stderr: '', leftBehind: [] });
     expect(stdout).not.toContain(ESCAPE);
@@ -40,13 +40,13 @@ describe.skipIf(!python)('the demo', () => {
       expect(rest).toMatch(line);
       rest = rest.slice(rest.search(line));
     }
-    // But for durations and the temporary folder.
+    // Durations and the temporary folder differ.
     expect(withoutChance(blockAfter(readDocument('README.md'), 'demo').text)).toBe(withoutChance(stdout));
   });
 });
 
-describe('the demo without Python', () => {
-  it('leaves out the hooks in Python, says so, and shows what that means', async () => {
+describe('demo without Python', () => {
+  it('skips the hooks in Python, reports it, and shows the difference', async () => {
     const { code, stdout, stderr } = await runDemo([], { PATH: pathWithout('python3', 'python') });
     expect(code).toBe(0);
     expect(stderr).toMatch(/^hookwright: commands get plain pipes, .* mkfifo not found .*\n$/);
@@ -57,8 +57,8 @@ describe('the demo without Python', () => {
   });
 });
 
-describe('the options of the demo', () => {
-  it('give the agent another task, and tell machines about it in JSON Lines', async () => {
+describe('demo options', () => {
+  it('pass another task, and print JSON Lines', async () => {
     const { code, stdout } = await runDemo(['--json', '--prompt', 'write notes.md: hello']);
     const events: Record<string, unknown>[] = stdout
       .trimEnd()
@@ -91,14 +91,14 @@ describe('the options of the demo', () => {
     ['an unknown one', ['--lives'], "Unknown option '--lives'"],
     ['an empty prompt', ['--prompt', ' '], '--prompt is empty'],
     ['--live without a key', ['--live'], 'set GEMINI_API_KEY'],
-  ])('are refused with a reason: %s', async (_what, args, reason) => {
+  ])('are rejected with a reason: %s', async (_what, args, reason) => {
     const { code, stdout, stderr } = await runDemo(args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(reason);
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
-  it('ask the real service with --live, which gets no command through unasked', async () => {
+  it('call the real service with --live, which confirms every command', async () => {
     const server = await startGeminiServer(({ request }) => {
       const answered = request.contents.at(-1)?.parts?.some(({ functionResponse }) => functionResponse);
       return answered ? say('Well.') : respond([{ functionCall: { name: 'run_shell', args: { command: 'id' } } }]);
@@ -112,7 +112,7 @@ describe('the options of the demo', () => {
     expect(server.calls.length).toBeGreaterThan(1);
   });
 
-  it('tell when the service fails, and tidy up', async () => {
+  it('report a failing service, and clean up', async () => {
     const environment = { GEMINI_API_KEY: 'a-key', GOOGLE_GEMINI_BASE_URL: 'http://127.0.0.1:9' };
     const { code, stderr, leftBehind } = await runDemo(['--live'], environment);
     expect({ code, leftBehind }).toEqual({ code: 1, leftBehind: [] });
@@ -120,9 +120,9 @@ describe('the options of the demo', () => {
   });
 });
 
-describe('the demo, interrupted', () => {
+describe('demo', () => {
   it.each(inLongForm(['SIGINT'] as const, ['SIGINT', 'SIGTERM'] as const))(
-    'by %s ends its session and tidies up',
+    'on %s ends its session and cleans up',
     async (signal) => {
       const { child, stdout, ended } = startDemo();
       await vi.waitFor(() => expect(stdout()).toMatch(/^you /m), { timeout: 30_000 });
@@ -134,7 +134,7 @@ describe('the demo, interrupted', () => {
     },
   );
 
-  it('by a reader that goes away ends too', async () => {
+  it('ends when its output is closed', async () => {
     const { child, stdout, ended } = startDemo();
     await vi.waitFor(() => expect(stdout()).toMatch(/^SessionStart /m), { timeout: 30_000 });
     child.stdout?.destroy();
@@ -143,8 +143,8 @@ describe('the demo, interrupted', () => {
   });
 });
 
-describe('colour', () => {
-  it('is for a terminal alone, and for those who want it', () => {
+describe('demo colours', () => {
+  it('are used in a terminal, or with FORCE_COLOR', () => {
     const painted = (isTTY: boolean, environment: NodeJS.ProcessEnv) => painterFor({ isTTY }, environment)('red', 'x');
     expect(painted(true, {})).toBe(`${ESCAPE}[31mx${ESCAPE}[0m`);
     expect(painted(true, { NO_COLOR: '' })).toBe(`${ESCAPE}[31mx${ESCAPE}[0m`);
@@ -154,7 +154,7 @@ describe('colour', () => {
   });
 });
 
-/** A PATH on which everything is that the demo needs, except these programs. */
+/** Creates a PATH with everything that the demo needs, except the given programs. */
 function pathWithout(...left: string[]): string {
   const folder = join(temporaryFolder(), 'bin');
   mkdirSync(folder);

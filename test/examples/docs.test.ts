@@ -14,20 +14,20 @@ const guides = [
   'docs/mcp.md',
 ];
 
-/** The recipes of the cookbook are tried one by one in every run, in cookbook.test.ts. */
+/** Recipes of the cookbook are tested in cookbook.test.ts. */
 const followedGuides = inLongForm(
   guides.filter((path) => path !== 'docs/cookbook.md'),
   guides,
 );
 
-it.each(followedGuides)('%s shows what really happens', { timeout: 300_000 }, (path) => {
+it.each(followedGuides)('%s shows the real output', { timeout: 300_000 }, (path) => {
   const document = readDocument(path);
-  const { told, seen } = followed(document);
-  expect(seen).toEqual(told);
-  expect(told.length).toBeGreaterThan(1);
+  const { documented, actual } = followed(document);
+  expect(actual).toEqual(documented);
+  expect(documented.length).toBeGreaterThan(1);
 });
 
-it.each(['README.md', 'examples/README.md', 'docs/fleet.md', ...guides])('%s links to what exists', (path) => {
+it.each(['README.md', 'examples/README.md', 'docs/fleet.md', ...guides])('%s has no broken links', (path) => {
   const links = [...readDocument(path).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)]+))?\)/g)];
   for (const [, target = '', anchor] of links) {
     const file = target === '' ? path : join(dirname(path), target);
@@ -38,7 +38,7 @@ it.each(['README.md', 'examples/README.md', 'docs/fleet.md', ...guides])('%s lin
   }
 });
 
-it('the guides save every block of code that they show, so that it is run', () => {
+it('guides save every code block, so that it runs', () => {
   const documents = [...guides, 'docs/fleet.md'].map(readDocument);
   const loose = documents.flatMap(blocksOf).filter(({ language, file }) => language !== 'console' && !file);
   expect(loose).toEqual([]);

@@ -7,12 +7,12 @@ import { root, temporaryFolder } from './example-hooks.js';
 export interface Block {
   language: string;
   text: string;
-  /** The name it shall be saved under, when the text before it says so. */
+  /** File name from the text before the block, if there is one. */
   file: string | undefined;
   line: number;
 }
 
-/** A folder of a stranger's project, in which packages are installed, beside an empty home. */
+/** Creates a project folder with installed packages, next to an empty home. */
 export function projectFolder(): string {
   const place = temporaryFolder();
   const folder = join(place, 'project');
@@ -26,7 +26,7 @@ export function readDocument(path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }
 
-/** The fenced blocks of a document, in order. */
+/** Returns the fenced blocks of a document, in order. */
 export function blocksOf(document: string): Block[] {
   return [...document.matchAll(/^```(\w*)\n(.*?)^```$/gms)].map((match) => {
     const before = document.slice(0, match.index);
@@ -41,7 +41,7 @@ export function blocksOf(document: string): Block[] {
   });
 }
 
-/** The first fenced block after `<!-- name -->`. */
+/** Returns the first fenced block after `<!-- name -->`. */
 export function blockAfter(document: string, name: string): Block {
   const at = document.indexOf(`<!-- ${name} -->`);
   if (at < 0) throw new Error(`there is no <!-- ${name} --> in the document`);
@@ -50,15 +50,15 @@ export function blockAfter(document: string, name: string): Block {
   return block;
 }
 
-/** What a reader sees who does as the document says; equal to the document when it tells the truth. */
-export function followed(document: string, folder = projectFolder()): { told: string[]; seen: string[] } {
-  const told: string[] = [];
-  const seen: string[] = [];
+/** Runs the commands of a document. Returns the documented and the actual output of each. */
+export function followed(document: string, folder = projectFolder()): { documented: string[]; actual: string[] } {
+  const documented: string[] = [];
+  const actual: string[] = [];
   for (const { language, text, file } of blocksOf(document)) {
     if (file !== undefined) save(folder, file, text);
     if (language !== 'console') continue;
-    told.push(withoutChance(text));
-    seen.push(
+    documented.push(withoutChance(text));
+    actual.push(
       withoutChance(
         commandsIn(text)
           .map((command) => `$ ${command}\n${run(folder, command).text}`)
@@ -66,7 +66,7 @@ export function followed(document: string, folder = projectFolder()): { told: st
       ),
     );
   }
-  return { told, seen };
+  return { documented, actual };
 }
 
 export function compile(folder: string, file: string): string {
@@ -82,9 +82,9 @@ function commandsIn(text: string): string[] {
   return [...text.matchAll(/^\$ (.*)$/gm)].map(([, command = '']) => command);
 }
 
-const LONGEST_COMMAND_MS = 120_000;
+const MAX_COMMAND_MS = 120_000;
 
-/** As somebody who has installed the package, in an empty home. */
+/** Runs a command like a user who installed the package, with an empty home. */
 export function run(cwd: string, command: string): { text: string; code: number | null } {
   const env = {
     ...process.env,
@@ -93,13 +93,13 @@ export function run(cwd: string, command: string): { text: string; code: number 
     XDG_CONFIG_HOME: '',
     PATH: `${join(cwd, '../programs')}:${process.env['PATH']}`,
   };
-  // What a page waits for may never come.
-  const how = { cwd, env, encoding: 'utf8', timeout: LONGEST_COMMAND_MS } as const;
+  // The documented output may never come.
+  const how = { cwd, env, encoding: 'utf8', timeout: MAX_COMMAND_MS } as const;
   const { stdout, status } = spawnSync('bash', ['--norc', '-c', `{ ${command}\n} 2>&1`], how);
   return { text: stdout, code: status };
 }
 
-/** What `npm install` would leave in the project. */
+/** Creates what `npm install` would create. */
 export function installPackages(folder: string): void {
   const modules = join(folder, 'node_modules');
   mkdirSync(modules);
@@ -109,7 +109,7 @@ export function installPackages(folder: string): void {
   }
 }
 
-/** The command, under the name that it has where the package is installed. */
+/** Installs the command under its published name. */
 function installCommand(programs: string): void {
   const script = `#!/bin/sh\nexec ${process.execPath} ${join(root, 'dist/bin.js')} "$@"\n`;
   writeFileSync(join(programs, 'hookwright'), script, { mode: 0o755 });

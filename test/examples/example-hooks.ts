@@ -12,14 +12,14 @@ export const scripts = readdirSync(hooksFolder);
 
 export const python = ['python3', 'python'].find((name) => spawnSync(name, ['--version']).status === 0);
 
-/** A folder that goes away with the test. */
+/** Creates a folder that is removed after the test. */
 export function temporaryFolder(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'hookwright-test-')));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A real hook system in a folder of its own, with the script as its only hook. */
+/** Creates a hook system in its own folder, with the script as its only hook. */
 export async function hookedWith(
   script: string,
   eventName: HookEventName,
@@ -28,7 +28,7 @@ export async function hookedWith(
 ): Promise<{ folder: string; events: HookEventHandler }> {
   const folder = temporaryFolder();
   const command = programOf(script);
-  // A machine under load may take longer to start a script than a worker may to say hello.
+  // On a busy machine a script may start more slowly than the default start timeout.
   const own = type === 'worker' ? { startTimeout: 30_000 } : {};
   const hook = { ...own, type, command, args: [join(hooksFolder, script)], env };
   const system = createConfig({ workingDir: folder, hooks: { [eventName]: [{ hooks: [hook] }] } }).getHookSystem();

@@ -14,16 +14,16 @@ afterEach(() => {
   }
 });
 
-/** What the page has started and not ended, because it failed on the way. */
+/** Ends a process that the page started, if the page failed before ending it. */
 function end(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended.
+    // The process has already exited.
   }
 }
 
-/** The page names the usual ports, which somebody else may be using here. */
+/** Replaces the default ports of the page, which may be in use. */
 async function onFreePorts(document: string): Promise<string> {
   let text = document;
   for (const port of ['4222', '4223', '4224', '4225', '4226', '6222', '6223', '6224']) {
@@ -32,11 +32,11 @@ async function onFreePorts(document: string): Promise<string> {
   return text;
 }
 
-it.skipIf(!hasNatsServer)('docs/fleet.md shows what really happens', { timeout: 300_000 }, async () => {
-  // Debian keeps servers where only root looks for programs.
+it.skipIf(!hasNatsServer)('docs/fleet.md shows the real output', { timeout: 300_000 }, async () => {
+  // Debian installs servers in /usr/sbin.
   process.env['PATH'] = `${path}:/usr/sbin`;
   folder = projectFolder();
-  const { told, seen } = followed(await onFreePorts(readDocument('docs/fleet.md')), folder);
-  expect(seen).toEqual(told);
-  expect(told.length).toBeGreaterThan(5);
+  const { documented, actual } = followed(await onFreePorts(readDocument('docs/fleet.md')), folder);
+  expect(actual).toEqual(documented);
+  expect(documented.length).toBeGreaterThan(5);
 });

@@ -7,8 +7,8 @@ import { hookedWith, hooksFolder, python, root, scripts, temporaryFolder } from 
 const request = { model: 'gemini-2.5-flash', contents: 'How are prices made?' };
 const answer = (text: string) => ({ candidates: [{ content: { role: 'model', parts: [{ text }] } }] });
 
-describe('every example hook', () => {
-  it.each(scripts)('%s can be copied by a beginner: short, executable, and it says what it is for', (script) => {
+describe('example hooks', () => {
+  it.each(scripts)('%s is easy to copy: short, executable, with a comment on its purpose', (script) => {
     const path = join(hooksFolder, script);
     const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
     expect(lines.length).toBeLessThanOrEqual(20);
@@ -17,19 +17,19 @@ describe('every example hook', () => {
     if (process.platform !== 'win32') accessSync(path, constants.X_OK);
   });
 
-  it('is listed in examples/README.md', () => {
+  it('are listed in examples/README.md', () => {
     const listed = [...readFileSync(join(hooksFolder, '../README.md'), 'utf8').matchAll(/\(hooks\/([^)]+)\)/g)];
     expect(listed.map(([, script]) => script).sort()).toEqual([...scripts].sort());
   });
 
-  it('is run by a test in this file', () => {
+  it('are run by a test in this file', () => {
     const source = readFileSync(import.meta.filename, 'utf8');
     expect(scripts.filter((script) => !source.includes(`hookedWith('${script}'`))).toEqual([]);
   });
 });
 
 describe('session-log.sh', () => {
-  it('writes every event as one line of JSON and says nothing', async () => {
+  it('writes every event as one line of JSON and prints nothing', async () => {
     const { folder, events } = await hookedWith('session-log.sh', 'SessionEnd');
     const result = await events.fireSessionEndEvent({ reason: 'exit' });
     await events.fireSessionEndEvent({ reason: 'clear' });
@@ -43,14 +43,14 @@ describe('session-log.sh', () => {
 });
 
 describe('house-rules.mjs', () => {
-  it('gives the rules of the project to the agent', async () => {
+  it('adds the rules of the project as context', async () => {
     const { folder, events } = await hookedWith('house-rules.mjs', 'SessionStart');
     writeFileSync(join(folder, 'RULES.md'), 'Say "please".\nÄ.\n');
     const { finalOutput } = await events.fireSessionStartEvent({ source: 'startup' });
     expect(finalOutput?.getAdditionalContext()).toBe('Say "please".\nÄ.');
   });
 
-  it('has nothing to say where there are no rules', async () => {
+  it('prints nothing if there are no rules', async () => {
     const { events } = await hookedWith('house-rules.mjs', 'SessionStart');
     const result = await events.fireSessionStartEvent({ source: 'startup' });
     expect(result).toMatchObject({ success: true, finalOutput: undefined });
@@ -58,7 +58,7 @@ describe('house-rules.mjs', () => {
 });
 
 describe.skipIf(!python)('project-files.py', () => {
-  it('adds the names of the files to the prompt, without hidden ones', async () => {
+  it('adds the file names to the prompt, without hidden files', async () => {
     const { folder, events } = await hookedWith('project-files.py', 'BeforeAgent');
     for (const name of ['b.txt', 'a "quoted".txt', '.env']) writeFileSync(join(folder, name), '');
     const { finalOutput } = await events.fireBeforeAgentEvent({ prompt: 'Hello' });
@@ -67,7 +67,7 @@ describe.skipIf(!python)('project-files.py', () => {
 });
 
 describe('no-network.mjs', () => {
-  it('takes the tools that reach the network out of the choice, and sets no mode', async () => {
+  it('removes the tools that use the network, and sets no mode', async () => {
     const { events } = await hookedWith('no-network.mjs', 'BeforeToolSelection');
     const names = ['read_file', 'fetch_url', 'web_search', 'run_shell'];
     const availableTools = [{ functionDeclarations: names.map((name) => ({ name })) }, { googleSearch: {} }];
@@ -79,7 +79,7 @@ describe('no-network.mjs', () => {
 });
 
 describe('cool-head.sh', () => {
-  it('sets the temperature and leaves the rest of the request alone', async () => {
+  it('sets the temperature and keeps the rest of the request', async () => {
     const { events } = await hookedWith('cool-head.sh', 'BeforeModel');
     const modelRequest = { ...request, config: { topP: 0.5, temperature: 1 } };
     const { finalOutput } = await events.fireBeforeModelEvent({ modelRequest });
@@ -91,21 +91,21 @@ describe('cool-head.sh', () => {
 });
 
 describe('redact-answer.mjs', () => {
-  it('masks every e-mail address in the answer', async () => {
+  it('masks every e-mail address in the response', async () => {
     const { events } = await hookedWith('redact-answer.mjs', 'AfterModel');
     const modelResponse = answer('Ask ana@shop.example or bo.li+x@mail.shop.example.');
     const { finalOutput } = await events.fireAfterModelEvent({ modelRequest: request, modelResponse });
     expect(finalOutput?.getModifiedResponse()?.text).toBe('Ask [redacted] or [redacted].');
   });
 
-  it('leaves an answer without one untouched', async () => {
+  it('keeps a response without an address', async () => {
     const { events } = await hookedWith('redact-answer.mjs', 'AfterModel');
     const modelResponse = answer('Nobody @ home.');
     const result = await events.fireAfterModelEvent({ modelRequest: request, modelResponse });
     expect(result).toMatchObject({ success: true, finalOutput: undefined });
   });
 
-  it('copes with an answer that holds no text', async () => {
+  it('handles a response without text', async () => {
     const { events } = await hookedWith('redact-answer.mjs', 'AfterModel');
     const result = await events.fireAfterModelEvent({ modelRequest: request, modelResponse: { candidates: [] } });
     expect(result).toMatchObject({ success: true, finalOutput: undefined });
@@ -117,7 +117,7 @@ describe.skipIf(!python)('scan-secrets.py', () => {
     ['a payment key', { path: '.env', content: 'KEY=sk_live_abc123' }],
     ['a cloud key, whatever the argument is called', { file: 'x', edits: [{ new_string: 'AKIAABCDEFGHIJKLMNOP' }] }],
     ['a private key', { content: '-----BEGIN RSA PRIVATE KEY-----\nMII...' }],
-  ])('refuses to write %s', async (_what, toolInput) => {
+  ])('blocks writing %s', async (_what, toolInput) => {
     const { events } = await hookedWith('scan-secrets.py', 'BeforeTool');
     const { finalOutput } = await events.fireBeforeToolEvent({ toolName: 'write_file', toolInput });
     expect(finalOutput?.getBlockingError()).toEqual({
@@ -126,7 +126,7 @@ describe.skipIf(!python)('scan-secrets.py', () => {
     });
   });
 
-  it('lets everything else pass', async () => {
+  it('allows everything else', async () => {
     const { events } = await hookedWith('scan-secrets.py', 'BeforeTool');
     const toolInput = { path: 'café.md', content: 'The key is in SHOP_KEY.' };
     const result = await events.fireBeforeToolEvent({ toolName: 'write_file', toolInput });
@@ -144,7 +144,7 @@ describe('keep-deleted.mjs', () => {
     expect(finalOutput?.getModifiedToolInput()).toEqual({ command: instead });
   });
 
-  it.each(['ls', 'npm run rm', 'rm a; echo b'])('leaves "%s" as it is', async (command) => {
+  it.each(['ls', 'npm run rm', 'rm a; echo b'])('keeps "%s"', async (command) => {
     const { events } = await hookedWith('keep-deleted.mjs', 'BeforeTool');
     const result = await events.fireBeforeToolEvent({ toolName: 'run_shell', toolInput: { command } });
     expect(result).toMatchObject({ success: true, finalOutput: undefined });
@@ -152,13 +152,13 @@ describe('keep-deleted.mjs', () => {
 });
 
 describe('protected-paths.mjs', () => {
-  it.each(['package-lock.json', 'web/dist/main.js', '.git/config'])('refuses to write %s', async (path) => {
+  it.each(['package-lock.json', 'web/dist/main.js', '.git/config'])('blocks writing %s', async (path) => {
     const { events } = await hookedWith('protected-paths.mjs', 'BeforeTool');
     const { finalOutput } = await events.fireBeforeToolEvent({ toolName: 'write_file', toolInput: { path } });
     expect(finalOutput?.getBlockingError()).toEqual({ blocked: true, reason: `${path} is not written by hand.` });
   });
 
-  it.each([{ path: 'src/distance.ts' }, { command: 'ls dist' }])('lets %j pass', async (toolInput) => {
+  it.each([{ path: 'src/distance.ts' }, { command: 'ls dist' }])('allows %j', async (toolInput) => {
     const { events } = await hookedWith('protected-paths.mjs', 'BeforeTool');
     const result = await events.fireBeforeToolEvent({ toolName: 'write_file', toolInput });
     expect(result).toMatchObject({ success: true, finalOutput: undefined });
@@ -166,7 +166,7 @@ describe('protected-paths.mjs', () => {
 });
 
 describe.skipIf(!python)('branch.py', () => {
-  it('tells the model which branch it is on, and says nothing where there is none', async () => {
+  it('adds the branch as context, and prints nothing without one', async () => {
     const kit = temporaryFolder();
     copyFileSync(join(root, 'generated/kit/hookwright_kit.py'), join(kit, 'hookwright_kit.py'));
     const { folder, events } = await hookedWith('branch.py', 'SessionStart', { PYTHONPATH: kit });
@@ -183,13 +183,13 @@ describe.skipIf(!python)('branch.py', () => {
 describe('run-tests.mjs', () => {
   const edit = { toolName: 'write_file', toolInput: { path: 'a.mjs' }, toolResponse: { llmContent: 'Wrote a.mjs.' } };
 
-  it('tells the model that the tests pass', async () => {
+  it('adds that the tests pass as context', async () => {
     const { events } = await hookedWith('run-tests.mjs', 'AfterTool', { TEST_COMMAND: 'node -e 0' });
     const { finalOutput } = await events.fireAfterToolEvent(edit);
     expect(finalOutput?.getAdditionalContext()).toBe('All tests pass.');
   });
 
-  it('tells the model what the failing tests print', async () => {
+  it('adds the output of failing tests as context', async () => {
     const failing = `node -e "console.log('1 of 2 failed'); process.exit(1)"`;
     const { events } = await hookedWith('run-tests.mjs', 'AfterTool', { TEST_COMMAND: failing });
     const { finalOutput } = await events.fireAfterToolEvent(edit);
@@ -209,13 +209,13 @@ describe('tests-must-pass.sh', () => {
     });
   });
 
-  it('does so only once: a retry ends, whatever the tests say [TRL-4]', async () => {
+  it('blocks only once: a retry may end with failing tests [TRL-4]', async () => {
     const { events } = await hookedWith('tests-must-pass.sh', 'AfterAgent', { TEST_COMMAND: 'exit 1' });
     const result = await events.fireAfterAgentEvent({ ...turn, stopHookActive: true });
     expect(result).toMatchObject({ success: true, finalOutput: undefined });
   });
 
-  it('accepts the answer when the tests pass', async () => {
+  it('accepts the response when the tests pass', async () => {
     const { events } = await hookedWith('tests-must-pass.sh', 'AfterAgent', { TEST_COMMAND: 'exit 0' });
     const result = await events.fireAfterAgentEvent({ ...turn, stopHookActive: false });
     expect(result).toMatchObject({ success: true, finalOutput: undefined });
@@ -223,7 +223,7 @@ describe('tests-must-pass.sh', () => {
 });
 
 describe.each(['command', 'worker'] as const)('read-only.sh as a %s', (type) => {
-  it('refuses tools that write and no others, event after event', async () => {
+  it('blocks only tools that write, for every event', async () => {
     const { events } = await hookedWith('read-only.sh', 'BeforeTool', {}, type);
     for (const [toolName, decision] of [
       ['write_file', 'deny'],

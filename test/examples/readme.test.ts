@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { blockAfter, compile, projectFolder, readDocument } from './documents.js';
 
 describe('README.md', () => {
-  it('embeds hookwright in ten lines that compile and print what they say', () => {
+  it('embeds hookwright in ten lines that compile and print the documented output', () => {
     const { text } = blockAfter(readDocument('README.md'), 'embed');
     expect(text.split('\n').filter((line) => line.trim() !== '').length).toBeLessThanOrEqual(10);
-    const [, told] = /console\.log\(.*\); \/\/ (.+)$/m.exec(text) ?? [];
+    const [, documented] = /console\.log\(.*\); \/\/ (.+)$/m.exec(text) ?? [];
     const folder = projectFolder();
     writeFileSync(join(folder, 'embed.ts'), text);
     const printed = execFileSync(process.execPath, [compile(folder, 'embed.ts')], { encoding: 'utf8' });
-    expect(told).toBeDefined();
-    expect(printed).toBe(`${told}\n`);
+    expect(documented).toBeDefined();
+    expect(printed).toBe(`${documented}\n`);
   });
 });

@@ -17,7 +17,7 @@ function project() {
   return { folder, run };
 }
 
-describe('the tools of the demo', () => {
+describe('demo tools', () => {
   it('write, list and read files of the project', async () => {
     const { folder, run } = project();
     await run('write_file', { path: 'src/a.txt', content: 'ä\n' });
@@ -26,18 +26,18 @@ describe('the tools of the demo', () => {
     expect(await run('read_file', { path: 'src/a.txt' })).toMatchObject({ llmContent: 'ä\n' });
   });
 
-  it.each(['../outside.txt', '/etc/hostname', '.'])('touch nothing outside of it: %s', async (path) => {
+  it.each(['../outside.txt', '/etc/hostname', '.'])('cannot leave the project: %s', async (path) => {
     const { folder, run } = project();
     await expect(run('write_file', { path, content: 'x' })).rejects.toThrow('outside of the project');
     await expect(run('read_file', { path })).rejects.toThrow('outside of the project');
     expect(existsSync(join(folder, '../outside.txt'))).toBe(false);
   });
 
-  it('say what is wrong with an argument', async () => {
+  it('reject an invalid argument', async () => {
     await expect(project().run('read_file', { path: 7 })).rejects.toThrow('path must be a string');
   });
 
-  it('run commands in the project, and tell how they ended', async () => {
+  it('run commands in the project, and report how they ended', async () => {
     const { folder, run } = project();
     writeFileSync(join(folder, 'a.txt'), '');
     expect(await run('run_shell', { command: 'ls' })).toMatchObject({ llmContent: 'a.txt' });
@@ -48,7 +48,7 @@ describe('the tools of the demo', () => {
     });
   });
 
-  it('keep the key of the model from commands', async () => {
+  it('do not pass the API key to commands', async () => {
     vi.stubEnv('GEMINI_API_KEY', 'the-key');
     onTestFinished(() => {
       vi.unstubAllEnvs();
@@ -58,16 +58,16 @@ describe('the tools of the demo', () => {
     });
   });
 
-  it('leave nothing running behind a command', async () => {
+  it('leave no process running after a command', async () => {
     const { folder, run } = project();
     await run('run_shell', { command: 'sleep 600 & echo $! > pid' });
     const pid = readFileSync(join(folder, 'pid'), 'utf8').trim();
     const state = () => spawnSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' }).stdout.trim();
-    // Gone, or dead and not yet waited for.
+    // Gone, or a zombie.
     await vi.waitFor(() => expect(state()).toMatch(/^(Z.*)?$/), { timeout: 5_000 });
   });
 
-  it('end a command that is aborted', async () => {
+  it('kill a command that is aborted', async () => {
     const controller = new AbortController();
     const { folder, run } = project();
     const running = run('run_shell', { command: 'touch started; sleep 600' }, controller.signal);

@@ -7,7 +7,7 @@ import { FileFeed, type TraceFiles } from '../../src/apps/inspector/file-feed.js
 
 const LARGE = 65 * 1024 * 1024;
 
-/** Files of a folder by their sizes, the oldest first. Large ones take no room: they are one hole. */
+/** Creates files of the given sizes, oldest first. They are sparse files. */
 function folderWith(sizes: Readonly<Record<string, number>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'hookwright-feed-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -20,30 +20,30 @@ function folderWith(sizes: Readonly<Record<string, number>>): string {
   return folder;
 }
 
-/** What is followed after the first look, and the lines that were read by then. */
-async function firstLook(places: TraceFiles) {
+/** Returns the followed files and the lines read after the first poll. */
+async function firstPoll(files: TraceFiles) {
   const stop = new AbortController();
   const lines: string[] = [];
-  const told: TraceSource[] = [];
-  const source = (given: TraceSource) => {
-    told.push(given);
+  const sources: TraceSource[] = [];
+  const source = (changed: TraceSource) => {
+    sources.push(changed);
     stop.abort();
   };
-  await new FileFeed(places).follow({ lines: (texts) => lines.push(...texts), source }, stop.signal);
-  expect(told).toMatchObject([{ state: 'following' }]);
-  return { followed: told[0]?.places.map((file) => basename(file)), lines };
+  await new FileFeed(files).follow({ lines: (texts) => lines.push(...texts), source }, stop.signal);
+  expect(sources).toMatchObject([{ state: 'following' }]);
+  return { followed: sources[0]?.places.map((file) => basename(file)), lines };
 }
 
-it('reads the latest of the traces that are there already, the oldest of them first, and not more than 64 MB', async () => {
+it('reads at most 64 MB of existing traces: the latest ones, oldest first', async () => {
   const folder = folderWith({ 'old.jsonl': 10, 'large.jsonl': LARGE, 'middle.jsonl': 13, 'new.jsonl': 10 });
-  expect(await firstLook({ files: () => [], folder })).toEqual({
+  expect(await firstPoll({ files: () => [], folder })).toEqual({
     followed: ['old.jsonl', 'middle.jsonl', 'new.jsonl'],
     lines: ['old.jsonl', 'middle.jsonl', 'new.jsonl'],
   });
 });
 
-it('reads the latest trace whatever its size, and after it what was named', async () => {
+it('reads the latest trace and named files, whatever their size', async () => {
   const folder = folderWith({ 'old.jsonl': 10, 'named.jsonl': 12, 'new.jsonl': LARGE });
-  const places = { files: () => [join(folder, 'named.jsonl')], folder };
-  expect((await firstLook(places)).followed).toEqual(['named.jsonl', 'new.jsonl']);
+  const files = { files: () => [join(folder, 'named.jsonl')], folder };
+  expect((await firstPoll(files)).followed).toEqual(['named.jsonl', 'new.jsonl']);
 });

@@ -10,7 +10,7 @@ import { hasNatsServer, startNatsServer } from '../nats/nats-server.js';
 import { connect, newPrefix } from '../nats/support.js';
 import { inspect, isEvent, isKind } from './inspector.js';
 
-it.skipIf(!hasNatsServer)('shows the record of a fleet: what a stream has kept, and what comes', async () => {
+it.skipIf(!hasNatsServer)('shows the stored record of a fleet and new events', async () => {
   const store = mkdtempSync(join(tmpdir(), 'hookwright-jetstream-'));
   onTestFinished(() => rmSync(store, { recursive: true, force: true }));
   const server = await startNatsServer(['-js', '-sd', store]);
@@ -39,10 +39,10 @@ it.skipIf(!hasNatsServer)('shows the record of a fleet: what a stream has kept, 
   expect(await get(`${paths.event}?id=${event.id}`)).toMatchObject({ hooks: [{ name: 'guard', decision: 'deny' }] });
 });
 
-it('says that a fleet cannot be reached, and stays', async () => {
+it('reports a fleet that cannot be reached, and keeps running', async () => {
   const { stream } = await inspect(makeMachine(), ['--nats', 'nats://127.0.0.1:1']);
   const events = stream();
   await events.when(() => events.seen.filter(isKind('source')).some(({ source }) => source.state === 'broken'));
-  const told = events.seen.filter(isKind('source')).find(({ source }) => source.state === 'broken');
-  expect(told?.source.why).toContain('cannot be reached');
+  const line = events.seen.filter(isKind('source')).find(({ source }) => source.state === 'broken');
+  expect(line?.source.why).toContain('cannot be reached');
 });

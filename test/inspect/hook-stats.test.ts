@@ -3,7 +3,7 @@ import { histogramOf, runStats } from '../../src/apps/inspector/hook-stats.js';
 
 const took = (...durations: number[]) => durations.map((duration) => ({ duration }));
 
-it('what a hook costs is told by the middle, the slow end and the slowest of its runs', () => {
+it('reports p50, p95 and max of the durations', () => {
   const upTo100 = took(...Array.from({ length: 100 }, (_, index) => 100 - index));
   expect(runStats(upTo100)).toMatchObject({ count: 100, p50: 51, p95: 96, max: 100 });
   expect(runStats(took(7))).toMatchObject({ count: 1, p50: 7, p95: 7, max: 7 });
@@ -11,7 +11,7 @@ it('what a hook costs is told by the middle, the slow end and the slowest of its
   expect(runStats([])).toEqual({ count: 0, p50: 0, p95: 0, max: 0, failures: 0, blocks: 0, wouldBlock: 0 });
 });
 
-it('what came of its runs is counted: failures, refusals, and refusals that did not count', () => {
+it('counts failures, blocks, and blocks that were not enforced', () => {
   const runs = [
     { error: 'broken' },
     { decision: 'deny' },
@@ -24,7 +24,7 @@ it('what came of its runs is counted: failures, refusals, and refusals that did 
   expect(runStats(runs)).toMatchObject({ failures: 1, blocks: 2, wouldBlock: 1 });
 });
 
-it('each run is counted in the first class that it is not longer than, the longest in the last', () => {
+it('counts each run in the first bucket that fits, the longest in the last', () => {
   const counted = (...durations: number[]) =>
     histogramOf(took(...durations))
       .filter(({ count }) => count > 0)

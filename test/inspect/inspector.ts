@@ -14,13 +14,13 @@ export interface Question {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Without the token, as anybody could ask. */
+  /** `false` sends no token. */
   readonly token?: string | false;
-  /** Whoever asks goes away. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal;
 }
 
-/** The built command as a process, and raw requests to it. */
+/** Starts the built command and returns functions that send requests to it. */
 export async function inspect(
   machine: Pick<ReturnType<typeof makeMachine>, 'start'>,
   args: readonly string[] = [],
@@ -68,7 +68,7 @@ export async function inspect(
     ended,
     stderr: () => stderr,
     ask,
-    /** The answer to a question, as JSON; anything but 200 is an error. */
+    /** Sends a GET request and returns the JSON. Throws for any status but 200. */
     get: async <T>(path: string): Promise<T> => read<T>(await ask(path)),
     post: async <T>(path: string, body: unknown): Promise<T> => read<T>(await ask(path, { method: 'POST', body })),
     stream: (since = 0) => openStream(port, token, since),
@@ -82,7 +82,7 @@ function read<T>({ status, text }: Reply): T {
   return JSON.parse(text);
 }
 
-/** The stream of events, line by line. */
+/** Reads the event stream line by line. */
 function openStream(port: number, token: string, since: number) {
   const seen: StreamLine[] = [];
   const waiting = new Set<() => void>();
@@ -109,7 +109,7 @@ function openStream(port: number, token: string, since: number) {
     seen,
     close: () => request.destroy(),
     isOpen: () => !isOver,
-    /** Until something is true of all that was seen. */
+    /** Resolves when the condition is true. */
     when: (isSo: () => boolean): Promise<void> =>
       new Promise((resolve, reject) => {
         const look = (): void => {
@@ -121,12 +121,12 @@ function openStream(port: number, token: string, since: number) {
         waiting.add(look);
         look();
       }),
-    /** How many events have ended. */
+    /** Returns the number of ended events. */
     ended: (): number => {
       const rows = seen.filter(isKind('event')).filter(({ event }) => event.state === 'ended');
       return new Set(rows.map(({ event }) => event.id)).size;
     },
-    /** The first line, of those seen and those to come, of which something is true. */
+    /** Resolves with the first line, received or future, that matches. */
     until: <L extends StreamLine>(isIt: (line: StreamLine) => line is L): Promise<L> =>
       new Promise((resolve, reject) => {
         const look = (): void => {

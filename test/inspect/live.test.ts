@@ -15,7 +15,7 @@ const write = (content: string) => ['BeforeTool', { tool_name: 'write_file', too
 
 type Machine = ReturnType<typeof makeMachine>;
 
-/** A real host in its own process. */
+/** Starts a host in its own process. */
 async function startHost(machine: Machine, args: readonly string[] = []) {
   const child = spawn(process.execPath, [script, ...args], { cwd: machine.project, env: machine.environment() });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -50,7 +50,7 @@ function tracedMachine(hooks: readonly (typeof guard)[] = [guard]) {
 const isFrom = (pid: number, decision: EventRow['decision']) =>
   isEvent((event) => event.pid === pid && event.decision === decision);
 
-it('shows events while a real host fires: running, ended, and what each hook read, printed and decided', async () => {
+it('shows events while a host fires them, with input, output and decision of each hook', async () => {
   const machine = tracedMachine([
     guard,
     { type: 'command', name: 'slow', command: 'while [ ! -e go ]; do sleep 0.05; done' },
@@ -88,7 +88,7 @@ it('shows events while a real host fires: running, ended, and what each hook rea
   await host.end();
 });
 
-it('says that an event is lost when its host dies in the middle of it, and goes on when a host comes back', async () => {
+it('marks an event as lost if its host is killed, and continues with a new host', async () => {
   const machine = tracedMachine([
     guard,
     { type: 'command', name: 'waits', command: 'grep -q wait && while [ -e hold ]; do sleep 0.05; done; exit 0' },
@@ -113,12 +113,12 @@ it('says that an event is lost when its host dies in the middle of it, and goes 
   await second.end();
 });
 
-it('follows a file that is put aside while it reads, misses nothing, and reads what was put aside before', async () => {
+it('follows a file that is rotated while it is read, and misses nothing', async () => {
   const machine = tracedMachine();
   const file = join(machine.project, 'trace.jsonl');
   const count = 60;
   const host = await startHost(machine, [file, '24000']);
-  // Some is there before the inspector, partly in the file beside.
+  // Some events exist before the inspector starts, partly in the rotated file.
   const before = count / 4;
   for (let at = 0; at < before; at += 1) await host.fire(write(`before ${at} ${'x'.repeat(200)}`));
   await expect.poll(() => isWritten(file, `before ${before - 1} `)).toBe(true);
@@ -131,7 +131,7 @@ it('follows a file that is put aside while it reads, misses nothing, and reads w
   const first = events.ended();
   for (let at = 0; at < count; at += 1) {
     await host.fire(write(`after ${at} ${'x'.repeat(200)}`));
-    // What a file holds that is put aside twice before anybody looks is gone for everybody.
+    // If the trace is rotated twice between two polls, the first part is lost.
     if (at % 4 === 3) await events.when(() => events.ended() === first + at + 1);
   }
   await host.fire(write('secret'));
@@ -148,7 +148,7 @@ it('follows a file that is put aside while it reads, misses nothing, and reads w
 });
 
 let made = 0;
-/** The lines of an event, as a host writes them. */
+/** Returns the trace lines of an event. */
 function lines(more: { pid?: number; content?: string; end?: object; name?: string } = {}): string {
   const id = `made-${made++}`;
   const about = { v: 1, id, pid: more.pid ?? process.pid, session_id: 's', eventName: more.name ?? 'BeforeTool' };
@@ -172,7 +172,7 @@ function lines(more: { pid?: number; content?: string; end?: object; name?: stri
     .join('');
 }
 
-it('goes on where a page stopped: after a break only what is new comes, and each event once', async () => {
+it('sends only new events after a disconnect, each once', async () => {
   const machine = makeMachine();
   const file = machine.write('trace.jsonl', lines() + lines());
   const { stream } = await inspect(machine, ['--trace', file]);
@@ -186,7 +186,7 @@ it('goes on where a page stopped: after a break only what is new comes, and each
   expect(second.seen.filter(isKind('event')).map(({ event }) => event.id)).toEqual([`made-${made - 1}`]);
 });
 
-it('sends 10,000 events that are there already, each once, and says when that is done', async () => {
+it('sends 10,000 existing events, each once, and then caught-up', async () => {
   const machine = makeMachine();
   const text = Array.from({ length: 10_000 }, () => lines()).join('');
   const file = machine.write('trace.jsonl', text);
@@ -202,7 +202,7 @@ it('sends 10,000 events that are there already, each once, and says when that is
   expect(hooks).toMatchObject([{ name: 'guard', configured: false, stats: { count: 10_000, p50: 5, p95: 5 } }]);
 });
 
-it('keeps as many events as a page can show, says from where on they are gone, and still answers', async () => {
+it('stores as many events as a page can show, and reports which are gone', async () => {
   const machine = makeMachine();
   const file = machine.write('trace.jsonl', Array.from({ length: 20_050 }, () => lines()).join(''));
   const { stream, ask, get } = await inspect(machine, ['--trace', file]);
@@ -211,7 +211,7 @@ it('keeps as many events as a page can show, says from where on they are gone, a
   expect(await get<InspectorState>(paths.state)).toMatchObject({ events: 20_000 });
   expect(await ask(`${paths.event}?id=made-${made - 20_050}`)).toMatchObject({ status: 404 });
   expect(await ask(`${paths.event}?id=made-${made - 1}`)).toMatchObject({ status: 200 });
-  // A page that comes back with nothing new to see learns it too.
+  // A page that reconnects with nothing new to read gets it, too.
   const { event } = await events.until(isEvent(({ id }) => id === `made-${made - 1}`));
   const again = stream(event.seq);
   await again.until(isKind('caught-up'));
@@ -219,7 +219,7 @@ it('keeps as many events as a page can show, says from where on they are gone, a
   expect(again.seen.filter(isKind('event'))).toEqual([]);
 });
 
-it('waits for a file that is not there, and begins anew with one that is replaced, emptied or moved away', async () => {
+it('waits for a missing file, and starts over when it is replaced, truncated or moved', async () => {
   const machine = makeMachine();
   const file = join(machine.project, 'later', 'trace.jsonl');
   const { stream, get } = await inspect(machine, ['--trace', 'later/trace.jsonl']);
@@ -231,7 +231,7 @@ it('waits for a file that is not there, and begins anew with one that is replace
   };
   await next(lines(), (text) => machine.write('later/trace.jsonl', text));
   await next(lines(), (text) => appendFileSync(file, text));
-  // Half a line is none yet.
+  // An incomplete line is ignored.
   const whole = lines();
   appendFileSync(file, whole.slice(0, 40));
   await next('', () => appendFileSync(file, whole.slice(40)));
@@ -240,12 +240,12 @@ it('waits for a file that is not there, and begins anew with one that is replace
     renameSync(join(machine.project, 'new.jsonl'), file);
   });
   await next(lines(), (text) => appendFileSync(file, text));
-  // Shorter than what was read: nobody can tell a file of the same length from the one that was there.
+  // Shorter than the text that was read: a replacement of the same length cannot be detected.
   await next(lines(), (text) => writeFileSync(file, text));
   expect(await get<InspectorState>(paths.state)).toMatchObject({ unreadable: 0, source: { state: 'following' } });
 });
 
-it('does not stumble over lines that are none, that are odd, or that nobody will ever end', async () => {
+it('skips lines that are invalid, unusual or never completed', async () => {
   const machine = makeMachine();
   const odd = [
     'no JSON',
@@ -267,7 +267,7 @@ it('does not stumble over lines that are none, that are odd, or that nobody will
   expect(await get(paths.hooks)).toMatchObject({ hooks: expect.any(Array) });
 });
 
-it('hands over what hooks wrote and how files are called as it is, in JSON that no browser takes for a page', async () => {
+it('sends hook output and file names unchanged, in JSON that browsers do not render', async () => {
   const machine = makeMachine();
   const nasty = '</script><img src=x onerror=alert(1)>\u0000\u202e"\'';
   const file = machine.write('trace.jsonl', lines({ content: nasty, name: nasty }));
@@ -282,7 +282,7 @@ it('hands over what hooks wrote and how files are called as it is, in JSON that 
   });
 });
 
-it('shows what a rewrite changed, hook by hook and in all, with the hooks that each field came from', async () => {
+it('shows rewrites per hook and in total, with the hooks that set each field', async () => {
   const rewrite = (name: string, fields: object) => ({
     type: 'command',
     name,
@@ -316,7 +316,7 @@ it('shows what a rewrite changed, hook by hook and in all, with the hooks that e
       { path: 'hookSpecificOutput.tool_input.mode', value: '"x"', from: [1] },
     ]),
   );
-  // What is copied can be run as it is.
+  // The copied command runs unchanged.
   const ran = await machine.run(['run', 'BeforeTool', '--json', '--input', shellWord(detail.copies.run ?? '')]);
   expect(JSON.parse(ran.stdout)).toMatchObject({
     decision: 'allow',
@@ -331,7 +331,7 @@ it('shows what a rewrite changed, hook by hook and in all, with the hooks that e
   await host.end();
 });
 
-it('tells what each hook costs a turn, from the event with which turns begin', async () => {
+it('computes the cost per turn from the event that begins a turn', async () => {
   const machine = makeMachine();
   machine.write('../.config/hookwright/settings.json', {
     enableHooks: true,
@@ -364,7 +364,7 @@ it('tells what each hook costs a turn, from the event with which turns begin', a
   expect(own?.stats?.histogram.reduce((sum, { count }) => sum + count, 0)).toBe(6);
 });
 
-it('touches no host: it opens trace files to read them, and leaves them as they are', async () => {
+it('opens trace files read-only and leaves them unchanged', async () => {
   const machine = tracedMachine();
   const host = await startHost(machine);
   await host.fire(write('a'));
@@ -373,7 +373,7 @@ it('touches no host: it opens trace files to read them, and leaves them as they 
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name));
-  // The host writes when it has time to.
+  // The host writes asynchronously.
   await expect
     .poll(() => files().map((file) => readFileSync(file, 'utf8')))
     .toEqual([expect.stringMatching(/"end".*\n$/)]);
@@ -391,7 +391,7 @@ it('touches no host: it opens trace files to read them, and leaves them as they 
   await host.end();
 });
 
-/** The last word of a line for a shell, as the shell reads it. */
+/** Returns the last word of a shell command, unquoted by the shell. */
 function shellWord(line: string): string {
   const [, word = ''] = /--input '(.*)'$/s.exec(line) ?? [];
   return word.replaceAll(`'\\''`, "'");
@@ -401,20 +401,20 @@ function readIfThere(file: string): string {
   return statSync(file, { throwIfNoEntry: false }) === undefined ? '' : readFileSync(file, 'utf8');
 }
 
-/** Whether the last line that an event leaves is in the file. */
+/** Returns true if the last line of the event is in the file. */
 function isWritten(file: string, text: string): boolean {
   const all = [readIfThere(`${file}.1`), readIfThere(file)].join('').split('\n').slice(0, -1);
   const { id } = JSON.parse(all.find((line) => line.includes(text)) ?? '{}');
   return id !== undefined && all.some((line) => line.includes(id) && JSON.parse(line).kind === 'end');
 }
 
-/** What a process has open, and whether it may write there. */
+/** Returns the path of a file descriptor and whether it is writable. */
 function flagsOf(pid: number | undefined, fd: string): { path: string; writes: boolean }[] {
   try {
     const [, flags = '0'] = /flags:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/fdinfo/${fd}`, 'utf8')) ?? [];
     return [{ path: readlinkSync(`/proc/${pid}/fd/${fd}`), writes: (Number.parseInt(flags, 8) & 3) !== 0 }];
   } catch {
-    // It was closed in the meantime.
+    // The descriptor was closed in the meantime.
     return [];
   }
 }

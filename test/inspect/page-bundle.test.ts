@@ -16,7 +16,7 @@ describe("the inspector's page", () => {
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(80 * 1024);
   });
 
-  it('has nothing inline that a strict policy forbids, and names nothing outside', () => {
+  it('has no inline code that a strict policy forbids, and no external URLs', () => {
     const html = readFileSync(join(built, 'index.html'), 'utf8');
     expect(html).not.toMatch(/<style|style=|\bon\w+=|<script(?![^>]*\bsrc=)/);
     expect([...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, name]) => name)).toEqual([
@@ -28,13 +28,13 @@ describe("the inspector's page", () => {
     expect(css).not.toMatch(/@import|url\(/);
   });
 
-  it('makes elements of nothing that it is told: texts are text', () => {
+  it('renders all values as text', () => {
     const doors = /innerHTML|outerHTML|insertAdjacentHTML|document\.write|DOMParser|\beval\b|new Function|srcdoc/;
     const open = filesIn(source).filter((name) => doors.test(readFileSync(join(source, name), 'utf8')));
     expect(open).toEqual([]);
   });
 
-  it('comes with the licence of what is built into it', () => {
+  it('includes the licences of bundled code', () => {
     expect(readFileSync(join(root, 'dist/THIRD-PARTY.txt'), 'utf8')).toMatch(
       /preact \d+\.\d+\.\d+ is part of this package/,
     );

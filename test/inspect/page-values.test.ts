@@ -22,7 +22,7 @@ const row: EventRow = {
 };
 const bar: HookBar = { hook: 0, name: 'h', type: 'command', source: 'project', verdict: 'ran', tone: 'allow' };
 
-describe('an amount of the page', () => {
+describe('amounts', () => {
   it.each([
     [undefined, ''],
     [0, '0.0 ms'],
@@ -33,16 +33,16 @@ describe('an amount of the page', () => {
     [59_990, '59.99 s'],
     [60_000, '1.0 min'],
     [150_000, '2.5 min'],
-  ])('of %s milliseconds is written %j', (value, text) => {
+  ])('formats %s milliseconds as %j', (value, text) => {
     expect(milliseconds(value)).toBe(text);
   });
 
-  it('of time is that of a clock, to the millisecond, and none where there is no time', () => {
+  it('formats a time with milliseconds, and nothing if there is no time', () => {
     expect(clockTime('2026-01-01T00:00:07.045Z')).toMatch(/^\d\d:\d\d:07\.045$/);
     expect([clockTime(undefined), clockTime('no time')]).toEqual(['', '']);
   });
 
-  it('of things is one thing or many, with its thousands apart', () => {
+  it('formats counts with singular, plural and thousands separators', () => {
     expect([0, 1, 2, 1234].map((count) => countOf(count, 'event'))).toEqual([
       '0 events',
       '1 event',
@@ -52,8 +52,8 @@ describe('an amount of the page', () => {
   });
 });
 
-describe('the scale of the timeline', () => {
-  it('is the next of 1, 2, 5, 10 that nearly all events fit into', () => {
+describe('scaleOf', () => {
+  it('rounds up to 1, 2, 5 or 10 so that nearly all events fit', () => {
     const scales = [0, 1, 1.5, 3, 7, 10, 11, 400, 999].map((duration) => scaleOf([{ ...row, duration }]));
     expect(scales).toEqual([1, 1, 2, 5, 10, 10, 20, 500, 1000]);
     const events = [...Array(99).fill({ ...row, duration: 4 }), { ...row, duration: 9000 }];
@@ -61,21 +61,21 @@ describe('the scale of the timeline', () => {
   });
 });
 
-describe('the bar of a hook', () => {
+describe('spanOf', () => {
   const times = { queuedAt: timeAt(10), startedAt: timeAt(20), endedAt: timeAt(60) };
 
-  it('lies where it waited and ran, and never beyond the edges', () => {
+  it('covers queued and running time, within the edges', () => {
     expect(spanOf(row, { ...bar, ...times }, 100)).toEqual({ queued: 0.1, started: 0.2, ended: 0.6 });
     expect(spanOf(row, { ...bar, ...times, queuedAt: timeAt(-10) }, 40)).toEqual({ queued: 0, started: 0.5, ended: 1 });
   });
 
-  it('of a quick hook is as long as its own duration says', () => {
+  it('uses the duration of a fast hook', () => {
     const quick = { ...bar, queuedAt: timeAt(25), startedAt: timeAt(25), endedAt: timeAt(25), duration: 25 };
     expect(spanOf(row, quick, 100)).toEqual({ queued: 0.25, started: 0.25, ended: 0.5 });
     expect(spanOf(row, { ...quick, duration: 1000 }, 100)?.ended).toBe(1);
   });
 
-  it('grows to the edge while the hook runs, and ends where it waited when its host died', () => {
+  it('grows while the hook runs, and ends at the queued time if its host exited', () => {
     const open = { ...bar, queuedAt: timeAt(10), startedAt: timeAt(20) };
     expect(spanOf({ ...row, state: 'running' }, open, 100)).toEqual({ queued: 0.1, started: 0.2, ended: 1 });
     expect(spanOf({ ...row, state: 'lost' }, { ...open, startedAt: undefined }, 100)).toEqual({
@@ -86,7 +86,7 @@ describe('the bar of a hook', () => {
     expect(spanOf({ ...row, state: 'running' }, { ...bar, queuedAt: timeAt(10) }, 100)?.started).toBe(0.1);
   });
 
-  it('is known by its duration alone where it has no times, and is none for a hook that did not run', () => {
+  it('uses the duration alone without times, and returns nothing for a skipped hook', () => {
     expect(spanOf(row, { ...bar, duration: 50 }, 100)).toEqual({ queued: 0, started: 0, ended: 0.5 });
     expect(spanOf(row, { ...bar, duration: 500 }, 100)?.ended).toBe(1);
     expect(spanOf(row, bar, 100)?.ended).toBe(0);
@@ -94,7 +94,7 @@ describe('the bar of a hook', () => {
   });
 });
 
-describe('the filter of the timeline', () => {
+describe('filterRows', () => {
   const guard: HookBar = { ...bar, name: 'guard', tone: 'deny' };
   const passed: HookBar = { ...bar, name: 'other', verdict: 'matcher', tone: 'skipped' };
   const rows: EventRow[] = [
@@ -105,11 +105,11 @@ describe('the filter of the timeline', () => {
   const shown = (filter: Partial<typeof NO_FILTER>, text = '', found: string[] = []) =>
     filterRows(rows, { ...NO_FILTER, ...filter }, text, new Set(found)).map(({ id }) => id);
 
-  it('shows everything when nothing is wanted', () => {
+  it('returns all rows without a filter', () => {
     expect(filterRows(rows, NO_FILTER, ' ', new Set())).toBe(rows);
   });
 
-  it('shows the rows of an event, a tool, a verdict, a hook that was asked, or of all of them at once', () => {
+  it('filters by event, tool, verdict, hook, and all of them combined', () => {
     expect(shown({ event: 'SessionStart' })).toEqual(['three']);
     expect(shown({ tool: 'run_shell' })).toEqual(['one']);
     expect(shown({ verdict: 'allow' })).toEqual(['two']);
@@ -119,7 +119,7 @@ describe('the filter of the timeline', () => {
     expect(shown({ tool: 'run_shell', verdict: 'allow' })).toEqual([]);
   });
 
-  it('shows the rows that say a text somewhere, in any case, or of which the server knows it', () => {
+  it('filters by text in any case, in the row or found by the server', () => {
     const texts = ['no secrets', 'READ', 'broken', 'ABC', 'two', 'guard', 'nothing'];
     expect(texts.map((text) => shown({}, text))).toEqual([
       ['one'],
@@ -134,7 +134,7 @@ describe('the filter of the timeline', () => {
     expect(shown({ tool: 'run_shell' }, 'log')).toEqual([]);
   });
 
-  it('offers what is there, in name order, without the hooks that were not asked', () => {
+  it('offers existing values sorted by name, without skipped hooks', () => {
     expect(choicesIn(rows)).toEqual({
       events: ['BeforeTool', 'SessionStart'],
       tools: ['read_file', 'run_shell'],

@@ -20,7 +20,7 @@ const input = { tool_name: 'write_file', tool_input: { content: 'secret' } };
 const question = { event: 'BeforeTool', input };
 const script = '#!/bin/sh\ntouch ran\ngrep -q secret && { echo no secrets >&2; exit 2; }\nexit 0\n';
 
-/** A project with a hook that nobody has trusted yet. */
+/** Creates a project with a hook that is not trusted. */
 function projectWithHook() {
   const machine = makeMachine();
   machine.write('hooks/guard.sh', script, 0o755);
@@ -28,7 +28,7 @@ function projectWithHook() {
   return machine;
 }
 
-it('shows every configured hook with its file, position, matcher, kind, source, trust and problems', async () => {
+it('lists every configured hook with location, matcher, type, source, trust and problems', async () => {
   const machine = projectWithHook();
   machine.write(
     '.hookwright/settings.json',
@@ -80,7 +80,7 @@ it('shows every configured hook with its file, position, matcher, kind, source, 
   expect(new Set(hooks.map(({ key }) => key)).size).toBe(3);
 });
 
-it('offers the events of the contract, the schema of each input, and a sample that fits', async () => {
+it('returns the events of the contract, the schema of each input, and a valid sample', async () => {
   const { get, post, ask } = await inspect(projectWithHook());
   const { events } = await get<EventsResponse>(paths.events);
   expect(events.find(({ name }) => name === 'BeforeTool')).toMatchObject({ matcherField: 'tool_name', hooks: 1 });
@@ -98,7 +98,7 @@ it('offers the events of the contract, the schema of each input, and a sample th
   });
 });
 
-it('explains which hooks an event would run, and runs nothing', async () => {
+it('explains which hooks an event would run, and runs none', async () => {
   const machine = projectWithHook();
   const { post } = await inspect(machine);
   const untrusted = await post<ExplainResponse>(paths.explain, question);
@@ -111,7 +111,7 @@ it('explains which hooks an event would run, and runs nothing', async () => {
   expect(existsSync(join(machine.project, 'ran'))).toBe(false);
 });
 
-it('never runs a hook that nobody has trusted, nor any without being told that a person was asked', async () => {
+it('never runs an untrusted hook, or any hook without confirmation', async () => {
   const machine = projectWithHook();
   const { post, ask } = await inspect(machine);
   const answer = await post<RunResponse>(paths.run, { ...question, confirmed: true });
@@ -130,7 +130,7 @@ it('never runs a hook that nobody has trusted, nor any without being told that a
   expect(existsSync(join(machine.project, 'ran'))).toBe(false);
 });
 
-it('runs trusted hooks, shows what they read, printed and decided, and saves that as a hook test that passes', async () => {
+it('runs trusted hooks, returns their input and output, and saves a test that passes', async () => {
   const machine = projectWithHook();
   await machine.run(['trust', '--yes']);
   const { post, ask } = await inspect(machine);
@@ -151,7 +151,7 @@ it('runs trusted hooks, shows what they read, printed and decided, and saves tha
 });
 
 it.each(['../../outside', '/etc/passwd', 'a/../../../b', '..', '\u0000', 'ü'.repeat(500)])(
-  'saves a test with the name %j inside of the project alone',
+  'saves a test with the name %j only inside the project',
   async (name) => {
     const machine = projectWithHook();
     const { ask } = await inspect(machine);
@@ -161,7 +161,7 @@ it.each(['../../outside', '/etc/passwd', 'a/../../../b', '..', '\u0000', 'ü'.re
   },
 );
 
-it('saves no test through a link that leads out of the project', async () => {
+it('saves no test through a link that leaves the project', async () => {
   const machine = projectWithHook();
   const outside = join(machine.root, 'outside');
   mkdirSync(outside);
@@ -175,7 +175,7 @@ it('saves no test through a link that leads out of the project', async () => {
   expect(readdirSync(outside)).toEqual([]);
 });
 
-it('shows what waits for trust with the files it covers, grants exactly what was shown, shows a diff, and revokes', async () => {
+it('shows pending hooks with their files, grants exactly those, shows a diff, and revokes', async () => {
   const machine = projectWithHook();
   const { get, post } = await inspect(machine);
   const { pending } = await get<TrustResponse>(paths.trust);
@@ -205,7 +205,7 @@ it('shows what waits for trust with the files it covers, grants exactly what was
     { sign: '-', text: 'exit 0' },
     { sign: '+', text: 'exit 2' },
   ]);
-  // Somebody changes it between the look and the grant.
+  // The hook changes between the request and the grant.
   writeFileSync(join(machine.project, 'hooks/guard.sh'), script.replace('exit 0', 'rm -rf /'));
   const stale = changed.pending.map(({ id }) => id);
   expect(await post(paths.grant, { ids: stale })).toMatchObject({
@@ -222,7 +222,7 @@ it('shows what waits for trust with the files it covers, grants exactly what was
   expect(JSON.parse((await machine.run(['list', '--json'])).stdout).hooks).toMatchObject([{ trusted: false }]);
 });
 
-it('says why where trust is locked, and changes nothing', async () => {
+it('reports that trust is locked, and changes nothing', async () => {
   const machine = projectWithHook();
   const { get, ask } = await inspect(machine, [], { env: { HOOKWRIGHT_LOCKED: '1' } });
   const { pending } = await get<TrustResponse>(paths.trust);
@@ -231,7 +231,7 @@ it('says why where trust is locked, and changes nothing', async () => {
   expect({ status, error: answer.error }).toEqual({ status: 409, error: expect.stringContaining('locked') });
 });
 
-it('tells pages when settings or trust changed', async () => {
+it('notifies pages when settings or trust change', async () => {
   const machine = projectWithHook();
   const { stream } = await inspect(machine);
   const events = stream();
@@ -240,7 +240,7 @@ it('tells pages when settings or trust changed', async () => {
   await events.until(isKind('changed'));
 });
 
-it.each(['the page goes away', 'it ends itself'])('ends the hooks that it runs when %s', async (how) => {
+it.each(['the page disconnects', 'the inspector closes'])('aborts its hooks when %s', async (how) => {
   const machine = makeMachine();
   const command = 'echo $$ > pid.tmp && mv pid.tmp pid; while [ -e hold ]; do sleep 0.05; done';
   machine.write('hold', '');
@@ -252,10 +252,10 @@ it.each(['the page goes away', 'it ends itself'])('ends the hooks that it runs w
   await expect.poll(() => existsSync(join(machine.project, 'pid')), { timeout: 20_000 }).toBe(true);
   const pid = Number(readFileSync(join(machine.project, 'pid'), 'utf8'));
   expect(isAlive(pid)).toBe(true);
-  if (how === 'it ends itself') child.kill('SIGINT');
+  if (how === 'the inspector closes') child.kill('SIGINT');
   else left.abort();
   await expect.poll(() => isAlive(pid), { timeout: 20_000 }).toBe(false);
-  if (how === 'it ends itself') await ended;
+  if (how === 'the inspector closes') await ended;
   else expect(await ask(paths.state)).toMatchObject({ status: 200 });
 });
 

@@ -6,7 +6,7 @@ import { paths, TOKEN_HEADER } from '../../src/apps/inspector/api.js';
 import { beforeTool, makeMachine } from '../cli/machine.js';
 import { inspect } from './inspector.js';
 
-/** Sends bytes as they are, and gives back all that comes until the other side ends. */
+/** Sends raw bytes and returns the response until the server closes the connection. */
 function raw(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
@@ -17,7 +17,7 @@ function raw(port: number, text: string): Promise<string> {
   });
 }
 
-/** Sends half a request and keeps the connection, for as long as the server lets it. */
+/** Sends half a request and keeps the connection open until the server closes it. */
 function holdOpen(port: number): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\n', () => resolve()));
@@ -44,8 +44,8 @@ const OUTSIDE = [
   '/constructor',
 ];
 
-describe('the inspector answers nobody but its own page', () => {
-  it('listens on 127.0.0.1 alone, and prints an address with a token in its fragment first', async () => {
+describe('inspector server', () => {
+  it('listens on 127.0.0.1 only, and prints an address with a token in its fragment first', async () => {
     const { address, port, child } = await inspect(makeMachine());
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#token=[\w-]{32}$/);
     const others = ['::1', '127.0.0.2'];
@@ -60,7 +60,7 @@ describe('the inspector answers nobody but its own page', () => {
     child.kill('SIGINT');
   });
 
-  it('refuses every question without the token, with a wrong one, and with the token anywhere but in the header', async () => {
+  it('rejects requests without the token, with a wrong one, or with the token elsewhere', async () => {
     const { ask, token } = await inspect(makeMachine());
     for (const path of Object.values(paths)) {
       for (const method of ['GET', 'POST']) {
@@ -82,7 +82,7 @@ describe('the inspector answers nobody but its own page', () => {
     }
   });
 
-  it('gives every start another token, and sets no cookie', async () => {
+  it('creates a new token for every start, and sets no cookie', async () => {
     const machine = makeMachine();
     const [first, second] = await Promise.all([inspect(machine), inspect(machine)]);
     expect(first.token).not.toBe(second.token);
@@ -90,7 +90,7 @@ describe('the inspector answers nobody but its own page', () => {
     expect(await first.ask(paths.state, { token: second.token })).toMatchObject({ status: 401 });
   });
 
-  it('refuses another origin, also one with the token, and gives no page of another origin leave to read', async () => {
+  it('rejects other origins, even with the token, and sends no CORS headers', async () => {
     const { ask, port } = await inspect(makeMachine());
     const origins = [
       'http://evil.example',
@@ -114,7 +114,7 @@ describe('the inspector answers nobody but its own page', () => {
     expect(await ask(paths.state, { headers: { origin: `http://127.0.0.1:${port}` } })).toMatchObject({ status: 200 });
   });
 
-  it('refuses a Host header that is not its address: a name that somebody has bent to this machine', async () => {
+  it('rejects a Host header that is not its address (DNS rebinding)', async () => {
     const { ask, port, token } = await inspect(makeMachine());
     const hosts = [
       'evil.example',
@@ -132,7 +132,7 @@ describe('the inspector answers nobody but its own page', () => {
     expect(await ask(paths.state, { headers: { host: `localhost:${port}` } })).toMatchObject({ status: 200 });
   });
 
-  it('has no file outside of its page, however the path is written', async () => {
+  it('serves no file outside its page, however the path is written', async () => {
     const { port } = await inspect(makeMachine());
     for (const path of OUTSIDE) {
       const answer = await raw(port, `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`);
@@ -141,12 +141,12 @@ describe('the inspector answers nobody but its own page', () => {
     }
   });
 
-  it('says of an address that cannot be read that it is a bad one', async () => {
+  it('responds 400 to an invalid URL', async () => {
     const { ask } = await inspect(makeMachine());
     expect(await ask('//')).toMatchObject({ status: 400, text: expect.stringContaining('the address cannot be read') });
   });
 
-  it('reads no file for a request: what is served was read before the first one', async () => {
+  it('reads no file for a request: all files were read at the start', async () => {
     const machine = makeMachine();
     const { ask } = await inspect(machine);
     const { status, headers, text } = await ask('/', { token: false });
@@ -156,7 +156,7 @@ describe('the inspector answers nobody but its own page', () => {
     expect(await ask('/page.js', { method: 'PUT', body: {}, token: false })).toMatchObject({ status: 405 });
   });
 
-  it('sends the headers that keep it out of frames and everything foreign out of it, with every answer', async () => {
+  it('sends its security headers with every response', async () => {
     const { ask } = await inspect(makeMachine());
     const answers = [
       await ask('/'),
@@ -190,10 +190,10 @@ describe('the inspector answers nobody but its own page', () => {
   });
 });
 
-describe('a body', () => {
+describe('request body', () => {
   const hundredMegabytes = 100 * 1024 * 1024;
 
-  /** Sends so many bytes, as many as the other side takes; the answer, and how much went out. */
+  /** Sends a body of this length, and returns the response and the number of bytes sent. */
   function sendBody(port: number, head: string, length: number): Promise<{ answer: string; sent: number }> {
     return new Promise((resolve) => {
       const piece = Buffer.alloc(256 * 1024, 'x');
@@ -219,13 +219,13 @@ describe('a body', () => {
     });
   }
 
-  it('of 100 MB is refused, whether its length is told or not, and the next request is answered', async () => {
+  it('of 100 MB is rejected, with or without a content length, and the next request works', async () => {
     const { ask, port, token, child } = await inspect(makeMachine());
     const head = (more: string): string =>
       `POST ${paths.check} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${TOKEN_HEADER}: ${token}\r\n` +
       `Content-Type: application/json\r\n${more}\r\n\r\n`;
-    const told = await sendBody(port, head(`Content-Length: ${hundredMegabytes}`), hundredMegabytes);
-    expect(told.answer).toMatch(/^HTTP\/1\.1 413 /);
+    const withLength = await sendBody(port, head(`Content-Length: ${hundredMegabytes}`), hundredMegabytes);
+    expect(withLength.answer).toMatch(/^HTTP\/1\.1 413 /);
     const chunk = `Transfer-Encoding: chunked\r\n\r\n${hundredMegabytes.toString(16)}`;
     const untold = await sendBody(port, head(chunk), hundredMegabytes);
     expect(untold.answer).toMatch(/^HTTP\/1\.1 413 /);
@@ -233,18 +233,18 @@ describe('a body', () => {
     expect(child.exitCode).toBe(null);
   });
 
-  it('of somebody without the token is not read', async () => {
+  it('without the token is not read', async () => {
     const { port } = await inspect(makeMachine());
     const head = `POST ${paths.run} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nContent-Length: ${hundredMegabytes}\r\n\r\n`;
     expect((await sendBody(port, head, hundredMegabytes)).answer).toMatch(/^HTTP\/1\.1 401 /);
   });
 
   it.each([
-    ['no JSON', 'hello', 400],
-    ['no object', '[]', 400],
-    ['nothing', '', 400],
-    ['an object with a trap for prototypes', '{"__proto__":{"confirmed":true},"event":"BeforeTool","input":{}}', 400],
-  ])('that is %s is refused', async (_, body, status) => {
+    ['not JSON', 'hello', 400],
+    ['not an object', '[]', 400],
+    ['empty', '', 400],
+    ['an object with __proto__', '{"__proto__":{"confirmed":true},"event":"BeforeTool","input":{}}', 400],
+  ])('that is %s is rejected', async (_, body, status) => {
     const { port, token } = await inspect(makeMachine());
     const head = `POST ${paths.run} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${TOKEN_HEADER}: ${token}\r\nConnection: close\r\n`;
     const answer = await raw(
@@ -257,7 +257,7 @@ describe('a body', () => {
   });
 });
 
-describe('the command', () => {
+describe('hookwright inspect', () => {
   it.each([
     [['--port', 'many']],
     [['--port', '65536']],
@@ -266,12 +266,12 @@ describe('the command', () => {
     [['--unknown']],
     [['--dialect', 'nobody']],
     [['file.jsonl']],
-  ])('exits 64 when it is called with %j', async (args) => {
+  ])('exits 64 for %j', async (args) => {
     const { code, stdout } = await makeMachine().run(['inspect', '--no-open', ...args]);
     expect({ code, stdout }).toEqual({ code: 64, stdout: '' });
   });
 
-  it('exits 1 when the port is in use, and says so', async () => {
+  it('exits 1 if the port is in use, and reports it', async () => {
     const server = createServer();
     const port = await new Promise<number>((resolve) =>
       server.listen(0, '127.0.0.1', () => {
@@ -286,7 +286,7 @@ describe('the command', () => {
   });
 
   it.each(['SIGINT', 'SIGTERM'] as const)(
-    'ends with %s, also while a page reads the stream, and leaves no port',
+    'ends with %s, even while a page reads the stream, and closes the port',
     async (signal) => {
       const { child, ended, port, stream } = await inspect(makeMachine());
       await stream().until((line): line is typeof line => line.kind === 'caught-up');
@@ -296,7 +296,7 @@ describe('the command', () => {
     },
   );
 
-  /** Starts the command as a person would: it opens a browser. */
+  /** Starts the command with a PATH, so that it opens a browser. */
   const openWith = (machine: ReturnType<typeof makeMachine>, path: string) =>
     inspect(
       {
@@ -332,7 +332,7 @@ describe('the command', () => {
     expect(page).not.toContain(token);
     const address = new URL(/content="0; url=([^"]+)"/.exec(page)?.[1] ?? '');
     expect(address.host).toBe(`127.0.0.1:${port}`);
-    // A browser that follows a file to the address sends these.
+    // Headers of a browser that follows the redirect of a local file.
     const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
     expect(await ask(address.pathname, { token: false, headers })).toMatchObject({
       status: 303,
@@ -370,7 +370,7 @@ describe('the command', () => {
     expect(open.isOpen()).toBe(true);
   });
 
-  it('works in an empty project, with a broken settings file, and where nobody traces yet', async () => {
+  it('works in an empty project, with invalid settings, and without a trace', async () => {
     const empty = await inspect(makeMachine());
     expect(await empty.get(paths.hooks)).toEqual({ hooks: [], problems: [], turns: 0 });
     expect(await empty.get(paths.state)).toMatchObject({ events: 0, source: { state: 'waiting', kind: 'file' } });

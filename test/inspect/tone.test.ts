@@ -4,13 +4,13 @@ import { toneOfEvent } from '../../src/apps/inspector/tone.js';
 const allowed = { tone: 'allow' } as const;
 const skipped = { tone: 'skipped' } as const;
 
-it('an event that no hook was asked about does not look like one that hooks have allowed', () => {
+it('distinguishes an event that ran no hook from one that hooks allowed', () => {
   expect(toneOfEvent('allow', undefined, [])).toBe('skipped');
   expect(toneOfEvent('allow', undefined, [skipped, skipped])).toBe('skipped');
   expect(toneOfEvent('allow', undefined, [skipped, allowed])).toBe('allow');
 });
 
-it('what an event came to stands above everything, and a failure above what passed', () => {
+it('ranks the decision first, then a failure, then allow', () => {
   expect(toneOfEvent('deny', 'broken', [{ tone: 'failed' }])).toBe('deny');
   expect(toneOfEvent('allow', undefined, [allowed, { tone: 'failed' }])).toBe('failed');
   expect(toneOfEvent('allow', 'broken', [])).toBe('failed');

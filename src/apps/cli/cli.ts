@@ -1,23 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Contract } from '../../core/contract/index.js';
-import { problem } from './exit.js';
+import { messageOf, problem } from './exit.js';
 import type { Terminal } from './terminal.js';
 
-/** What every subcommand is given. */
+/** Context shared by all subcommands. */
 export interface Cli {
-  /** What the user calls the command. */
+  /** Name of the command as the user types it. */
   readonly name: string;
   readonly terminal: Terminal;
-  /** Agents whose hooks count too, beside those that settings name. */
+  /** Dialects enabled by an option, in addition to those in settings. */
   readonly dialects?: readonly string[] | undefined;
-  /** The events, schemas and settings that this command is about. */
+  /** Loads the contract: its events, schemas and settings. */
   loadContract(): Promise<Contract>;
-  /** The text of a file that was generated with the contract, such as `schema.json` or `kit/settings.schema.json`. */
+  /** Returns the text of a generated file of the contract, such as `schema.json` or `kit/settings.schema.json`. */
   readGenerated(path: string): Promise<string>;
 }
 
-/** The folder of this package, wherever the build has put this module. */
+/** Returns the folder of this package, independent of where the build put this module. */
 export function packageFolder(): string {
   for (let dir = import.meta.dirname; dir !== dirname(dir); dir = dirname(dir)) {
     if (existsSync(join(dir, 'package.json')) && nameIn(join(dir, 'package.json')) === 'hookwright') return dir;
@@ -33,4 +34,37 @@ export function packageVersion(): string {
 function nameIn(file: string): unknown {
   const { name }: { name?: unknown } = JSON.parse(readFileSync(file, 'utf8'));
   return name;
+}
+
+/** Source of generated files: a host's contract carries its own, the built-in ones are in the package. */
+interface GeneratedSource {
+  contract?: Contract | undefined;
+  generated?: string | URL | undefined;
+}
+
+/** Returns the text of a file that was generated with the contract. */
+export async function generatedText({ contract, generated }: GeneratedSource, path: string): Promise<string> {
+  if (generated !== undefined)
+    return readTextFile(generated instanceof URL ? fileURLToPath(generated) : generated, path);
+  const carried = await contract?.files?.();
+  const text = carried !== undefined && Object.hasOwn(carried, path) ? carried[path] : undefined;
+  if (text !== undefined) return text;
+  if (await isBuiltIn(contract)) return readTextFile(join(packageFolder(), 'generated'), path);
+  throw problem(
+    `cannot find the generated file ${path}`,
+    'pass runCli a contract that hookwright generate wrote, unchanged,',
+    'or call runCli({ contract, name, generated }) with the folder that generate wrote',
+  );
+}
+
+async function isBuiltIn(contract: Contract | undefined): Promise<boolean> {
+  return contract === undefined || contract === (await import('./runtime.js')).contract;
+}
+
+function readTextFile(folder: string, path: string): string {
+  try {
+    return readFileSync(join(folder, path), 'utf8');
+  } catch (error) {
+    throw problem(`a generated file cannot be read: ${messageOf(error)}`, 'install the package again');
+  }
 }

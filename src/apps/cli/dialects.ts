@@ -1,29 +1,29 @@
 import type { HookRegistryEntry } from '../../../generated/index.js';
 import type { Dialect, DialectEvent, Route } from '../../core/contract/index.js';
 import type { HookPlanVerdict } from '../../core/planner/hook-planner.js';
-import type { DialectOptions } from './commands/dialect-option.js';
+import type { DialectOptions } from './commands/options.js';
 import type { EventFields } from './event-input.js';
 import { wrongUse } from './exit.js';
 import { type HookProject, unknownEvent, unknownName } from './project.js';
 import { adapterOf, nearestName, otherEventHelp } from './runtime.js';
 import { shortPath } from './show-problems.js';
 
-/** An event that the user named, in our words or in another agent's. */
+/** Event that the user named, by its native name or by its name in a dialect. */
 export interface ResolvedEvent {
   readonly route: ReturnType<HookProject['route']>;
   readonly theirs?: { readonly dialect: Dialect; readonly name: string; readonly event: DialectEvent };
 }
 
-/** The event of a name: of the dialects that are asked for, else of ours. */
+/** Finds an event by name: first in the requested dialects, then among the native events. */
 export async function resolveEvent(
   project: HookProject,
   name: string,
-  { dialect: asked = [] }: DialectOptions,
+  { dialect: requested = [] }: DialectOptions,
 ): Promise<ResolvedEvent> {
-  // Without them, when nobody asks for theirs: they are large.
-  if (asked.length === 0 && project.events.includes(name)) return { route: project.route(name) };
+  // Skips loading the dialect documents, which are large.
+  if (requested.length === 0 && project.events.includes(name)) return { route: project.route(name) };
   const documents = await documentsOf(project);
-  for (const dialect of asked.flatMap((each) => documents.get(each) ?? [])) {
+  for (const dialect of requested.flatMap((each) => documents.get(each) ?? [])) {
     const event = Object.hasOwn(dialect.events, name) ? dialect.events[name] : undefined;
     if (event !== undefined) return { route: project.route(event.on), theirs: { dialect, name, event } };
     if (dialect.noCounterpart.includes(name))
@@ -39,22 +39,22 @@ export async function resolveEvent(
       `it is one of ${names}: add --dialect ${owner.dialect}`,
     );
   }
-  if (asked.length === 0) throw unknownEvent(name, project.contract, { nearestName, otherEventHelp });
-  const known = asked.flatMap((each) => Object.keys(documents.get(each)?.events ?? {}));
+  if (requested.length === 0) throw unknownEvent(name, project.contract, { nearestName, otherEventHelp });
+  const known = requested.flatMap((each) => Object.keys(documents.get(each)?.events ?? {}));
   throw unknownName('event', name, [...new Set([...project.events, ...known])], nearestName);
 }
 
-/** What must be so for their event to happen at all, as far as one field says it. */
+/** Returns the input fields that a dialect event implies, such as the tool name. */
 export function impliedInput({ route, theirs }: ResolvedEvent): EventFields {
-  const wanted = theirs?.event.when?.['$tool.role'];
-  const [role] = Array.isArray(wanted) ? wanted : [wanted];
+  const roles = theirs?.event.when?.['$tool.role'];
+  const [role] = Array.isArray(roles) ? roles : [roles];
   const tools: Readonly<Record<string, { readonly name: string } | undefined>> = theirs?.dialect.tools ?? {};
   const name = typeof role === 'string' ? tools[role]?.name : undefined;
   if (name === undefined || route.matcher === undefined) return {};
   return { [route.matcher.field]: name.replaceAll(/\$\{(\w+)\}/g, '$1') };
 }
 
-/** Hooks of other agents look at more than one value before they run: what they say to this input. */
+/** Marks the hooks of dialects that would skip this input. They test more fields than the matcher. */
 export async function withSkips(
   hooks: readonly HookPlanVerdict[],
   { settings }: HookProject,
@@ -78,19 +78,19 @@ async function skipOf({ entry }: HookPlanVerdict, input: object): Promise<string
     const start = await adapterOf(entry.config)?.begin(input);
     return start !== undefined && 'skip' in start ? start.skip : undefined;
   } catch {
-    // It applies to the input, and cannot be told what is in it: that is for the run to say.
+    // The hook matches but cannot translate the input. Running it reports the error.
     return undefined;
   }
 }
 
-/** Whose words a hook is written in, and where. */
+/** Describes the dialect and file of a hook that is not native. */
 export function originOf({ dialect }: Pick<HookRegistryEntry, 'dialect'>): string | undefined {
   if (dialect === undefined) return undefined;
   const { name, event, file, line = 1, column = 1 } = dialect;
   return `${name} ${event}${file === undefined ? '' : `, ${shortPath(file)}:${line}:${column}`}`;
 }
 
-/** The same for JSON. */
+/** Returns the dialect and file of a hook as a plain object for JSON output. */
 export function plainOrigin({ dialect }: Pick<HookRegistryEntry, 'dialect'>): object | undefined {
   if (dialect === undefined) return undefined;
   const { name, event, file, line, column } = dialect;

@@ -3,7 +3,7 @@ import type { Contract, Route } from '../../core/contract/index.js';
 import { isRecord } from '../../util/json.js';
 import type { Cli } from './cli.js';
 import { codeOf, messageOf, wrongUse } from './exit.js';
-import { sampleOf } from './sample-input.js';
+import { sampleOf } from './schemas.js';
 
 export type EventFields = Readonly<Record<string, unknown>>;
 
@@ -12,7 +12,7 @@ export interface InputOptions {
   input?: string | undefined;
 }
 
-/** What the user says about an event: JSON as it is, from a file, or from standard input. */
+/** Reads the fields of an event from JSON, a file (`@file`) or standard input (`-`). */
 export async function readInput(route: Route, { tool, input }: InputOptions): Promise<EventFields> {
   const given = input === undefined ? {} : parse(await textOf(input), input);
   if (tool === undefined) return given;
@@ -22,18 +22,18 @@ export async function readInput(route: Route, { tool, input }: InputOptions): Pr
   return { ...given, [route.matcher.field]: tool };
 }
 
-/** What matchers of the event are tested against. */
-export function matchedIn({ matcher }: Route, input: EventFields): string | undefined {
+/** Returns the value that matchers of the event are tested against. */
+export function matchedValue({ matcher }: Route, input: EventFields): string | undefined {
   const value = matcher && input[matcher.field];
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Without fields that hooks would read, their smallest values take the place: enough to see whether a hook fires. */
-export async function completed(cli: Cli, route: Route, input: EventFields): Promise<EventFields> {
+/** Adds the smallest valid value for each missing field, which is enough to see whether a hook fires. */
+export async function completeInput(cli: Cli, route: Route, input: EventFields): Promise<EventFields> {
   return { ...(await sampleOf(cli, route.inputContract)), ...input };
 }
 
-/** Throws when hooks of the event could not be given this. */
+/** Throws if the input does not match the contract. */
 export function checkInput(cli: Cli, contract: Contract, route: Route, input: EventFields): void {
   const violations = contract.violations(route.inputContract, input);
   if (violations.length === 0) return;
@@ -68,7 +68,7 @@ function parse(text: string, input: string): EventFields {
   } catch (error) {
     const from = input === '-' || input.startsWith('@') ? ` (${input})` : '';
     const help = `an example: --input '{ "field": "value" }'; also @file, or - for standard input`;
-    throw wrongUse(`the input${from} is no JSON: ${messageOf(error)}`, help);
+    throw wrongUse(`the input${from} is not valid JSON: ${messageOf(error)}`, help);
   }
   if (isRecord(value)) return value;
   throw wrongUse('the input must be a JSON object');

@@ -1,15 +1,15 @@
 export { messageOf } from '../../util/errors.js';
 
-/** What the command ends with. */
+/** Exit codes of the command. */
 export const Exit = { fine: 0, problem: 1, blocked: 2, wrongUse: 64, interrupted: 130 } as const;
 
 export type ExitCode = (typeof Exit)[keyof typeof Exit];
 
-/** Something that the user can mend; it is shown as it is, without a stack. */
+/** Error that the user can fix. It is printed without a stack trace. */
 export class CliError extends Error {
   override readonly name = 'CliError';
   readonly exitCode: ExitCode;
-  /** What to do about it, line by line. */
+  /** Steps to fix it, one per line. */
   readonly help: readonly string[];
 
   constructor(message: string, exitCode: ExitCode, ...help: readonly string[]) {
@@ -19,12 +19,12 @@ export class CliError extends Error {
   }
 }
 
-/** The command was called in a way that means nothing. */
+/** Creates an error for an invalid command line. */
 export function wrongUse(message: string, ...help: readonly string[]): CliError {
   return new CliError(message, Exit.wrongUse, ...help);
 }
 
-/** The command was called well, and something else is wrong. */
+/** Creates an error for any other problem that the user can fix. */
 export function problem(message: string, ...help: readonly string[]): CliError {
   return new CliError(message, Exit.problem, ...help);
 }

@@ -1,10 +1,10 @@
 import type { HookPlanVerdict } from '../../core/planner/hook-planner.js';
 import { withSkips } from './dialects.js';
-import { type EventFields, matchedIn } from './event-input.js';
+import { type EventFields, matchedValue } from './event-input.js';
 import type { HookProject } from './project.js';
 import { isChained } from './runtime.js';
 
-/** Which hooks an event would run, and why the others would not. */
+/** Hooks that an event would run, and why the others would not run. */
 export interface Explanation {
   readonly event: string;
   readonly matched: string | undefined;
@@ -12,7 +12,9 @@ export interface Explanation {
   readonly hooks: readonly HookPlanVerdict[];
 }
 
-/** Runs nothing. Hooks of other agents look at the whole input, where there is one. */
+/**
+ * Explains an event without running a hook. Hooks of dialects are tested against the complete input, if there is one.
+ */
 export async function explainEvent(
   project: HookProject,
   route: ReturnType<HookProject['route']>,
@@ -23,10 +25,10 @@ export async function explainEvent(
   const hooks = whole === undefined ? planned : await withSkips(planned, project, route, whole);
   const isSequential = hooks.some((hook) => hook.planned && isChained(hook.entry));
   const mode = isSequential ? 'sequential' : 'parallel';
-  return { event: route.eventName, matched: matchedIn(route, input), mode, hooks };
+  return { event: route.eventName, matched: matchedValue(route, input), mode, hooks };
 }
 
-/** As plain values. */
+/** Returns a verdict as a plain object for JSON output. */
 export function plainVerdict(hook: HookPlanVerdict) {
   const { entry, name, planned, verdict, why } = hook;
   const { config, source, matcher } = entry;

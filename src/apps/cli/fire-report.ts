@@ -1,34 +1,32 @@
 import type { HookFireResult, HookOutput, HookVerdict } from '../../../generated/index.js';
 import type { Route } from '../../core/contract/index.js';
+import type { EventDecision } from '../../core/outputs/decision.js';
 import type { HookPlanVerdict } from '../../core/planner/hook-planner.js';
 import { originOf } from './dialects.js';
 import type { EventFields } from './event-input.js';
 import type { HookProject } from './project.js';
 
-/** What an agent does after the event. */
-export type Decision = 'allow' | 'deny' | 'ask' | 'stop';
-
-/** What became of one hook, with what it printed. */
+/** Result of one hook, with its output. */
 export interface HookReport extends HookVerdict {
-  /** What it read, when the hooks before it in a chain had changed that. */
+  /** Input of the hook, if earlier hooks in a chain changed it. */
   readonly input?: EventFields | undefined;
   readonly stdout?: string | undefined;
   readonly stderr?: string | undefined;
-  /** Whose words it is written in, and where. */
+  /** Dialect and file of the hook, if it is not native. */
   readonly origin?: string | undefined;
 }
 
-/** An event that was fired, and what it meant. */
+/** Result of a fired event. */
 export interface FireReport {
   readonly event: string;
   readonly input: EventFields;
-  readonly decision: Decision;
+  readonly decision: EventDecision;
   readonly reason: string | undefined;
   readonly systemMessage: string | undefined;
   readonly output: HookOutput | undefined;
   readonly duration: number;
   readonly hooks: readonly HookReport[];
-  /** Hooks that did not run because nobody has trusted them. */
+  /** Hooks that did not run because they are not trusted. */
   readonly untrusted: readonly string[];
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
@@ -43,11 +41,11 @@ export interface FireRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Fires an event for real. */
+/** Fires an event and runs its hooks. */
 export async function fireEvent({ project, system, route, input, context, signal }: FireRequest): Promise<FireReport> {
   const planned = project.explain(system.getRegistry(), route.eventName, context);
   const result = await project.fire(system, route.eventName, input, signal);
-  await unlessAborted(system.whenBackgroundEnded(), signal);
+  await settledOrAborted(system.whenBackgroundEnded(), signal);
   const { finalOutput, trace, systemMessage } = result;
   const inputs = project.inputsOf(route, planned, input, result);
   const decision = decisionOf(route, result);
@@ -66,8 +64,8 @@ export async function fireEvent({ project, system, route, input, context, signal
   };
 }
 
-/** Resolves with the work, or as soon as nobody waits for it any more. */
-async function unlessAborted(work: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
+/** Resolves when the work is done or the signal aborts. */
+async function settledOrAborted(work: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
   if (signal === undefined) return work;
   let stop = (): void => {};
   const aborted = new Promise<void>((resolve) => {
@@ -79,7 +77,7 @@ async function unlessAborted(work: Promise<void>, signal: AbortSignal | undefine
   signal.removeEventListener('abort', stop);
 }
 
-function decisionOf({ effects }: Route, { finalOutput, shouldStop }: HookFireResult): Decision {
+function decisionOf({ effects }: Route, { finalOutput, shouldStop }: HookFireResult): EventDecision {
   if (shouldStop) return 'stop';
   if (finalOutput?.isBlockingDecision() && effects.includes('block')) return 'deny';
   return finalOutput?.isAskDecision() ? 'ask' : 'allow';
@@ -105,7 +103,7 @@ function reportOf(
   };
 }
 
-/** The fields alone, as JSON has them. */
+/** Returns the fields of an output without its methods. */
 function plainOutput(output: HookOutput): HookOutput {
   const copy: HookOutput = JSON.parse(JSON.stringify(output));
   return copy;

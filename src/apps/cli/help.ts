@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { HelpConfiguration } from 'commander';
 import { type Cli, packageFolder } from './cli.js';
 
-/** What stands at the end of a subcommand's help: lines that can be typed as they are. `<event>` becomes a real one. */
+/** Returns the examples at the end of a subcommand's help. Replaces `<event>` with an event of the contract. */
 export function example({ name }: Cli, ...lines: readonly string[]): () => string {
   return () => {
     const event = lines.some((line) => line.includes('<event>')) ? exampleEvent() : '';
@@ -11,16 +11,16 @@ export function example({ name }: Cli, ...lines: readonly string[]): () => strin
   };
 }
 
-/** The event of the hook that `init` writes: every contract has it. */
+/** Returns the event of the hook that `init` writes, which every contract has. */
 function exampleEvent(): string {
   const file = join(packageFolder(), 'templates', 'init', 'settings.json');
   const { hooks = {} }: { hooks?: object } = JSON.parse(readFileSync(file, 'utf8'));
   return Object.keys(hooks)[0] ?? '<event>';
 }
 
-/** Where two columns have no room, a description stands below what it describes. */
+/** Puts each description below its term if the terminal is too narrow for two columns. */
 export function narrowHelp(width: number): HelpConfiguration {
-  if (width >= NARROW) return {};
+  if (width >= MIN_TWO_COLUMN_WIDTH) return {};
   return {
     helpWidth: width,
     minWidthToWrap: 10,
@@ -31,4 +31,4 @@ export function narrowHelp(width: number): HelpConfiguration {
   };
 }
 
-const NARROW = 70;
+const MIN_TWO_COLUMN_WIDTH = 70;

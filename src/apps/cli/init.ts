@@ -7,10 +7,15 @@ import { withProject } from './project.js';
 import { readDefinitions, selfContained } from './schemas.js';
 import { whyUnwritable } from './writable.js';
 
+export interface InitOptions {
+  from?: string;
+  json?: true;
+}
+
 const FOLDER = '.hookwright';
 const EXAMPLES = ['settings.json', 'hooks/no-private-keys.sh', 'hooks/no-private-keys.hooktest.json'];
 
-/** Writes all of it or, when something of it is there already, nothing. */
+/** Writes all files, or none if one of them already exists. */
 export async function init(cli: Cli, { json }: { json?: true }): Promise<ExitCode> {
   const files = await filesToWrite(cli);
   const taken = Object.keys(files).filter((path) => existsSync(path));
@@ -36,7 +41,7 @@ async function filesToWrite(cli: Cli): Promise<Record<string, string>> {
     ...examples,
     ['schemas/settings.schema.json', await cli.readGenerated('kit/settings.schema.json')],
     ['schemas/hook-test.schema.json', `${JSON.stringify(hookTest, undefined, 2)}\n`],
-    // What belongs to one person, and what hooks leave behind.
+    // Personal settings, and files that hooks create.
     ['.gitignore', 'settings.local.json\n__pycache__/\n*.jsonl\n*.log\n'],
   ]);
   return Object.fromEntries(Object.entries<string>(files).map(([path, text]) => [join(FOLDER, path), text]));
@@ -50,7 +55,7 @@ function writeAll(files: Readonly<Record<string, string>>): void {
       written.push(path);
     }
   } catch (error) {
-    // Half of it would be in the way of the next try.
+    // Remaining files would block the next attempt.
     for (const path of written) rmSync(path, { force: true });
     throw error;
   }
@@ -59,14 +64,14 @@ function writeAll(files: Readonly<Record<string, string>>): void {
 function write(path: string, text: string): void {
   try {
     mkdirSync(dirname(path), { recursive: true });
-    // Somebody may have written it since we looked.
+    // Fails if the file was created since the check.
     writeFileSync(path, text, { flag: 'wx', mode: path.endsWith('.sh') ? 0o755 : 0o644 });
   } catch (error) {
     throw problem(`${path} cannot be written: ${whyUnwritable(path) ?? messageOf(error)}`);
   }
 }
 
-/** Trusts the hooks of the new settings file, and no other that waits. */
+/** Trusts the hooks of the new settings file and no others. */
 async function trustWritten(cli: Cli): Promise<string[]> {
   const { TrustStore } = await import('./runtime.js');
   return withProject(cli, async ({ settings }) => {

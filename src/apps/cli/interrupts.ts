@@ -2,11 +2,11 @@ import { Exit } from './exit.js';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Runs something that Ctrl-C ends in order: hooks first, then the command. A second one ends it at once. */
+/** Runs a function with a signal that Ctrl-C aborts. A second Ctrl-C exits immediately. */
 export async function interruptible<T>(use: (signal: AbortSignal) => Promise<T>): Promise<T | typeof Exit.interrupted> {
   const interrupted = new AbortController();
   const onSignal = (): void => {
-    // What the hooks have started is ended by the runtime also when this process ends like this.
+    // The runtime kills the processes of hooks on exit, too.
     if (interrupted.signal.aborted) process.exit(Exit.interrupted);
     interrupted.abort();
   };

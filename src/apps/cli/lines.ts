@@ -3,27 +3,27 @@ import { escaped, INVISIBLE, visible } from '../../util/visible-text.js';
 export { visible };
 
 const STYLE = '\u001B\\[\\d+m';
-/** The styles that this command itself uses, or anything else that cannot be seen. */
-const UNSEEN_OR_STYLE = new RegExp(`\u001B\\[(?:1|2|22|31|32|33|36|39)m|${INVISIBLE.source}`, 'gu');
-/** One sign on the screen with what belongs to it, or a style. */
+/** Styles that this command prints, and every other invisible character. */
+const INVISIBLE_OR_STYLE = new RegExp(`\u001B\\[(?:1|2|22|31|32|33|36|39)m|${INVISIBLE.source}`, 'gu');
+/** One displayed character with its combining marks, or a style. */
 const SIGN = new RegExp(`${STYLE}|\\P{M}\\p{M}*|\\p{M}`, 'gu');
-/** Signs of East Asian scripts, and pictures, take the room of two. */
+/** East Asian characters and emoji are two columns wide. */
 const WIDE =
   /^[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{1F300}-\u{1FAFF}\u{20000}-\u{3FFFD}]/u;
 
-/** Text from a hook or a file that may have several lines. */
+/** Splits a text into lines and makes invisible characters visible. */
 export function visibleLines(text: string): string[] {
   return text.split('\n').map((line) => visible(line));
 }
 
-/** A last look at what is printed: only our own styles may do what cannot be seen. */
+/** Escapes invisible characters, except for the styles that this command prints. */
 export function escapeControls(text: string): string {
-  return text.replaceAll(UNSEEN_OR_STYLE, (found) =>
+  return text.replaceAll(INVISIBLE_OR_STYLE, (found) =>
     found === '\n' || found === '\t' || found.length > 1 ? found : escaped(found),
   );
 }
 
-/** JSON in which no text does what cannot be seen. */
+/** Formats a value as JSON and escapes invisible characters in it. */
 export function readableJson(value: unknown): string {
   const units = (text: string): string[] => text.split('').map((unit) => unit.charCodeAt(0).toString(16));
   return JSON.stringify(value, undefined, 2).replaceAll(INVISIBLE, (found) =>
@@ -36,8 +36,8 @@ export function readableJson(value: unknown): string {
 }
 
 /**
- * Breaks at blanks, and within a word only when it alone is too long. Styles take no room. All lines but the first
- * begin with `hanging` blanks more.
+ * Wraps a line at spaces, and inside a word only if it is longer than a line. Styles have no width. Every line but the
+ * first is indented by `hanging` more spaces.
  */
 export function wrapped(line: string, width: number, hanging = 0): string[] {
   if (shownLength(line) <= width) return [line];
@@ -53,7 +53,7 @@ export function wrapped(line: string, width: number, hanging = 0): string[] {
   return [...lines, current];
 }
 
-/** As much of a line as there is room for. */
+/** Cuts a line to a width. */
 export function cutToWidth(line: string, width: number): string {
   return pieces(line, width)[0] ?? '';
 }

@@ -5,10 +5,10 @@ import type { LoadedConfig } from '../../system/index.js';
 
 type Layers = ReturnType<NonNullable<LoadedConfig['getHookLayers']>>;
 
-/** Hooks that were made for a copy of the project, and what they are in the project itself. */
+/** Original of each hook that was adapted for a copy of the project. */
 const originals = new WeakMap<HookAdapter, AdaptedHook>();
 
-/** Hooks of other agents know the folder of the project: those of a copy must not touch the original. */
+/** Adapts the hooks of dialects to a copy of the project, so that they cannot change the original. */
 export function moveLayers(layers: Layers, folder: string): Layers {
   return layers.map((layer) =>
     layer.adapted === undefined ? layer : { ...layer, adapted: layer.adapted.map((hook) => moved(hook, folder)) },
@@ -22,7 +22,7 @@ function moved(hook: AdaptedHook, folder: string): AdaptedHook {
   return copy;
 }
 
-/** What a person has trusted is the hook of the project, not of its copy. */
+/** Returns the original of a hook, because trust is recorded for the original and not for the copy. */
 export function originalOf(entry: HookRegistryEntry): HookRegistryEntry {
   const adapter = adapterOf(entry.config);
   const original = adapter && originals.get(adapter);

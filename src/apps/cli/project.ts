@@ -11,20 +11,20 @@ import type { Cli } from './cli.js';
 import { Exit, type ExitCode, messageOf, problem, wrongUse } from './exit.js';
 
 export interface ProjectOptions {
-  /** Runs what nobody has trusted. */
+  /** Runs hooks that are not trusted. */
   untrusted?: boolean | undefined;
-  /** Where hooks run, when it is not where their settings are. */
+  /** Working directory of the hooks, if it is not that of the settings. */
   workingDir?: string | undefined;
-  /** The project, when it is a copy of that of the settings. */
+  /** Project folder, if it is a copy of the one with the settings. */
   projectDir?: string | undefined;
-  /** Where events and what came of them are written down, so that they can be fired again. */
+  /** File that events and results are recorded in, for `replay`. */
   record?: string | undefined;
-  /** Other hooks than those of the settings. */
+  /** Hooks to use instead of those in settings. */
   layers?: ReturnType<NonNullable<LoadedConfig['getHookLayers']>> | undefined;
 }
 
-/** A hook, whether it may run, and if not, why. */
-export interface KnownHook {
+/** Hook with its state, and why it cannot run. */
+export interface ProjectHook {
   readonly event: string;
   readonly verdict: HookPlanVerdict;
   readonly enabled: boolean;
@@ -34,16 +34,16 @@ export interface KnownHook {
 
 type Event = HookRegistryEntry['eventName'];
 
-/** A recording that was cut cannot be fired again. */
-const LONGEST_RECORDED = 64 * 1024 * 1024;
+/** High enough that inputs are not truncated: a truncated recording cannot be replayed. */
+const MAX_RECORDED_LENGTH = 64 * 1024 * 1024;
 
-/** The hooks that count in the current folder. */
+/** Hooks configured for the current folder. */
 export class HookProject {
   readonly contract: Contract;
   readonly settings: LoadedConfig;
   readonly #runtime: typeof import('./runtime.js');
   readonly #systems = new Set<HookSystem>();
-  /** What went wrong that no result tells. */
+  /** Warnings that are not part of a result. */
   readonly warnings = new Set<string>();
 
   private constructor(contract: Contract, settings: LoadedConfig, runtime: typeof import('./runtime.js')) {
@@ -75,21 +75,21 @@ export class HookProject {
     return Object.keys(this.contract.routes);
   }
 
-  /** An event of the contract; anything else is wrong use. */
+  /** Returns the route of an event. Throws if the contract does not have it. */
   route(name: string): Route & { readonly eventName: Event } {
     const route = Object.hasOwn(this.contract.routes, name) ? this.contract.routes[name] : undefined;
     if (route !== undefined && this.#isEvent(route)) return route;
     throw unknownEvent(name, this.contract, this.#runtime);
   }
 
-  /** The hooks of the settings, to look at: nothing that could run them is loaded. */
+  /** Loads the hooks of the settings without the code that runs them. */
   async registry(): Promise<HookRegistry> {
     const registry = new this.#runtime.HookRegistry(this.#config({}));
     await registry.initialize();
     return registry;
   }
 
-  /** The hooks of the settings, to fire. */
+  /** Creates a hook system that can fire events. */
   async system(options: ProjectOptions = {}): Promise<HookSystem> {
     const system = this.#config(options).getHookSystem();
     if (system === undefined) throw problem('hooks are switched off');
@@ -98,15 +98,15 @@ export class HookProject {
     return system;
   }
 
-  /** Every hook, event by event, in the order in which they would run. */
-  async hooks(): Promise<KnownHook[]> {
+  /** Returns every hook, by event and in the order in which the hooks would run. */
+  async hooks(): Promise<ProjectHook[]> {
     const registry = await this.registry();
     return this.events.flatMap((event) =>
       this.explain(registry, event).map((verdict) => ({ event, verdict, ...this.#stateOf(verdict) })),
     );
   }
 
-  /** What the planner shall test matchers against. */
+  /** Returns the context that the planner tests matchers against. */
   contextOf({ matcher }: Route, input: Readonly<Record<string, unknown>>): HookEventContext | undefined {
     const matched = matcher && input[matcher.field];
     if (matcher === undefined || typeof matched !== 'string') return undefined;
@@ -121,12 +121,15 @@ export class HookProject {
     return new this.#runtime.HookPlanner(registry).explain(this.route(event).eventName, context);
   }
 
-  /** Which of the hooks do not run only because nobody has trusted them. */
+  /** Returns the names of the hooks that would run if they were trusted. */
   untrustedIn(verdicts: readonly HookPlanVerdict[]): string[] {
     return verdicts.filter(({ verdict }) => verdict === 'untrusted').map(({ name }) => name);
   }
 
-  /** By its place in the plan, what a hook read in place of the event's input: what the hooks before it had made of that. */
+  /**
+   * Returns, for each planned hook, the input that earlier hooks in the chain changed, or undefined if it is the input
+   * of the event.
+   */
   inputsOf<I extends object>(
     route: Route,
     planned: readonly HookPlanVerdict[],
@@ -136,7 +139,7 @@ export class HookProject {
     if (!planned.some((hook) => hook.planned && hook.entry.sequential === true)) return [];
     let current = input;
     return hookResults.map(({ success, output, background }) => {
-      // Those in the background start with the event, before anybody has changed anything.
+      // Background hooks start with the original input.
       const own = background ? input : current;
       if (success) current = this.#runtime.chainInput(route, current, output);
       return own === input ? undefined : own;
@@ -147,13 +150,13 @@ export class HookProject {
     return system.getEventHandler().fire(event, input, signal && { signal });
   }
 
-  /** Ends a system, and whatever of it still runs. */
+  /** Disposes a system and kills its running hooks. */
   async release(system: HookSystem): Promise<void> {
     this.#systems.delete(system);
     await system.dispose({ kill: true });
   }
 
-  /** Ends everything, and whatever still runs. */
+  /** Disposes all systems and the settings. */
   async close(): Promise<void> {
     for (const system of this.#systems) await this.release(system);
     await this.settings.dispose();
@@ -163,7 +166,7 @@ export class HookProject {
     return Object.hasOwn(this.contract.routes, route.eventName);
   }
 
-  /** Settings decide what runs, here or in a copy of the project. */
+  /** Creates the config of a system from the settings, for the project or a copy of it. */
   #config({ workingDir, projectDir, untrusted, layers, record }: ProjectOptions): OwnedHostConfig {
     const { settings, contract } = this;
     const { moveLayers, originalOf } = this.#runtime;
@@ -180,7 +183,7 @@ export class HookProject {
       httpAllowedEnv: http?.allowedEnv,
       allowHttp: http?.allowHttp,
       debugLogger: { log: () => {}, debug: () => {}, warn: (...details) => this.warnings.add(details.join(' ')) },
-      ...(record !== undefined && { trace: { file: record, inputs: true, maxText: LONGEST_RECORDED } }),
+      ...(record !== undefined && { trace: { file: record, inputs: true, maxText: MAX_RECORDED_LENGTH } }),
     });
   }
 
@@ -188,7 +191,7 @@ export class HookProject {
     try {
       const layers = this.settings.getHookLayers?.() ?? [];
       const file = layers.find(({ unreadable }) => unreadable !== undefined)?.unreadable?.file;
-      // A command must not show or run part of the hooks as if it were all of them.
+      // Throws rather than showing or running only some of the hooks.
       const broken = this.problems.find((each) => each.file === file && each.severity === 'error');
       if (broken !== undefined) throw new Error(this.#runtime.describeSettingsProblem(broken));
       return layers;
@@ -197,7 +200,7 @@ export class HookProject {
     }
   }
 
-  #stateOf({ entry, verdict, ...rest }: HookPlanVerdict): Pick<KnownHook, 'enabled' | 'trusted' | 'why'> {
+  #stateOf({ entry, verdict, ...rest }: HookPlanVerdict): Pick<ProjectHook, 'enabled' | 'trusted' | 'why'> {
     if (verdict === 'invalid') return { enabled: false, trusted: false, why: rest.why };
     const trust = this.settings.isHookStillTrusted(entry);
     const state = { enabled: verdict !== 'disabled', trusted: trust === true };
@@ -208,7 +211,7 @@ export class HookProject {
 
 type Runtime = Pick<typeof import('./runtime.js'), 'nearestName' | 'otherEventHelp'>;
 
-/** Wrong use, with the name that was probably meant. */
+/** Creates an error for an unknown name, with the nearest valid one. */
 export function unknownName(
   kind: string,
   name: string,
@@ -225,7 +228,7 @@ export function unknownEvent(name: string, contract: Contract, { nearestName, ot
   return unknownName('event', name, Object.keys(contract.routes), nearestName, otherEventHelp(contract, name));
 }
 
-/** Opens the project of the current folder, and closes it whatever happens. */
+/** Opens the project of the current folder and always closes it. */
 export async function withProject<T>(cli: Cli, use: (project: HookProject) => Promise<T>): Promise<T> {
   const project = await HookProject.open(cli);
   try {
@@ -235,12 +238,15 @@ export async function withProject<T>(cli: Cli, use: (project: HookProject) => Pr
   }
 }
 
-/** For what asks all hooks: settings of which something is left out are told, and a problem, whatever else there is to say. */
+/**
+ * Opens the project for a command that needs all hooks. Prints settings errors and returns at least Exit.problem if
+ * there are any.
+ */
 export function withWholeProject(cli: Cli, use: (project: HookProject) => Promise<ExitCode>): Promise<ExitCode> {
   return withProject(cli, async (project) => {
-    const { printProblem } = await import('./show-problems.js');
+    const { printProblems } = await import('./show-problems.js');
     const mistakes = project.problems.filter(({ severity }) => severity === 'error');
-    printProblem(cli, mistakes);
+    printProblems(cli, mistakes);
     const code = await use(project);
     return code === Exit.fine && mistakes.length > 0 ? Exit.problem : code;
   });

@@ -1,44 +1,40 @@
 import { Command, CommanderError } from 'commander';
 import type { Contract } from '../../core/contract/index.js';
-import { type Cli, packageVersion } from './cli.js';
+import { type Cli, generatedText, packageVersion } from './cli.js';
 import { addCompletion } from './commands/completion.js';
 import { addDoctor } from './commands/doctor.js';
 import { addExplain } from './commands/explain.js';
 import { addGenerate } from './commands/generate.js';
 import { addInit } from './commands/init.js';
 import { addInspect } from './commands/inspect.js';
-import { addKit } from './commands/kit.js';
 import { addList } from './commands/list.js';
 import { addMcp } from './commands/mcp.js';
-import { addReplay } from './commands/replay.js';
 import { addRun } from './commands/run.js';
-import { addSchema } from './commands/schema.js';
+import { addKit, addSchema } from './commands/schema.js';
 import { addServe } from './commands/serve.js';
-import { addStats } from './commands/stats.js';
 import { addTest } from './commands/test.js';
+import { addReplay, addStats, addWatch } from './commands/traces.js';
 import { addTrust } from './commands/trust.js';
 import { addValidate } from './commands/validate.js';
-import { addWatch } from './commands/watch.js';
 import { CliError, Exit, type ExitCode, messageOf, problem } from './exit.js';
-import { generatedText } from './generated-files.js';
 import { narrowHelp } from './help.js';
 import { Terminal } from './terminal.js';
 
-/** What makes the command a host's own. */
+/** Options for a host's own command. */
 export interface CliOptions {
-  /** The contract that the command is about; the built-in one unless given. */
+  /** Contract of the command. Defaults to the built-in one. */
   contract?: Contract | undefined;
-  /** What the user types to call the command. */
+  /** Name of the command as the user types it. Defaults to `hookwright`. */
   name?: string | undefined;
-  /** What `--version` says; the version of hookwright unless given. */
+  /** Version that `--version` prints. Defaults to the version of hookwright. */
   version?: string | undefined;
-  /** A folder that `generate` wrote, for schemas and kits; without it they come with the contract. */
+  /** Folder that `generate` wrote, for schemas and kits. Defaults to the files in the contract. */
   generated?: string | URL | undefined;
-  /** The arguments, without the program; those of this process unless given. */
+  /** Arguments without the program. Defaults to those of this process. */
   args?: readonly string[] | undefined;
 }
 
-/** In the order in which a hook author meets them. */
+/** Subcommands in the order of the help. */
 const subcommands = [
   addInit,
   addList,
@@ -68,15 +64,15 @@ Exit codes:
   64   wrong use, or no such event
   130  Ctrl-C`;
 
-/** Runs the command, sets the exit code of the process, and gives it back. Never rejects. */
+/** Runs the command, sets the exit code of the process and returns it. Never rejects. */
 export async function runCli(options: CliOptions = {}): Promise<number> {
   const terminal = new Terminal();
   const cli = makeCli(options, terminal);
-  process.exitCode = await answer(cli, options);
+  process.exitCode = await run(cli, options);
   return process.exitCode;
 }
 
-async function answer(cli: Cli, { args = process.argv.slice(2), version }: CliOptions): Promise<number> {
+async function run(cli: Cli, { args = process.argv.slice(2), version }: CliOptions): Promise<number> {
   let exitCode: ExitCode = Exit.fine;
   const end = (code: ExitCode): void => {
     exitCode = code;
@@ -85,11 +81,11 @@ async function answer(cli: Cli, { args = process.argv.slice(2), version }: CliOp
     await makeProgram(cli, version ?? packageVersion(), end).parseAsync(withHelp(args), { from: 'user' });
     return exitCode;
   } catch (error) {
-    return complain(cli, error);
+    return reportError(cli, error);
   }
 }
 
-/** `help watch` is what many type for `watch --help`. */
+/** Turns `help watch` into `watch --help`. */
 function withHelp(args: readonly string[]): string[] {
   const [first, ...rest] = args;
   return first === 'help' ? [...rest, '--help'] : [...args];
@@ -112,7 +108,7 @@ function makeProgram(cli: Cli, version: string, end: (code: ExitCode) => void): 
     .helpCommand(false)
     .configureOutput({
       writeOut: (text) => terminal.raw(text),
-      writeErr: (text) => terminal.complain(text.trimEnd()),
+      writeErr: (text) => terminal.printError(text.trimEnd()),
       outputError: (text, write) => write(text.replace(/^error: /, `${name}: `)),
     })
     .configureHelp(narrowHelp(terminal.width ?? 80))
@@ -123,21 +119,21 @@ function makeProgram(cli: Cli, version: string, end: (code: ExitCode) => void): 
   return program;
 }
 
-/** What the system says about the place where the command was started means nothing to most people. */
-function aboutSurroundings(error: unknown): CliError | undefined {
+/** Explains system errors about the current folder and the home folder. */
+function environmentError(error: unknown): CliError | undefined {
   const message = messageOf(error);
   if (message.includes('uv_cwd')) return problem('the current folder is not there any more', 'go to another one');
   if (message.includes('uv_os_homedir')) return problem('this user has no home folder', 'set HOME to a folder');
   return undefined;
 }
 
-function complain({ terminal, name }: Cli, thrown: unknown): ExitCode {
+function reportError({ terminal, name }: Cli, thrown: unknown): ExitCode {
   if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? Exit.fine : Exit.wrongUse;
-  const error = aboutSurroundings(thrown) ?? thrown;
-  const say = (line: string): void => terminal.complain(line);
-  say(`${terminal.style('red', `${name}:`, process.stderr)} ${messageOf(error)}`);
+  const error = environmentError(thrown) ?? thrown;
+  const print = (line: string): void => terminal.printError(line);
+  print(`${terminal.style('red', `${name}:`, process.stderr)} ${messageOf(error)}`);
   if (error instanceof CliError) {
-    for (const line of error.help) say(`  ${line}`);
+    for (const line of error.help) print(`  ${line}`);
     return error.exitCode;
   }
   return Exit.problem;

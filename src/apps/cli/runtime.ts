@@ -1,4 +1,4 @@
-// The one door from the command to the rooms that know hooks. It is loaded by the subcommands that need it, never before.
+// All imports of the hook runtime. Subcommands load this module only when they need it.
 export { contract } from '../../../generated/contract.js';
 export { ConfigSource } from '../../../generated/index.js';
 export { addDialect } from '../../config/settings/add-dialect.js';

@@ -3,7 +3,7 @@ import type { SettingsProblem } from '../../config/settings/index.js';
 import type { Cli } from './cli.js';
 import { type Terminal, visible } from './terminal.js';
 
-/** One line for what is wrong and where, in the form that editors jump to, and one for what to do. */
+/** Prints each problem as `file:line:column: severity: message`, and below it what to do. */
 export function showProblems(terminal: Terminal, problems: readonly SettingsProblem[]): void {
   for (const { file, line, column, message, help, ...rest } of problems) {
     const severity = rest.disablesGuard ? 'error' : rest.severity;
@@ -14,15 +14,15 @@ export function showProblems(terminal: Terminal, problems: readonly SettingsProb
   }
 }
 
-/** The same on standard error, beside an answer that is about something else. */
-export function printProblem({ terminal, name }: Cli, problems: readonly SettingsProblem[]): void {
+/** Prints the problems to standard error, for commands whose output is about something else. */
+export function printProblems({ terminal, name }: Cli, problems: readonly SettingsProblem[]): void {
   for (const { file, line, column, message, help } of problems) {
-    terminal.complain(`${name}: ${visible(shortPath(file))}:${line}:${column}: ${visible(message)}`);
-    terminal.complain(`  ${visible(help)}`);
+    terminal.printError(`${name}: ${visible(shortPath(file))}:${line}:${column}: ${visible(message)}`);
+    terminal.printError(`  ${visible(help)}`);
   }
 }
 
-/** As the user would type it, where that is shorter. */
+/** Returns the path relative to the current folder if the file is below it. */
 export function shortPath(file: string): string {
   const near = relative(process.cwd(), file);
   return near === '' || near.startsWith('..') ? file : near;

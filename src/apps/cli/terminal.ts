@@ -14,21 +14,21 @@ const CODES: Readonly<Record<Style, readonly [number, number]>> = {
   cyan: [36, 39],
 };
 
-const NARROWEST = 20;
-/** How much further what had no room on its line is indented. */
+const MIN_WIDTH = 20;
+/** Extra indent of wrapped lines. */
 const HANGING = 2;
 
-/** Standard output and standard error, as a person or a program reads them. */
+/** Writer for standard output and standard error. */
 export class Terminal {
   readonly #closed = new AbortController();
-  /** A live line that must go before anything else is printed. */
+  /** Live line that must be cleared before anything else is printed. */
   #live = '';
 
   constructor() {
     for (const stream of [process.stdout, process.stderr]) stream.on('error', (error) => this.#onError(error));
   }
 
-  /** Aborted when nobody reads any more, as after `| head -1`. */
+  /** Aborted when the reader closed standard output, as after `| head -1`. */
   get closed(): AbortSignal {
     return this.#closed.signal;
   }
@@ -37,18 +37,20 @@ export class Terminal {
     return process.stdout.isTTY === true;
   }
 
-  /** How many columns a line may have; nothing where lines are not shown but read. */
+  /** Number of columns; undefined if standard output is not a terminal. */
   get width(): number | undefined {
     return widthOf(process.stdout);
   }
 
-  /** A line of the answer. What cannot be seen, or would move the cursor, is shown as what it is. */
+  /** Prints a line. Invisible characters and control sequences are escaped. */
   print(line = ''): void {
     this.clearLive();
     this.#write(process.stdout, `${escapeControls(line)}\n`);
   }
 
-  /** A line with an indent; the lines into which it must be broken are indented further, and so no lines of their own. */
+  /**
+   * Prints an indented line. Wrapped lines are indented further, so that they cannot be mistaken for separate lines.
+   */
   printWrapped(line: string, indent = 0): void {
     const width = (this.width ?? Number.POSITIVE_INFINITY) - indent;
     for (const part of wrapped(line.replaceAll('\n', '\\n'), width, HANGING))
@@ -59,14 +61,14 @@ export class Terminal {
     this.raw(`${readableJson(value)}\n`);
   }
 
-  /** Text as it is, for what another program reads. */
+  /** Prints text unchanged, for output that a program reads. */
   raw(text: string): void {
     this.clearLive();
     this.#write(process.stdout, text);
   }
 
-  /** Lines on standard error; one that must be broken keeps its indent. */
-  complain(text: string): void {
+  /** Prints lines to standard error. Wrapped lines keep their indent. */
+  printError(text: string): void {
     this.clearLive();
     const width = widthOf(process.stderr) ?? Number.POSITIVE_INFINITY;
     for (const line of text.split('\n')) {
@@ -76,7 +78,7 @@ export class Terminal {
     }
   }
 
-  /** Replaces the live line; nothing where nobody watches. */
+  /** Replaces the live line. Does nothing if standard output is not a terminal. */
   live(line: string): void {
     if (!this.isInteractive) return;
     const shown = cutToWidth(visible(line), (this.width ?? 80) - 1);
@@ -104,20 +106,20 @@ export class Terminal {
   #onError(error: Error): void {
     const isFirst = !this.#closed.signal.aborted;
     this.#closed.abort();
-    // A reader that has seen enough is no mistake; an answer that could not be written is none that anybody has.
+    // A closed reader is not an error. Any other write error means that the output is lost.
     if (codeOf(error) === 'EPIPE' || codeOf(error) === 'EIO' || !isFirst) return;
     process.once('exit', (code) => {
       if (code === Exit.fine) process.exitCode = Exit.problem;
     });
-    this.complain(`the answer cannot be written: ${messageOf(error)}`);
+    this.printError(`the answer cannot be written: ${messageOf(error)}`);
   }
 }
 
 function widthOf({ isTTY, columns }: NodeJS.WriteStream): number | undefined {
-  return isTTY && columns > 0 ? Math.max(NARROWEST, columns) : undefined;
+  return isTTY && columns > 0 ? Math.max(MIN_WIDTH, columns) : undefined;
 }
 
-/** Colour is for a terminal, and for whoever asks for it. */
+/** Returns true if the stream supports colours or FORCE_COLOR is set. */
 function hasColour(stream: NodeJS.WriteStream): boolean {
   const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
   if (NO_COLOR !== undefined && NO_COLOR !== '') return false;

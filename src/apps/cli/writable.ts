@@ -2,7 +2,10 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { codeOf } from './exit.js';
 
-/** Why nothing can be written at a path: of the folder that exists, because the system blames others. */
+/**
+ * Returns why a path cannot be written, naming the nearest existing folder. System errors name the missing path
+ * instead.
+ */
 export function whyUnwritable(path: string): string | undefined {
   let folder = path;
   while (!existsSync(folder) && dirname(folder) !== folder) folder = dirname(folder);

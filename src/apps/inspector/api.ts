@@ -1,146 +1,147 @@
-// What the inspector's server and its page say to each other. Types and paths alone: the page is built from this file too.
+// HTTP API between the inspector's server and its page. Contains only types and paths, because the page imports it too.
 import type { HookTrace, HookTraceText, HookVerdict, HookVerdictKind } from '../../../generated/index.js';
 import type { SettingsProblem } from '../../config/settings/settings-problem.js';
+import type { EventDecision } from '../../core/outputs/decision.js';
 import type { DiffLine } from '../../util/line-diff.js';
 
 export type { DiffLine } from '../../util/line-diff.js';
 export type FileProblem = SettingsProblem;
 
 /**
- * Every request to a path below /api/ carries the token in this header. It stands in the fragment of the address that
- * the command prints: `http://127.0.0.1:<port>/#token=<token>`. Bodies are JSON, sent as `application/json`.
+ * Header that carries the token in every request below /api/. The command prints the token in the fragment of the
+ * address: `http://127.0.0.1:<port>/#token=<token>`. Request bodies are `application/json`.
  */
 export const TOKEN_HEADER = 'x-hookwright-token';
 
-/** Requests that ask carry nothing; those that do something are POST. */
+/** GET requests have no body. Requests that run or change something are POST. */
 export const paths = {
   /** GET -> InspectorState */
   state: '/api/state',
-  /** GET ?since=<seq> -> a stream of StreamLine, one JSON text in each line, until somebody closes it. */
+  /** GET ?since=<seq> -> a stream of StreamLine, one JSON text per line, until the client closes it. */
   stream: '/api/stream',
-  /** GET ?id=<id> -> EventDetail; 404 when it is not kept. */
+  /** GET ?id=<id> -> EventDetail; 404 if the event is not stored. */
   event: '/api/event',
-  /** GET ?text=<text> -> FoundEvents: everything that was written down of an event is searched. */
+  /** GET ?text=<text> -> FoundEvents: searches all trace lines of each event. */
   find: '/api/find',
-  /** GET -> HooksAnswer */
+  /** GET -> HooksResponse */
   hooks: '/api/hooks',
-  /** GET -> EventsAnswer */
+  /** GET -> EventsResponse */
   events: '/api/events',
   /** GET ?event=<name> -> EventForm */
   form: '/api/form',
-  /** POST EventQuestion -> CheckAnswer */
+  /** POST EventRequest -> CheckResponse */
   check: '/api/check',
-  /** POST EventQuestion -> ExplainAnswer; runs nothing. */
+  /** POST EventRequest -> ExplainResponse; runs nothing. */
   explain: '/api/explain',
-  /** POST RunQuestion -> RunAnswer; only trusted hooks run. */
+  /** POST RunRequest -> RunResponse; runs only trusted hooks. */
   run: '/api/run',
-  /** POST SaveTestQuestion -> SavedTest; 409 when the file is there already. */
+  /** POST SaveTestRequest -> SavedTest; 409 if the file exists. */
   saveTest: '/api/tests',
-  /** GET -> TrustAnswer */
+  /** GET -> TrustResponse */
   trust: '/api/trust',
-  /** POST TrustQuestion -> TrustChanged */
+  /** POST TrustRequest -> TrustChanged */
   grant: '/api/trust/grant',
-  /** POST TrustQuestion -> TrustChanged */
+  /** POST TrustRequest -> TrustChanged */
   revoke: '/api/trust/revoke',
 } as const;
 
-/** Every answer that is not 200 has this body. */
+/** Body of every response other than 200. */
 export interface ApiError {
   /** One sentence for a person. */
   readonly error: string;
-  /** What to do about it, line by line. */
+  /** Steps to fix it, one per line. */
   readonly help?: readonly string[] | undefined;
 }
 
-/** What an agent does after an event. */
-export type Decision = 'allow' | 'deny' | 'ask' | 'stop';
-
-/** What colour something has. `skipped`: it did not run. `lost`: its host died before it ended. */
-export type Tone = 'allow' | 'deny' | 'ask' | 'stop' | 'failed' | 'skipped' | 'running' | 'lost';
+/**
+ * Status of a hook or event, which decides its colour. `skipped`: it did not run. `lost`: its host exited before it
+ * ended.
+ */
+export type Tone = EventDecision | 'failed' | 'skipped' | 'running' | 'lost';
 
 // ---- The timeline ------------------------------------------------------------------------------------------------
 
 /**
- * A line of the stream. First a `hello`, then what is kept (each event once, as it is now), then `caught-up`, then what
- * comes. An event that is sent again replaces what was known of it. After a break, ask again with the last `seq`.
+ * Line of the stream. First `hello`, then each stored event in its current state, then `caught-up`, then changes. An
+ * event that is sent again replaces the previous one. After a disconnect, request the stream with the last `seq`.
  */
 export type StreamLine =
   | { readonly kind: 'hello'; readonly seq: number; readonly state: InspectorState }
   | { readonly kind: 'event'; readonly seq: number; readonly event: EventRow }
   | { readonly kind: 'caught-up'; readonly seq: number; readonly events: number }
-  /** Where the lines come from, whenever that changes. */
+  /** State of the trace source, sent whenever it changes. */
   | { readonly kind: 'source'; readonly source: TraceSource }
-  /** A process that fires events was seen for the first time, or has ended. */
+  /** A host was seen for the first time, or has exited. */
   | { readonly kind: 'host'; readonly host: TracedHost }
-  /** Events before this number are no longer kept here; they may stay on the page, but have no detail any more. */
+  /** Events before this number are no longer stored. The page may still show their rows, but has no detail for them. */
   | { readonly kind: 'forgotten'; readonly before: number }
-  /** Settings, scripts or trust may have changed: ask again for hooks and trust. */
+  /** Settings, scripts or trust may have changed: request hooks and trust again. */
   | { readonly kind: 'changed' }
-  /** Every few seconds, so that a dead connection is noticed. */
+  /** Sent every few seconds, so that a dead connection is noticed. */
   | { readonly kind: 'beat' };
 
 export interface InspectorState {
-  /** What the user types to call the command. */
+  /** Name of the command as the user types it. */
   readonly command: string;
   readonly version: string;
-  /** The folder whose hooks are shown. */
+  /** Folder whose hooks are shown. */
   readonly project: string;
   readonly source: TraceSource;
   readonly hosts: readonly TracedHost[];
-  /** How many events are kept. */
+  /** Number of stored events. */
   readonly events: number;
-  /** How many lines of the trace made no sense. */
+  /** Number of invalid trace lines. */
   readonly unreadable: number;
 }
 
 export interface TraceSource {
-  /** `waiting`: nothing is there yet. `broken`: it cannot be read; `why` says so. */
+  /** `waiting`: nothing to read yet. `broken`: cannot be read; see `why`. */
   readonly state: 'waiting' | 'following' | 'broken';
   readonly kind: 'file' | 'fleet';
-  /** The files that are followed, or the address of the fleet. */
+  /** Files that are followed, or the address of the fleet. */
   readonly places: readonly string[];
-  /** What is wrong, or what to do so that something comes. */
+  /** Error, or what to do to receive events. */
   readonly why?: string | undefined;
 }
 
 export interface TracedHost {
   readonly pid: number;
   readonly sessionId: string;
-  /** Unknown for a process of another machine. */
+  /** Undefined for a process on another machine. */
   readonly alive: boolean | undefined;
 }
 
-/** An event as a row of the timeline. Times are ISO-8601, durations milliseconds. */
+/** Event as a row of the timeline. Times are ISO-8601, durations milliseconds. */
 export interface EventRow {
-  /** Stays the same: a link to it. */
+  /** Stable id, used in links. */
   readonly id: string;
-  /** Rises with every change of any event. */
+  /** Increases with every change of any event. */
   readonly seq: number;
   readonly pid: number;
   readonly sessionId: string;
   readonly eventName: string;
-  /** The tool, or what else matchers were tested against. */
+  /** Value that matchers were tested against, such as the tool name. */
   readonly matched?: string | undefined;
   readonly startedAt: string;
   readonly endedAt?: string | undefined;
   readonly duration?: number | undefined;
   readonly sequential: boolean;
-  /** `lost`: its host died before it ended. */
+  /** `lost`: its host exited before it ended. */
   readonly state: 'running' | 'ended' | 'lost';
-  /** None while it runs. */
-  readonly decision?: Decision | undefined;
+  /** Undefined while the event runs. */
+  readonly decision?: EventDecision | undefined;
   readonly reason?: string | undefined;
   readonly error?: string | undefined;
-  /** A hook changed what the event is about. */
+  /** True if a hook changed the input. */
   readonly rewritten: boolean;
   readonly tone: Tone;
-  /** Every hook that is configured for it; only those that run, as long as it runs. */
+  /** Every hook configured for the event; while the event runs, only the hooks that it runs. */
   readonly hooks: readonly HookBar[];
 }
 
-/** A hook of an event, as a bar: queued from `queuedAt` to `startedAt`, running from there to `endedAt`. */
+/** Hook of an event as a bar: queued from `queuedAt` to `startedAt`, running from `startedAt` to `endedAt`. */
 export interface HookBar {
-  /** Its place among all hooks that are configured for the event. */
+  /** Index among all hooks configured for the event. */
   readonly hook: number;
   readonly name: string;
   readonly type: string;
@@ -152,16 +153,16 @@ export interface HookBar {
   readonly endedAt?: string | undefined;
   readonly duration?: number | undefined;
   readonly decision?: HookVerdict['decision'];
-  /** It ended after its event. */
+  /** True if it ended after its event. */
   readonly late?: boolean | undefined;
-  /** The event does not wait for it. */
+  /** True if the event does not wait for it. */
   readonly background?: boolean | undefined;
-  /** `false` where its answer changes nothing. */
+  /** False if its output is not enforced. */
   readonly enforced?: boolean | undefined;
 }
 
 export interface FoundEvents {
-  /** The newest first; at most a thousand. */
+  /** Newest first, at most 1000. */
   readonly ids: readonly string[];
 }
 
@@ -169,14 +170,14 @@ export interface FoundEvents {
 
 export interface EventDetail {
   readonly event: EventRow;
-  /** What the hooks read, as JSON; absent where the host does not write inputs down. */
+  /** Input of the hooks as JSON; undefined if the host does not trace inputs. */
   readonly input?: HookTraceText | undefined;
   readonly hooks: readonly HookDetail[];
-  /** The merged answer, as JSON. */
+  /** Merged output as JSON. */
   readonly output?: HookTraceText | undefined;
-  /** Its fields, each with the hooks that it came from. */
+  /** Fields of the merged output, each with the hooks that set it. */
   readonly fields: readonly MergedField[];
-  /** What the hooks together changed. */
+  /** Changes made by all hooks together. */
   readonly rewrites: readonly Rewrite[];
   readonly ask?: HookTrace['ask'];
   readonly stage?: HookTrace['stage'];
@@ -189,37 +190,37 @@ export interface EventDetail {
 export interface HookDetail extends HookBar {
   readonly matcher?: string | undefined;
   readonly dialect?: string | undefined;
-  /** Why it did or did not run, in words. */
+  /** Why it ran or did not run. */
   readonly why?: string | undefined;
   readonly reason?: string | undefined;
   readonly exitCode?: number | undefined;
   readonly signal?: string | undefined;
   readonly timedOut?: boolean | undefined;
   readonly stop?: boolean | undefined;
-  /** What it would have done, where its answer changed nothing. */
+  /** Decision it would have made, if its output was not enforced. */
   readonly would?: HookVerdict['would'];
   readonly error?: string | undefined;
   readonly warnings: readonly string[];
-  /** What it read, where that is not what the event began with. */
+  /** Input of the hook, if it differs from the input of the event. */
   readonly input?: HookTraceText | undefined;
   readonly stdout?: HookTraceText | undefined;
   readonly stderr?: HookTraceText | undefined;
-  /** What it answered, as JSON. */
+  /** Output as JSON. */
   readonly output?: HookTraceText | undefined;
-  /** What it alone changed. */
+  /** Changes made by this hook alone. */
   readonly rewrites: readonly Rewrite[];
 }
 
 export interface MergedField {
-  /** As in `hookSpecificOutput.tool_input.path`. */
+  /** For example `hookSpecificOutput.tool_input.path`. */
   readonly path: string;
-  /** As JSON. */
+  /** Value as JSON. */
   readonly value: string;
-  /** Places in `hooks`; none where no hook said it, as for a default. */
+  /** Indexes into `hooks`; empty if no hook set the field, as for a default. */
   readonly from: readonly number[];
 }
 
-/** A field before and after, as indented JSON, or as it is where both are texts. */
+/** Field before and after: plain text if both values are strings, otherwise indented JSON. */
 export interface Rewrite {
   readonly field: string;
   readonly before: string;
@@ -227,15 +228,15 @@ export interface Rewrite {
   readonly diff: readonly DiffLine[];
 }
 
-/** An event as something to paste. */
+/** Event in forms that can be copied. */
 export interface Copies {
-  /** A line for a shell. */
+  /** Shell command. */
   readonly run?: string | undefined;
-  /** A `*.hooktest.json` file. */
+  /** Content of a `*.hooktest.json` file. */
   readonly test?: string | undefined;
-  /** What the hooks read, as a JSON file. */
+  /** Input of the hooks as a JSON file. */
   readonly fixture?: string | undefined;
-  /** Why something is missing. */
+  /** Why a form is missing. */
   readonly why?: string | undefined;
 }
 
@@ -243,22 +244,22 @@ export interface Copies {
 
 export interface HooksResponse {
   readonly hooks: readonly HookInfo[];
-  /** Of the settings files, also those that belong to no hook. */
+  /** Problems in settings files, including those that do not belong to a hook. */
   readonly problems: readonly FileProblem[];
-  /** How many turns the trace tells of; durations per turn are shares of these. */
+  /** Number of agent turns in the trace; the base of `perTurn`. */
   readonly turns: number;
 }
 
 export interface HookInfo {
-  /** One for each hook of this answer. */
+  /** Unique in this response. */
   readonly key: string;
   readonly event: string;
   readonly name: string;
   readonly type: string;
   readonly source: string;
-  /** `false`: the trace tells of it, the settings no longer do. */
+  /** False if the hook is in the trace but no longer in the settings. */
   readonly configured: boolean;
-  /** Where it stands; absent where it is not from a file. */
+  /** Location in a settings file; undefined if it is not from a file. */
   readonly place?: { readonly file: string; readonly line: number; readonly column: number } | undefined;
   readonly matcher?: string | undefined;
   readonly sequential: boolean;
@@ -268,16 +269,16 @@ export interface HookInfo {
   readonly enforced: boolean;
   /** Why it would not run. */
   readonly why?: string | undefined;
-  /** Whose words it is written in, and where. */
+  /** Dialect and file of the hook, if it is not native. */
   readonly origin?: string | undefined;
-  /** What stands in the settings, as indented JSON. */
+  /** Configuration as indented JSON. */
   readonly config: string;
   readonly problems: readonly FileProblem[];
-  /** None where it never ran in this trace. */
+  /** Undefined if it never ran in this trace. */
   readonly stats?: HookStats | undefined;
 }
 
-/** Durations are milliseconds. */
+/** Statistics of a hook. Durations are milliseconds. */
 export interface HookStats {
   readonly count: number;
   readonly p50: number;
@@ -286,13 +287,13 @@ export interface HookStats {
   readonly total: number;
   readonly failures: number;
   readonly blocks: number;
-  /** How often it would have refused, had its answer counted. */
+  /** Number of runs that would have blocked, if the hook had been enforced. */
   readonly wouldBlock: number;
-  /** The latest, oldest first, at most two hundred. */
+  /** Latest runs, oldest first, at most 200. */
   readonly latest: readonly { readonly duration: number; readonly tone: Tone; readonly id: string }[];
-  /** How many runs took up to `upTo` milliseconds, and more than the one before; the last has no limit. */
+  /** Number of runs per duration bucket. Each bucket ends at `upTo` milliseconds; the last has no limit. */
   readonly histogram: readonly { readonly upTo: number | null; readonly count: number }[];
-  /** What it costs a turn on average; absent where the trace tells of no turn. */
+  /** Average per agent turn; undefined if the trace contains no turn. */
   readonly perTurn?: { readonly runs: number; readonly duration: number } | undefined;
 }
 
@@ -302,29 +303,29 @@ export interface EventsResponse {
   readonly events: readonly {
     readonly name: string;
     readonly description: string;
-    /** The field that matchers are tested against. */
+    /** Field that matchers are tested against. */
     readonly matcherField?: string | undefined;
-    /** How many hooks are configured for it. */
+    /** Number of hooks configured for the event. */
     readonly hooks: number;
   }[];
 }
 
 export interface EventForm {
   readonly event: string;
-  /** JSON Schema of the input, with everything it refers to in `$defs`. */
+  /** JSON Schema of the input, with all definitions in `$defs`. */
   readonly schema: Readonly<Record<string, unknown>>;
-  /** The smallest input, as indented JSON. */
+  /** Smallest valid input as indented JSON. */
   readonly sample: string;
 }
 
 export interface EventRequest {
   readonly event: string;
-  /** Fields that are missing are filled in as in the sample. */
+  /** Missing fields are filled in from the sample. */
   readonly input: Readonly<Record<string, unknown>>;
 }
 
 export interface CheckResponse {
-  /** By JSON pointer; '' for the whole. */
+  /** `path` is a JSON pointer; '' is the whole input. */
   readonly violations: readonly { readonly path: string; readonly message: string }[];
 }
 
@@ -332,7 +333,7 @@ export interface ExplainResponse extends CheckResponse {
   readonly event: string;
   readonly matched?: string | undefined;
   readonly mode: 'sequential' | 'parallel';
-  /** In the order in which they would run, then the others. */
+  /** Hooks that would run, in order, then the others. */
   readonly hooks: readonly ExplainedHook[];
 }
 
@@ -350,23 +351,26 @@ export interface ExplainedHook {
 }
 
 export interface RunRequest extends EventRequest {
-  /** A person was asked, and said yes; without it nothing runs and the answer is 400. */
+  /** Confirms that the user agreed to run the hooks. Without it the response is 400. */
   readonly confirmed: true;
 }
 
-/** Answered also when hooks were left out because nobody has trusted them; 400 when the input does not fit. */
+/**
+ * Result of a run. Sent even if hooks were skipped because they are not trusted; the response is 400 if the input is
+ * invalid.
+ */
 export interface RunResponse {
   readonly event: string;
-  /** What the hooks read, with what was filled in. */
+  /** Input of the hooks, including the fields that were filled in. */
   readonly input: Readonly<Record<string, unknown>>;
-  readonly decision: Decision;
+  readonly decision: EventDecision;
   readonly reason?: string | undefined;
   readonly systemMessage?: string | undefined;
-  /** The merged answer. */
+  /** Merged output. */
   readonly output?: Readonly<Record<string, unknown>> | undefined;
   readonly duration: number;
   readonly hooks: readonly RanHook[];
-  /** Hooks that did not run because nobody has trusted them. */
+  /** Hooks that did not run because they are not trusted. */
   readonly untrusted: readonly string[];
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
@@ -376,7 +380,7 @@ export interface RunResponse {
 
 export interface RanHook extends HookVerdict {
   readonly tone: Tone;
-  /** What it read, when the hooks before it in a chain had changed that. */
+  /** Input of the hook, if earlier hooks in a chain changed it. */
   readonly input?: Readonly<Record<string, unknown>> | undefined;
   readonly stdout?: string | undefined;
   readonly stderr?: string | undefined;
@@ -384,18 +388,18 @@ export interface RanHook extends HookVerdict {
 }
 
 export interface SaveTestRequest extends EventRequest {
-  /** What the case shows; the file is named after it. */
+  /** Name of the case; the file name is derived from it. */
   readonly name: string;
-  /** What must come of it, as `hookwright test` reads it: usually what came of the last run. */
+  /** Expected result, as `hookwright test` reads it: usually the result of the last run. */
   readonly expect: {
-    readonly decision?: Decision | undefined;
+    readonly decision?: EventDecision | undefined;
     readonly reason?: string | undefined;
     readonly verdicts?: Readonly<Record<string, HookVerdictKind>> | undefined;
   };
 }
 
 export interface SavedTest {
-  /** From the project's folder. */
+  /** Relative to the project folder. */
   readonly file: string;
 }
 
@@ -403,7 +407,7 @@ export interface SavedTest {
 
 export interface TrustResponse {
   readonly pending: readonly PendingTrust[];
-  readonly trusted: readonly GivenTrust[];
+  readonly trusted: readonly GrantedTrust[];
 }
 
 export interface PendingTrust {
@@ -411,30 +415,30 @@ export interface PendingTrust {
   readonly event: string;
   readonly name: string;
   readonly source: string;
-  /** Why it waits. */
+  /** Why it is pending. */
   readonly why: string;
-  /** What it does, as the settings say; of several hooks with one name, all that wait. */
+  /** Commands as written in the settings. If several pending hooks have the same name, all of them. */
   readonly commands: readonly string[];
   readonly files: readonly CoveredFile[];
-  /** Programs of the system, by where they are. */
+  /** Paths of system programs by name. */
   readonly programs: Readonly<Record<string, string>>;
-  /** What trust does not cover. */
+  /** Parts that trust does not cover. */
   readonly hidden: readonly string[];
 }
 
 export interface CoveredFile {
-  /** From the project's folder. */
+  /** Relative to the project folder. */
   readonly path: string;
-  /** `new`: no trusted version holds it. */
+  /** `new`: not part of a trusted version. */
   readonly state: 'new' | 'changed' | 'same';
-  /** The text as it is now, where it is one and not too long. */
+  /** Current content; undefined if it is binary or too long. */
   readonly text?: string | undefined;
-  /** From the nearest trusted version, where that was kept. */
+  /** Diff from the most similar trusted version, if that was stored. */
   readonly diff: readonly DiffLine[];
 }
 
-export interface GivenTrust {
-  /** Of every trusted version: revoking takes them all. */
+export interface GrantedTrust {
+  /** Ids of all trusted versions. Revoke all of them together. */
   readonly ids: readonly string[];
   readonly event: string;
   readonly name: string;
@@ -447,8 +451,8 @@ export interface TrustRequest {
 
 export interface TrustChanged {
   readonly changed: readonly string[];
-  /** Changed in the meantime, or cannot be read: look again. */
+  /** Ids of hooks that changed in the meantime or cannot be read. */
   readonly unknown: readonly string[];
-  /** How it stands now. */
+  /** State after the change. */
   readonly trust: TrustResponse;
 }

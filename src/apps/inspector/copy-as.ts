@@ -1,23 +1,24 @@
 import type { HookVerdictKind } from '../../../generated/index.js';
 import type { Route } from '../../core/contract/index.js';
-import type { Copies, Decision } from './api.js';
+import type { EventDecision } from '../../core/outputs/decision.js';
+import type { Copies } from './api.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An event and what came of it. */
+/** Event and its result. */
 export interface CopiedEvent {
-  /** What the user calls the command. */
+  /** Name of the command as the user types it. */
   readonly command: string;
   readonly route: Pick<Route, 'eventName' | 'params' | 'translations'>;
-  /** What the hooks read. */
+  /** Input of the hooks. */
   readonly input: Fields;
-  /** None while it runs. */
-  readonly decision: Decision | undefined;
+  /** Undefined while the event runs. */
+  readonly decision: EventDecision | undefined;
   readonly reason: string | undefined;
   readonly hooks: readonly { readonly name: string; readonly verdict: HookVerdictKind }[];
 }
 
-/** An event as a line for a shell, as a hook test and as a fixture. */
+/** Returns an event as a shell command, a hook test and a fixture. */
 export function copiesOf(event: CopiedEvent): Copies {
   const { command, route, input } = event;
   const own = ownFields(route, input);
@@ -28,17 +29,19 @@ export function copiesOf(event: CopiedEvent): Copies {
   };
 }
 
-/** What the event is about, without what every input has: that is filled in again when it is fired. */
+/** Returns the fields of the event without the base fields, which are filled in when it is fired. */
 function ownFields({ params, translations }: CopiedEvent['route'], input: Fields): Fields {
   const own = new Set([...Object.values(params), ...translations.map(({ field }) => field)]);
   return Object.fromEntries(Object.entries(input).filter(([field]) => own.has(field)));
 }
 
-/** Whether a hook is trusted, and how far it has come, is no expectation. */
-const UNSETTLED: ReadonlySet<string> = new Set(['untrusted', 'running', 'not-asked', 'aborted']);
+/** Verdicts that depend on trust or timing, and are therefore not expected in a test. */
+const UNSTABLE_VERDICTS: ReadonlySet<string> = new Set(['untrusted', 'running', 'not-asked', 'aborted']);
 
 function testCase({ route, decision, reason, hooks }: CopiedEvent, input: Fields): object {
-  const verdicts = hooks.filter(({ verdict }) => !UNSETTLED.has(verdict)).map(({ name, verdict }) => [name, verdict]);
+  const verdicts = hooks
+    .filter(({ verdict }) => !UNSTABLE_VERDICTS.has(verdict))
+    .map(({ name, verdict }) => [name, verdict]);
   return {
     name: `${route.eventName} ends with ${decision ?? 'allow'}`,
     event: route.eventName,
@@ -55,7 +58,7 @@ function json(value: unknown): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
-/** One word for a shell, whatever it holds. */
+/** Quotes a text as one shell word. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -10,7 +10,7 @@ import { rewritesOf } from './rewrites.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** All that a trace tells of one event. */
+/** Returns everything that the trace contains about an event. */
 export function eventDetail(event: TracedEvent, row: EventRow, contract: Contract, command: string): EventDetail {
   const { start, end } = event;
   const route = routeIn(contract, event.eventName);
@@ -35,14 +35,14 @@ export function eventDetail(event: TracedEvent, row: EventRow, contract: Contrac
 function hookDetail(
   hook: TracedHook,
   route: Route | undefined,
-  given: Fields | undefined,
+  eventInput: Fields | undefined,
   isLost: boolean,
 ): HookDetail {
   const { verdict, line } = hook;
   const { matcher, dialect, why, reason, exitCode, signal, timedOut, stop, would, error, warnings = [] } = verdict;
-  const input = line?.input === undefined ? given : tracedFields(line.input);
+  const input = line?.input === undefined ? eventInput : tracedFields(line.input);
   const output = line?.output && tracedFields(line.output);
-  const isHeard = verdict.enforced !== false && verdict.background !== true;
+  const isEnforced = verdict.enforced !== false && verdict.background !== true;
   return {
     ...barOf(hook, isLost),
     matcher,
@@ -60,11 +60,11 @@ function hookDetail(
     stdout: line?.stdout,
     stderr: line?.stderr,
     output: line?.output,
-    rewrites: isHeard && route && input && output ? rewritesOf(route, input, output) : [],
+    rewrites: isEnforced && route && input && output ? rewritesOf(route, input, output) : [],
   };
 }
 
-/** As deep as origins are told. */
+/** Splits the output into fields, as deep as their origins are recorded. */
 function mergedFields({ hookSpecificOutput, ...common }: Fields, origins: Origins): MergedField[] {
   const specific = isRecord(hookSpecificOutput) ? hookSpecificOutput : {};
   const paths = Object.keys(origins);
@@ -82,11 +82,11 @@ function mergedFields({ hookSpecificOutput, ...common }: Fields, origins: Origin
 
 type Origins = NonNullable<HookTraceEnd['origins']>;
 
-/** Longer paths are cut where origins are written. */
-const LONGEST_PATH = 200;
+/** Paths of origins are truncated to this length when they are recorded. */
+const MAX_PATH_LENGTH = 200;
 
 function mergedField(path: string, value: unknown, origins: Origins): MergedField {
-  const key = path.slice(0, LONGEST_PATH);
+  const key = path.slice(0, MAX_PATH_LENGTH);
   const from = Object.hasOwn(origins, key) ? origins[key] : undefined;
   return { path, value: JSON.stringify(value), from: from ?? [] };
 }
@@ -98,7 +98,7 @@ function copies(
   input: Fields | undefined,
   command: string,
 ): Copies {
-  if (route === undefined) return { why: 'this event is none of the contract that is used here' };
+  if (route === undefined) return { why: 'this event is not part of the contract used here' };
   if (input !== undefined) return copiesOf({ command, route, input, decision, reason, hooks });
   if (start?.input !== undefined) return { why: 'only a part of what the hooks read was written down' };
   return { why: 'what the hooks read was not written down; the host does so with "trace": { "inputs": true }' };

@@ -6,22 +6,22 @@ import type { EventRow, HookBar } from './api.js';
 import { rewritingFields } from './rewrites.js';
 import { toneOf, toneOfEvent } from './tone.js';
 
-/** A hook of an event, with all that the lines of the trace say of it. */
+/** Hook of an event, with its trace lines. */
 export interface TracedHook {
-  /** Its place among all hooks of the event. */
+  /** Index among all hooks of the event. */
   readonly hook: number;
   readonly verdict: HookVerdict;
-  /** The line of its end. */
+  /** Line written when the hook ended. */
   readonly line: HookTraceHook | undefined;
 }
 
-/** All hooks of an event, or, until it has ended, those that it runs. */
+/** Returns all hooks of an event, or, while it runs, the hooks that it runs. */
 export function tracedHooks({ start, end, hooks, late }: TracedEvent): TracedHook[] {
   const lines = new Map([...hooks, ...late].map((line) => [line.hook, line]));
   if (end !== undefined) {
     return end.hooks.map((verdict, hook) => {
       const line = lines.get(hook);
-      // One that ended after its event knows better.
+      // The line of a late hook is newer than its verdict in the event.
       return { hook, verdict: line?.kind === 'late' ? line : verdict, line };
     });
   }
@@ -35,7 +35,7 @@ export function tracedHooks({ start, end, hooks, late }: TracedEvent): TracedHoo
 export interface RowOptions {
   readonly contract: Contract;
   readonly seq: number;
-  /** Its host is gone. */
+  /** True if the host has exited. */
   readonly isLost: boolean;
 }
 
@@ -66,9 +66,9 @@ export function eventRow(event: TracedEvent, hooks: readonly TracedHook[], optio
   };
 }
 
-export function barOf({ hook, verdict: known, line }: TracedHook, isLost: boolean): HookBar {
-  const { name, type, source, verdict, duration, decision, background, enforced } = known;
-  const tone = toneOf(known);
+export function barOf({ hook, verdict: hookVerdict, line }: TracedHook, isLost: boolean): HookBar {
+  const { name, type, source, verdict, duration, decision, background, enforced } = hookVerdict;
+  const tone = toneOf(hookVerdict);
   return {
     hook,
     name,

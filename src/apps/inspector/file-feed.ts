@@ -8,16 +8,16 @@ import { isMissing, statIfThere } from '../../util/stat-if-there.js';
 import type { TraceSource } from './api.js';
 import { LineSplitter, type TraceFeed, type TraceSink } from './trace-feed.js';
 
-const LOOK_EVERY_MS = 150;
-/** Of the traces that are there already, the latest of this size are read. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const POLL_INTERVAL_MS = 150;
+/** Total size of existing traces to read, starting with the latest. */
+const MAX_BYTES = 64 * 1024 * 1024;
 
 export interface TraceFiles {
-  /** Files that are followed, there or not. Asked again at every look: settings may name another one. */
+  /** Returns the files to follow, whether they exist or not. Called at every poll, because settings may change. */
   readonly files: () => readonly string[];
-  /** A folder of which every trace is followed, because each host writes its own. */
+  /** Folder in which every trace is followed, because each host writes its own file. */
   readonly folder?: string | undefined;
-  /** What to do so that something comes. */
+  /** Instructions for receiving events. */
   readonly help?: string | undefined;
 }
 
@@ -26,31 +26,31 @@ interface Followed {
   readonly splitter: LineSplitter;
 }
 
-/** Follows the trace files of hosts: nothing but these files is ever touched. */
+/** Follows the trace files of hosts. Reads nothing else. */
 export class FileFeed implements TraceFeed {
   readonly isLocal = true;
-  readonly #places: TraceFiles;
+  readonly #options: TraceFiles;
   readonly #followed = new Map<string, Followed>();
-  /** What was there at the first look and is too old. */
-  readonly #passed = new Set<string>();
-  #told = '';
+  /** Files that were too old at the first poll. */
+  readonly #ignored = new Set<string>();
+  #lastSource = '';
 
-  constructor(places: TraceFiles) {
-    this.#places = places;
+  constructor(options: TraceFiles) {
+    this.#options = options;
   }
 
   async follow(sink: TraceSink, stop: AbortSignal): Promise<void> {
     try {
       for (let isFirst = true; !stop.aborted; isFirst = false) {
-        await this.#look(sink, isFirst, stop);
-        await pause(LOOK_EVERY_MS, stop);
+        await this.#poll(sink, isFirst, stop);
+        await pause(POLL_INTERVAL_MS, stop);
       }
     } finally {
       for (const { follower } of this.#followed.values()) await follower.close();
     }
   }
 
-  async #look(sink: TraceSink, isFirst: boolean, stop: AbortSignal): Promise<void> {
+  async #poll(sink: TraceSink, isFirst: boolean, stop: AbortSignal): Promise<void> {
     const problems: string[] = [];
     const files = await this.#find(isFirst).catch((error: unknown) => {
       problems.push(messageOf(error));
@@ -61,31 +61,31 @@ export class FileFeed implements TraceFeed {
       await this.#read(file, sink, stop).catch((error: unknown) => problems.push(messageOf(error)));
     }
     await this.#closeAllBut(files);
-    this.#tell(sink, files, problems);
+    this.#report(sink, files, problems);
   }
 
-  /** The files that are there, the oldest first. */
+  /** Returns the existing files, oldest first. */
   async #find(isFirst: boolean): Promise<string[]> {
-    const named = this.#places.files();
+    const named = this.#options.files();
     const found = await Promise.all(
       [...new Set([...named, ...(await this.#inFolder())])].map(async (file) => ({ file, ...(await ageOf(file)) })),
     );
-    const there = found.filter(({ changed, file }) => changed > 0 && !this.#passed.has(file));
+    const existing = found.filter(({ changed, file }) => changed > 0 && !this.#ignored.has(file));
     if (isFirst) {
       let bytes = 0;
-      for (const { file, size } of there.toSorted((a, b) => b.changed - a.changed)) {
-        if (bytes > 0 && bytes + size > MOST_BYTES && !named.includes(file)) this.#passed.add(file);
+      for (const { file, size } of existing.toSorted((a, b) => b.changed - a.changed)) {
+        if (bytes > 0 && bytes + size > MAX_BYTES && !named.includes(file)) this.#ignored.add(file);
         else bytes += size;
       }
     }
-    return there
-      .filter(({ file }) => !this.#passed.has(file))
+    return existing
+      .filter(({ file }) => !this.#ignored.has(file))
       .sort((a, b) => a.changed - b.changed)
       .map(({ file }) => file);
   }
 
   async #inFolder(): Promise<string[]> {
-    const { folder } = this.#places;
+    const { folder } = this.#options;
     if (folder === undefined) return [];
     try {
       const names = await readdir(folder);
@@ -108,33 +108,33 @@ export class FileFeed implements TraceFeed {
     }
   }
 
-  /** Old traces are removed by the hosts that write new ones. */
+  /** Closes the files that hosts have removed. */
   async #closeAllBut(files: readonly string[]): Promise<void> {
-    const kept = new Set([...files, ...this.#places.files()]);
+    const needed = new Set([...files, ...this.#options.files()]);
     for (const [file, { follower }] of this.#followed) {
-      if (kept.has(file)) continue;
+      if (needed.has(file)) continue;
       this.#followed.delete(file);
       await follower.close();
     }
   }
 
-  #tell(sink: TraceSink, files: readonly string[], problems: readonly string[]): void {
-    const { help, folder } = this.#places;
-    const wanted = [...this.#places.files(), ...(folder === undefined ? [] : [folder])];
+  #report(sink: TraceSink, files: readonly string[], problems: readonly string[]): void {
+    const { help, folder } = this.#options;
+    const expected = [...this.#options.files(), ...(folder === undefined ? [] : [folder])];
     const source: TraceSource =
       problems.length > 0
-        ? { state: 'broken', kind: 'file', places: wanted, why: problems.join('; ') }
+        ? { state: 'broken', kind: 'file', places: expected, why: problems.join('; ') }
         : files.length > 0
           ? { state: 'following', kind: 'file', places: files }
-          : { state: 'waiting', kind: 'file', places: wanted, why: help };
+          : { state: 'waiting', kind: 'file', places: expected, why: help };
     const text = JSON.stringify(source);
-    if (text === this.#told) return;
-    this.#told = text;
+    if (text === this.#lastSource) return;
+    this.#lastSource = text;
     sink.source(source);
   }
 }
 
-/** When a trace was last written to, and how large it is with what was put aside of it; 0 where there is none. */
+/** Returns when a trace was last written and its size with its rotated file; 0 if it does not exist. */
 async function ageOf(file: string): Promise<{ changed: number; size: number }> {
   const found = await Promise.all([statIfThere(file), statIfThere(olderFile(file))]);
   return {

@@ -1,6 +1,6 @@
 import type { HookVerdict } from '../../../generated/index.js';
 
-/** How often a hook ran, how long it took, and what came of it. Durations are milliseconds. */
+/** Counts and durations of a hook's runs. Durations are milliseconds. */
 export interface RunStats {
   readonly count: number;
   readonly p50: number;
@@ -8,7 +8,7 @@ export interface RunStats {
   readonly max: number;
   readonly failures: number;
   readonly blocks: number;
-  /** How often it would have refused, had its answer counted. */
+  /** Number of runs that would have blocked, if the hook had been enforced. */
   readonly wouldBlock: number;
 }
 
@@ -24,14 +24,14 @@ export function runStats(runs: readonly Run[]): RunStats {
     p95: at(0.95),
     max: at(1),
     failures: runs.filter(({ error }) => error !== undefined).length,
-    blocks: runs.filter(({ decision }) => refuses(decision)).length,
-    wouldBlock: runs.filter(({ would }) => refuses(would?.decision)).length,
+    blocks: runs.filter(({ decision }) => isBlocking(decision)).length,
+    wouldBlock: runs.filter(({ would }) => isBlocking(would?.decision)).length,
   };
 }
 
 const LIMITS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000] as const;
 
-/** How many runs took up to each limit, and more than the one before; the last has none. */
+/** Counts runs per duration bucket. The last bucket has no limit. */
 export function histogramOf(runs: readonly Run[]): { upTo: number | null; count: number }[] {
   const counts = [...LIMITS, null].map((upTo) => ({ upTo, count: 0 }));
   for (const run of runs) {
@@ -45,6 +45,6 @@ export function durationOf({ duration = 0 }: Pick<HookVerdict, 'duration'>): num
   return duration;
 }
 
-function refuses(decision: HookVerdict['decision']): boolean {
+function isBlocking(decision: HookVerdict['decision']): boolean {
   return decision === 'deny' || decision === 'block';
 }

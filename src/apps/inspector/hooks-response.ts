@@ -7,9 +7,9 @@ import type { InspectedProject } from './inspected-project.js';
 import { toneOf } from './tone.js';
 import type { TraceStore } from './trace-store.js';
 
-const MOST_LATEST = 200;
+const MAX_LATEST = 200;
 
-/** One run of a hook, in one event. */
+/** One run of a hook in one event. */
 interface Run {
   readonly id: string;
   readonly event: string;
@@ -17,7 +17,7 @@ interface Run {
   readonly tone: Tone;
 }
 
-/** Every hook that is configured, with what the trace tells of it; then those that only the trace knows. */
+/** Returns every configured hook with its statistics, then the hooks that are only in the trace. */
 export async function hooksResponse(project: InspectedProject, store: TraceStore): Promise<HooksResponse> {
   const { hooks, problems } = await project.hooks();
   const { runs, turns } = readRuns(store, project.contract);
@@ -27,12 +27,12 @@ export async function hooksResponse(project: InspectedProject, store: TraceStore
     runs.delete(key);
     return { ...hook, key, configured: true, stats };
   });
-  const gone = [...runs].map(([key, own]) => goneHook(key, own, turns));
-  return { hooks: withOwnKeys([...configured, ...gone]), problems, turns };
+  const removed = [...runs].map(([key, hookRuns]) => removedHook(key, hookRuns, turns));
+  return { hooks: withUniqueKeys([...configured, ...removed]), problems, turns };
 }
 
-/** Two hooks may say the same; a page needs to tell them apart. */
-function withOwnKeys(hooks: readonly HookInfo[]): HookInfo[] {
+/** Makes the keys unique, because two hooks may be identical. */
+function withUniqueKeys(hooks: readonly HookInfo[]): HookInfo[] {
   const seen = new Map<string, number>();
   return hooks.map((hook) => {
     const count = (seen.get(hook.key) ?? 0) + 1;
@@ -67,7 +67,7 @@ function readRuns(store: TraceStore, contract: Contract): { runs: Map<string, Ru
   return { runs, turns };
 }
 
-/** A turn of an agent begins with what a person asks of it, before there is any answer. */
+/** Returns true for the event that begins an agent turn: it has a prompt and no response yet. */
 function beginsTurn(route: Route | undefined): boolean {
   const fields = Object.values(route?.params ?? {});
   return fields.includes('prompt') && !fields.includes('prompt_response');
@@ -80,13 +80,13 @@ function statsOf(runs: readonly Run[] | undefined, turns: number): HookStats | u
   return {
     ...runStats(verdicts),
     total,
-    latest: runs.slice(-MOST_LATEST).map(({ id, tone, verdict }) => ({ id, tone, duration: durationOf(verdict) })),
+    latest: runs.slice(-MAX_LATEST).map(({ id, tone, verdict }) => ({ id, tone, duration: durationOf(verdict) })),
     histogram: histogramOf(verdicts),
     ...(turns > 0 && { perTurn: { runs: runs.length / turns, duration: total / turns } }),
   };
 }
 
-function goneHook(key: string, runs: readonly Run[], turns: number): HookInfo {
+function removedHook(key: string, runs: readonly Run[], turns: number): HookInfo {
   const last = runs.at(-1);
   return {
     key,

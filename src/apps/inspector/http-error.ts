@@ -1,8 +1,8 @@
-/** A request that is answered with a reason instead. */
+/** Error that is sent as the response to a request. */
 export class HttpError extends Error {
-  override readonly name = 'Refusal';
+  override readonly name = 'HttpError';
   readonly status: number;
-  /** What to do about it, line by line. */
+  /** Steps to fix it, one per line. */
   readonly help: readonly string[];
 
   constructor(status: number, message: string, ...help: readonly string[]) {

@@ -14,15 +14,15 @@ import type {
   TrustResponse,
 } from './api.js';
 
-/** A hook as the settings say it. */
+/** Hook as configured in the settings. */
 export type ConfiguredHook = Omit<HookInfo, 'stats' | 'configured' | 'key'>;
 
 /**
- * What the inspector asks of the project: the command has it all. Every answer is about the project as it stands at that
- * moment. Rejects with a Refusal where there is a reason that a person can mend.
+ * Project as the inspector's server uses it; the command implements it. Every response reflects the current files.
+ * Rejects with an HttpError if there is a problem that a person can fix.
  */
 export interface InspectedProject {
-  /** What the user types to call the command. */
+  /** Name of the command as the user types it. */
   readonly command: string;
   readonly version: string;
   readonly contract: Contract;
@@ -30,15 +30,15 @@ export interface InspectedProject {
   hooks(): Promise<{ readonly hooks: readonly ConfiguredHook[]; readonly problems: readonly FileProblem[] }>;
   events(): Promise<EventsResponse>;
   form(event: string): Promise<EventForm>;
-  check(question: EventRequest): Promise<CheckResponse>;
-  explain(question: EventRequest): Promise<ExplainResponse>;
-  /** Only trusted hooks run. */
-  run(question: EventRequest, stop: AbortSignal): Promise<RunResponse>;
-  /** Never writes over a file. */
-  saveTest(question: SaveTestRequest): Promise<SavedTest>;
+  check(request: EventRequest): Promise<CheckResponse>;
+  explain(request: EventRequest): Promise<ExplainResponse>;
+  /** Runs only trusted hooks. */
+  run(request: EventRequest, stop: AbortSignal): Promise<RunResponse>;
+  /** Never overwrites a file. */
+  saveTest(request: SaveTestRequest): Promise<SavedTest>;
   trust(): Promise<TrustResponse>;
   grant(ids: readonly string[]): Promise<TrustChanged>;
   revoke(ids: readonly string[]): Promise<TrustChanged>;
-  /** Tells when settings or trust changed; returns the way to stop it. */
+  /** Subscribes to changes of settings or trust. Returns an unsubscribe function. */
   onChange(listener: () => void): () => void;
 }

@@ -7,7 +7,7 @@ import type { Rewrite } from './api.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Which fields of an answer change what the event is about. */
+/** Returns the output fields that change the input of the event. */
 export function rewritingFields({ chain, chained = [], translations, params }: Route): Set<string> {
   const chains = chain === undefined ? chained : [chain, ...chained];
   return new Set([
@@ -17,7 +17,7 @@ export function rewritingFields({ chain, chained = [], translations, params }: R
   ]);
 }
 
-/** What an answer makes of an input, field by field. */
+/** Returns the fields of an input that an output changes. */
 export function rewritesOf(route: Route, input: Fields, output: Fields): Rewrite[] {
   const after: Fields = applied(route, input, output);
   return Object.keys(after).flatMap((field) =>
@@ -25,7 +25,10 @@ export function rewritesOf(route: Route, input: Fields, output: Fields): Rewrite
   );
 }
 
-/** As the next hook of a chain would read it; what no chain feeds on takes the place of what stands there. */
+/**
+ * Applies an output to an input as a chain does. Fields that no chain rule uses replace the input field of the same
+ * name.
+ */
 function applied(route: Route, input: Fields, output: Fields): Fields {
   const { chain, chained = [] } = route;
   const specific = isRecord(output['hookSpecificOutput']) ? output['hookSpecificOutput'] : {};
@@ -34,7 +37,7 @@ function applied(route: Route, input: Fields, output: Fields): Fields {
   return { ...chainInput(route, input, asOutput(output)), ...Object.fromEntries(replaced) };
 }
 
-/** What was written down came from an answer. */
+/** Returns the traced fields as a hook output. */
 function asOutput(fields: Fields): HookOutput {
   const { hookSpecificOutput } = fields;
   return isRecord(hookSpecificOutput) ? { hookSpecificOutput } : {};

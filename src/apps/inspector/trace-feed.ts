@@ -1,10 +1,10 @@
 import type { TraceSource } from './api.js';
 
-/** Where the lines of a trace come from. */
+/** Source of trace lines. */
 export interface TraceFeed {
-  /** Whether its hosts run on this machine. */
+  /** True if its hosts run on this machine. */
   readonly isLocal: boolean;
-  /** Hands over whole lines, and says whenever the source changes, until the signal aborts. Never rejects. */
+  /** Passes complete lines and source changes to the sink until the signal aborts. Never rejects. */
   follow(sink: TraceSink, stop: AbortSignal): Promise<void>;
 }
 
@@ -13,7 +13,7 @@ export interface TraceSink {
   source(source: TraceSource): void;
 }
 
-/** Cuts a text that comes in pieces into lines. */
+/** Splits text chunks into lines. */
 export class LineSplitter {
   #rest = '';
 

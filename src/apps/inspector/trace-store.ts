@@ -5,38 +5,38 @@ import type { EventDetail, EventRow, TracedHost } from './api.js';
 import { eventDetail } from './event-detail.js';
 import { eventRow, type TracedHook, tracedHooks } from './event-row.js';
 
-/** More than these no page shows, and an inspector may run for days. */
-const MOST_EVENTS = 20_000;
-const MOST_CHARACTERS = 96 * 1024 * 1024;
-const MOST_FOUND = 1000;
-const MOST_HOSTS = 100;
+/** Limits of memory, because an inspector may run for days. */
+const MAX_EVENTS = 20_000;
+const MAX_CHARACTERS = 96 * 1024 * 1024;
+const MAX_FOUND = 1000;
+const MAX_HOSTS = 100;
 
-/** An event as far as its lines have come. */
-export interface KeptEvent {
+/** Event built from the trace lines received so far. */
+export interface StoredEvent {
   readonly row: EventRow;
   readonly hooks: readonly TracedHook[];
 }
 
-interface Entry extends KeptEvent {
+interface Entry extends StoredEvent {
   row: EventRow;
   hooks: readonly TracedHook[];
-  /** As they were read: the detail is made from them when somebody asks. */
+  /** Lines as text. The detail is built from them on request. */
   readonly texts: string[];
-  /** The same, until it has ended. */
+  /** Parsed lines, until the event has ended. */
   lines: HookTraceLine[] | undefined;
 }
 
 export interface StoreOptions {
   readonly contract: Contract;
-  /** Says whether a process still runs; not given where hosts are on other machines. */
+  /** Returns true if a process is running. Undefined if hosts run on other machines. */
   readonly isAlive?: ((pid: number) => boolean) | undefined;
-  readonly mostEvents?: number | undefined;
+  readonly maxEvents?: number | undefined;
 }
 
-/** The events of a trace, as they are now. Whoever asks gets each once, in the order of its last change. */
+/** Store of the events of a trace in their current state. */
 export class TraceStore {
   readonly #options: StoreOptions;
-  /** In the order of their last change. */
+  /** Events in the order of their last change. */
   readonly #events = new Map<string, Entry>();
   readonly #running = new Set<string>();
   readonly #hosts = new Map<number, TracedHost>();
@@ -58,12 +58,12 @@ export class TraceStore {
     return this.#events.size;
   }
 
-  /** How many lines made no sense. */
+  /** Number of invalid lines. */
   get unreadable(): number {
     return this.#unreadable;
   }
 
-  /** Events before this number are gone. */
+  /** Events before this number have been removed. */
   get forgottenBefore(): number {
     return this.#forgotten;
   }
@@ -72,41 +72,41 @@ export class TraceStore {
     return [...this.#hosts.values()];
   }
 
-  /** Tells of every change; returns the way to stop it. */
+  /** Subscribes to changes. Returns an unsubscribe function. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Takes whole lines. */
+  /** Adds complete lines. */
   push(texts: readonly string[]): void {
     const changed = new Set<string>();
     for (const text of texts) {
-      const id = text.trim() === '' ? undefined : this.#take(text);
+      const id = text.trim() === '' ? undefined : this.#add(text);
       if (id !== undefined) changed.add(id);
     }
     for (const id of changed) this.#update(id);
-    this.#forgetOldest();
-    if (changed.size > 0) this.#tell();
+    this.#removeOldest();
+    if (changed.size > 0) this.#notify();
   }
 
-  /** Looks whether hosts have died in the middle of an event. */
-  lookAtHosts(): void {
+  /** Checks whether hosts have exited during an event. */
+  checkHosts(): void {
     const { isAlive } = this.#options;
     if (isAlive === undefined) return;
     const changed = [...this.#hosts.values()].filter(({ pid, alive }) => alive !== isAlive(pid));
     for (const host of changed) this.#hosts.set(host.pid, { ...host, alive: !host.alive });
     const pids = new Set(changed.map(({ pid }) => pid));
     for (const id of this.#running) if (pids.has(this.#events.get(id)?.row.pid ?? -1)) this.#update(id);
-    if (changed.length > 0) this.#tell();
+    if (changed.length > 0) this.#notify();
   }
 
-  /** The events that have changed since a number, the longest ago first. */
+  /** Yields the events that changed after a sequence number, oldest change first. */
   *since(seq: number): Generator<EventRow> {
     for (const { row } of this.#events.values()) if (row.seq > seq) yield row;
   }
 
-  all(): Iterable<KeptEvent> {
+  all(): Iterable<StoredEvent> {
     return this.#events.values();
   }
 
@@ -116,25 +116,25 @@ export class TraceStore {
     return entry && event && eventDetail(event, entry.row, this.#options.contract, command);
   }
 
-  /** The events of which anything that was written down holds a text, the newest first. */
+  /** Returns the ids of the events whose trace lines contain a text, newest first. */
   find(text: string): string[] {
-    const wanted = JSON.stringify(text).slice(1, -1).toLowerCase();
+    const searched = JSON.stringify(text).slice(1, -1).toLowerCase();
     const found: string[] = [];
     for (const [id, { texts }] of [...this.#events].reverse()) {
-      if (found.length === MOST_FOUND) break;
-      if (texts.some((each) => each.toLowerCase().includes(wanted))) found.push(id);
+      if (found.length === MAX_FOUND) break;
+      if (texts.some((each) => each.toLowerCase().includes(searched))) found.push(id);
     }
     return found;
   }
 
-  #take(text: string): string | undefined {
+  #add(text: string): string | undefined {
     const line = parseTraceLine(text);
     if (line === undefined) {
       this.#unreadable += 1;
       return undefined;
     }
     const entry = this.#events.get(line.id) ?? this.#newEntry(line);
-    // The record of a fleet begins anew after a break.
+    // The record of a fleet is read again after a disconnect.
     if (entry.texts.includes(text)) return undefined;
     entry.lines ??= linesOf(entry);
     entry.lines.push(line);
@@ -155,12 +155,12 @@ export class TraceStore {
 
   #addHost(host: TracedHost): void {
     this.#hosts.set(host.pid, host);
-    if (this.#hosts.size <= MOST_HOSTS) return;
+    if (this.#hosts.size <= MAX_HOSTS) return;
     const [oldest] = this.#hosts.keys();
     if (oldest !== undefined) this.#hosts.delete(oldest);
   }
 
-  /** A line that somebody has edited may hold anything: it must not end the inspector. */
+  /** Rebuilds an event from its lines. Invalid lines are counted and must not end the inspector. */
   #update(id: string): void {
     const entry = this.#events.get(id);
     const [event] = entry === undefined ? [] : joinTraceLines(linesOf(entry));
@@ -175,7 +175,7 @@ export class TraceStore {
       return;
     }
     this.#seq += 1;
-    // The end of the map is where the latest change stands.
+    // The map is ordered by the latest change.
     this.#events.delete(id);
     this.#events.set(id, entry);
     if (event.end === undefined) return;
@@ -183,10 +183,10 @@ export class TraceStore {
     entry.lines = undefined;
   }
 
-  #forgetOldest(): void {
-    const { mostEvents = MOST_EVENTS } = this.#options;
+  #removeOldest(): void {
+    const { maxEvents = MAX_EVENTS } = this.#options;
     for (const [id, entry] of this.#events) {
-      if (this.#events.size <= mostEvents && this.#characters <= MOST_CHARACTERS) return;
+      if (this.#events.size <= maxEvents && this.#characters <= MAX_CHARACTERS) return;
       this.#forgotten = entry.row.seq + 1;
       this.#remove(id, entry);
     }
@@ -198,7 +198,7 @@ export class TraceStore {
     for (const text of texts) this.#characters -= text.length;
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

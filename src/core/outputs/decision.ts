@@ -1,5 +1,8 @@
 import type { HookDecision, HookOutput } from '../../../generated/index.js';
 
+/** Effect of an event on the agent. */
+export type EventDecision = 'allow' | 'deny' | 'ask' | 'stop';
+
 /** Strictness of each decision. */
 const LEVELS: ReadonlyMap<unknown, number> = new Map([
   ['allow', 0],

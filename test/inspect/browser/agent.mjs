@@ -1,4 +1,4 @@
-// An agent: reads the settings files like any host, and calls a tool for each line that it is told.
+// An agent: reads the settings files like any host, and calls a tool for each line on stdin.
 import { createInterface } from 'node:readline';
 
 const { executeToolWithHooks, loadConfig } = await import(process.argv[2]);

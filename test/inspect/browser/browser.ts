@@ -6,7 +6,7 @@ import chromiumSettings from './chromium.json' with { type: 'json' };
 const asked = process.env['HOOKWRIGHT_BROWSER'];
 const program = (asked === undefined ? chromiumSettings.programs : [asked]).find((path) => existsSync(path));
 
-/** Whether this machine has a browser; tests that need one are left out where it has none, and say so. */
+/** True if this machine has a browser. Tests that need one are skipped otherwise. */
 export const hasBrowser = program !== undefined;
 if (!hasBrowser) console.warn("chromium is not installed: the tests of the inspector's page are left out");
 
@@ -15,7 +15,7 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: program, args: chromiumSettings.flags });
 }
 
-/** One browser for all tests of a file. */
+/** Starts one browser for all tests of a file. */
 export function browserOfFile(): () => Browser {
   let browser: Browser | undefined;
   beforeAll(async () => {

@@ -9,14 +9,14 @@ import { makeMachine } from '../../cli/machine.js';
 const agentFile = fileURLToPath(new URL('agent.mjs', import.meta.url));
 const index = new URL('../../../dist/index.js', import.meta.url).href;
 
-/** Refuses what holds `secret`, and leaves the rest. */
+/** Hook that blocks input with `secret`. */
 export const guard = {
   type: 'command',
   name: 'guard',
   command: `if grep -q secret; then echo 'secrets stay here' >&2; exit 2; fi`,
 };
 
-/** Puts another path into the input of the tool. */
+/** Hook that changes the path in the tool input. */
 export const mover = {
   type: 'command',
   name: 'mover',
@@ -29,14 +29,14 @@ export function settingsWith(...hooks: readonly object[]) {
 
 export type Machine = ReturnType<typeof makeMachine>;
 
-/** A home and a project; the settings are the user's, which need no trust. */
+/** Creates a home and a project. The settings are those of the user, which are always trusted. */
 export function makeProject(settings: unknown = settingsWith(guard)): Machine {
   const machine = makeMachine();
   if (settings !== null) machine.write('../.config/hookwright/settings.json', settings);
   return machine;
 }
 
-/** The built command; its first line is the address. */
+/** Starts the built command and reads the address from its first line. */
 export async function startInspector(machine: Machine, args: readonly string[] = []) {
   const child = machine.start(['inspect', '--no-open', ...args]);
   const [address] = await once(createInterface({ input: child.stdout }), 'line');
@@ -52,12 +52,12 @@ export async function startInspector(machine: Machine, args: readonly string[] =
 
 export interface Agent {
   call(tool: string, input: object): Promise<void>;
-  /** Without waiting for the hooks. */
+  /** Fires without waiting for the hooks. */
   tell(tool: string, input: object): void;
   kill(): Promise<void>;
 }
 
-/** A real host in a process of its own. */
+/** Starts a host in its own process. */
 export async function startAgent(machine: Machine): Promise<Agent> {
   const child = spawn(process.execPath, [agentFile, index], { cwd: machine.project, env: machine.environment() });
   child.stdin.on('error', () => {});
@@ -79,7 +79,7 @@ export async function startAgent(machine: Machine): Promise<Agent> {
   };
 }
 
-/** A tab; the test fails when the page says something on its console or breaks one of its own rules. */
+/** Opens a tab. The test fails if the page logs to its console or violates its own policy. */
 export async function openPage(
   browser: Browser,
   address: string,
@@ -100,10 +100,10 @@ export async function openPage(
   return page;
 }
 
-/** What the browser itself says when a test takes the server away, or puts another in its place. */
+/** Browser messages about a server that a test stopped or replaced. */
 export const BROKEN = /net::ERR_|status of 401/;
 
-/** The rows of the timeline. */
+/** Returns the rows of the timeline. */
 export function rowsOf(page: Page) {
   return page
     .getByRole('grid', { name: 'Events' })

@@ -18,7 +18,7 @@ import { traceOf } from './trace.js';
 
 const script = '#!/bin/sh\ngrep -q forbidden && exit 2\nexit 0\n';
 
-/** A hook of the project, which waits for trust. */
+/** Adds a project hook that waits for trust. */
 function withProjectHook(machine: ReturnType<typeof makeProject>, name = 'audit'): void {
   machine.write('hooks/audit.sh', script, 0o755);
   const hook = { type: 'command', name, command: './hooks/audit.sh' };
@@ -30,10 +30,10 @@ function withProjectHook(machine: ReturnType<typeof makeProject>, name = 'audit'
 
 const type = (page: Page, input: object) => page.getByLabel('Input').fill(JSON.stringify(input, null, 2));
 
-describe.skipIf(!hasBrowser)('the panels in a browser', () => {
+describe.skipIf(!hasBrowser)('panels', () => {
   const browser = browserOfFile();
 
-  it('Hooks lists every hook with where it stands, its matcher, kind, trust and figures, and follows an edit', async () => {
+  it('Hooks lists location, matcher, type, trust and statistics, and follows an edit', async () => {
     const machine = makeProject(settingsWith(guard, mover));
     withProjectHook(machine);
     const agent = await startAgent(machine);
@@ -43,9 +43,9 @@ describe.skipIf(!hasBrowser)('the panels in a browser', () => {
     await goTo(page, 'Hooks');
     const item = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
     await item('audit').waitFor();
-    const told = (await item('guard').textContent()) ?? '';
-    expect(told).toMatch(/BeforeTool.*command.*user.*trusted.*settings\.json:\d+:\d+.*matcher write_file/);
-    expect(told).toMatch(/Runs1p50.*p95.*Failures0Blocks1Per turn/);
+    const text = (await item('guard').textContent()) ?? '';
+    expect(text).toMatch(/BeforeTool.*command.*user.*trusted.*settings\.json:\d+:\d+.*matcher write_file/);
+    expect(text).toMatch(/Runs1p50.*p95.*Failures0Blocks1Per turn/);
     expect(await item('audit').textContent()).toMatch(/project.*not trusted.*\.hookwright\/settings\.json:/);
     await item('guard').getByRole('button').click();
     expect(await item('guard').textContent()).toMatch(/How long it took.*1 run.*grep -q secret/s);
@@ -56,7 +56,7 @@ describe.skipIf(!hasBrowser)('the panels in a browser', () => {
     await item('renamed').waitFor();
   });
 
-  it('Hooks says where a settings file is broken', async () => {
+  it('Hooks shows the location of an error in a settings file', async () => {
     const machine = makeProject();
     machine.write('.hookwright/settings.json', '{\n  "enableHooks": true,\n  "hooks": oops\n}\n');
     const { address } = await startInspector(machine);
@@ -66,7 +66,7 @@ describe.skipIf(!hasBrowser)('the panels in a browser', () => {
     await page.getByRole('heading', { name: 'guard' }).waitFor();
   });
 
-  it('Playground suggests and checks by the contract, explains without running, asks before it runs, and saves a test', async () => {
+  it('Playground suggests, checks, explains, confirms before a run, and saves a test', async () => {
     const machine = makeProject(settingsWith({ ...guard, command: `touch ran; ${guard.command}` }));
     const { address } = await startInspector(machine);
     const page = await openPage(browser(), address);
@@ -76,7 +76,7 @@ describe.skipIf(!hasBrowser)('the panels in a browser', () => {
     await type(page, { tool_name: 7 });
     await page.getByText('tool_name must be string').waitFor();
     await page.getByLabel('Input').fill('{ "tool_na');
-    await page.getByText('this is no JSON').waitFor();
+    await page.getByText('not valid JSON').waitFor();
     await page.keyboard.press('Control+Space');
     await page.getByRole('option', { name: 'tool_name' }).waitFor();
     await page.keyboard.press('Enter');
@@ -104,7 +104,7 @@ describe.skipIf(!hasBrowser)('the panels in a browser', () => {
     expect(await machine.run(['test'])).toMatchObject({ code: 0 });
   });
 
-  it('Trust shows what waits with its files, grants and revokes, and only what is trusted runs', async () => {
+  it('Trust shows pending hooks with their files, grants and revokes', async () => {
     const machine = makeProject(settingsWith());
     withProjectHook(machine);
     const { address } = await startInspector(machine);
@@ -119,7 +119,7 @@ describe.skipIf(!hasBrowser)('the panels in a browser', () => {
       await page.getByRole('article', { name: 'audit' }).waitFor();
     };
     await run();
-    await page.getByText('Not run, because nobody has trusted them: audit').waitFor();
+    await page.getByText('Not run, because not trusted: audit').waitFor();
     await goTo(page, 'Trust');
     const pending = page.getByRole('article', { name: 'audit' });
     expect(await pending.textContent()).toMatch(/covers hooks\/audit\.sh new.*grep -q forbidden/s);
@@ -140,7 +140,7 @@ describe.skipIf(!hasBrowser)('the panels in a browser', () => {
     await page.getByRole('button', { name: 'Grant' }).waitFor();
   });
 
-  it('shows hostile names and texts as text, wherever they stand', async () => {
+  it('shows malicious names and texts as plain text', async () => {
     const evil = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
     const command = `printf '%s' '${evil}' >&2; exit 2`;
     const machine = makeProject(settingsWith({ type: 'command', name: `guard ${evil}`, command }));
@@ -175,7 +175,7 @@ describe.skipIf(!hasBrowser)('the panels in a browser', () => {
     await seen();
   });
 
-  it('opens the event of a link, and says so politely when it is not there', async () => {
+  it('opens the event of a link, and reports one that does not exist', async () => {
     const machine = makeProject();
     const trace = machine.write('t.jsonl', traceOf(300));
     const { address } = await startInspector(machine, ['--trace', trace]);

@@ -16,10 +16,10 @@ import {
 import { traceOf } from './trace.js';
 import { startWire } from './wire.js';
 
-describe.skipIf(!hasBrowser)('the timeline in a browser', () => {
+describe.skipIf(!hasBrowser)('timeline', () => {
   const browser = browserOfFile();
 
-  it('shows events while a real agent fires them, newest last, with a verdict in words', async () => {
+  it('shows events while an agent fires them, newest last, with a verdict in words', async () => {
     const machine = makeProject();
     const { address } = await startInspector(machine);
     const page = await openPage(browser(), address);
@@ -34,7 +34,7 @@ describe.skipIf(!hasBrowser)('the timeline in a browser', () => {
     await page.getByText('live').waitFor();
   });
 
-  it('shows a hook that runs, and how it ended; an agent that dies leaves its event as lost, and one that comes back goes on', async () => {
+  it('shows running hooks and how they ended, marks events of a killed agent as lost, and continues', async () => {
     const gate = 'while [ ! -e open ]; do sleep 0.02; done';
     const machine = makeProject(settingsWith({ ...guard, name: 'slow', command: gate }));
     const { address } = await startInspector(machine);
@@ -53,7 +53,7 @@ describe.skipIf(!hasBrowser)('the timeline in a browser', () => {
     expect(await rowsOf(page).count()).toBe(2);
   });
 
-  it('tells what each hook read, printed and answered, why others did not run, what was rewritten and by whom', async () => {
+  it('shows input and output of each hook, why others did not run, and who rewrote what', async () => {
     const other = { matcher: 'read_file', hooks: [{ ...guard, name: 'reader' }] };
     const settings = settingsWith(guard, mover);
     settings.hooks.BeforeTool.push(other);
@@ -76,7 +76,7 @@ describe.skipIf(!hasBrowser)('the timeline in a browser', () => {
     expect(await pane.getByRole('region', { name: 'What the hooks read' }).textContent()).toContain('/etc/passwd');
   });
 
-  it('copies an event as a command, a hook test, a fixture and a link, and the link holds no token', async () => {
+  it('copies an event as command, hook test, fixture and link, and the link has no token', async () => {
     const machine = makeProject();
     const agent = await startAgent(machine);
     await agent.call('write_file', { content: 'a secret' });
@@ -100,11 +100,11 @@ describe.skipIf(!hasBrowser)('the timeline in a browser', () => {
     expect(page.url()).not.toContain(token);
     await page.reload();
     await page.getByRole('article', { name: 'guard' }).waitFor();
-    // A link in a tab of its own: the open tab helps.
+    // A new tab gets the token from the open tab.
     const second = await page.context().newPage();
     await second.goto(link);
     await second.getByRole('article', { name: 'guard' }).waitFor();
-    // In another browser nobody does.
+    // Another browser has no token.
     const stranger = await openPage(browser(), link);
     await stranger.getByText('This address has no token').waitFor();
     await stranger.getByLabel('Address or token').fill(address);
@@ -112,32 +112,32 @@ describe.skipIf(!hasBrowser)('the timeline in a browser', () => {
     await stranger.getByRole('article', { name: 'guard' }).waitFor();
   });
 
-  it('filters by event, tool, hook, verdict and text, also by texts that only the server keeps', async () => {
+  it('filters by event, tool, hook, verdict and text, including text only the server has', async () => {
     const machine = makeProject();
     const trace = machine.write('t.jsonl', traceOf(60));
     const { address } = await startInspector(machine, ['--trace', trace]);
     const page = await openPage(browser(), address);
-    const told = (text: string) => page.getByText(text, { exact: true }).waitFor();
-    await told('60 events');
+    const shows = (text: string) => page.getByText(text, { exact: true }).waitFor();
+    await shows('60 events');
     const choose = (label: string, value: string) => page.getByLabel(label, { exact: true }).selectOption(value);
     await choose('Verdict', 'deny');
-    await told('6 of 60 events');
+    await shows('6 of 60 events');
     await choose('Tool', 'tool-1');
-    await told('2 of 60 events');
+    await shows('2 of 60 events');
     await page.getByRole('button', { name: 'Clear' }).click();
     await choose('Hook', 'hook-2');
-    await told('20 of 60 events');
+    await shows('20 of 60 events');
     await choose('Event', 'AfterTool');
-    await told('10 of 60 events');
+    await shows('10 of 60 events');
     await page.getByRole('button', { name: 'Clear' }).click();
     await page.getByRole('searchbox').fill('needle 17');
-    await told('1 of 60 events');
+    await shows('1 of 60 events');
     await page.getByRole('searchbox').fill('there is no such text');
     await page.getByRole('button', { name: 'Show all' }).click();
-    await told('60 events');
+    await shows('60 events');
   });
 
-  it('holds still while it is paused, and then shows what came', async () => {
+  it('stops while paused, then shows the new events', async () => {
     const machine = makeProject();
     const { address } = await startInspector(machine);
     const page = await openPage(browser(), address);
@@ -152,7 +152,7 @@ describe.skipIf(!hasBrowser)('the timeline in a browser', () => {
     await rowsOf(page).nth(1).waitFor();
   });
 
-  it('has as many elements for 10,000 events as for a screen of them, and reaches the first and the last by keyboard', async () => {
+  it('renders as few elements for 10,000 events as for one screen, and reaches both ends by keyboard', async () => {
     const machine = makeProject();
     const trace = machine.write('t.jsonl', traceOf(10_000));
     const { address } = await startInspector(machine, ['--trace', trace]);
@@ -168,7 +168,7 @@ describe.skipIf(!hasBrowser)('the timeline in a browser', () => {
     await grid.focus();
     await page.keyboard.press('End');
     await expect.poll(() => page.getByRole('row', { selected: true }).getAttribute('aria-rowindex')).toBe('10001');
-    // Every frame of a long scroll has rows where the reader looks.
+    // Every frame of a long scroll must have visible rows.
     const empty = await page.evaluate(async () => {
       const list = document.querySelector('.events');
       let missed = 0;
@@ -185,7 +185,7 @@ describe.skipIf(!hasBrowser)('the timeline in a browser', () => {
     expect(await rowsOf(page).count()).toBeLessThan(80);
   });
 
-  it('goes on by itself after the connection broke, without asking again for what it has', async () => {
+  it('reconnects after a disconnect without requesting events again', async () => {
     const machine = makeProject();
     const { address } = await startInspector(machine);
     const wire = await startWire(address);
@@ -197,14 +197,14 @@ describe.skipIf(!hasBrowser)('the timeline in a browser', () => {
     await page.getByText('inspector is gone').waitFor();
     await agent.call('write_file', { content: 'a secret' });
     const asked = page.waitForRequest((request) => /stream\?since=[1-9]/.test(request.url()));
-    wire.mend();
+    wire.restore();
     await asked;
     await rowsOf(page).nth(1).waitFor();
     await page.getByText('live').waitFor();
     expect(await rowsOf(page).count()).toBe(2);
   });
 
-  it('says so when the server is gone, and when another one took its place', async () => {
+  it('reports that the server is gone, or was replaced by another one', async () => {
     const machine = makeProject();
     const first = await startInspector(machine);
     const page = await openPage(browser(), first.address, {}, BROKEN);
@@ -212,7 +212,7 @@ describe.skipIf(!hasBrowser)('the timeline in a browser', () => {
     await first.kill();
     await page.getByText('inspector is gone').waitFor();
     const second = await startInspector(machine, ['--port', new URL(first.address).port]);
-    await page.getByText('it has been started anew').waitFor();
+    await page.getByText('it has been restarted').waitFor();
     await page.getByLabel('Address or token').fill(second.address);
     await page.getByRole('button', { name: 'Open' }).click();
     await page.getByText('No events yet').waitFor();

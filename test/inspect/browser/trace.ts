@@ -1,4 +1,4 @@
-/** The text of a trace file with so many events: three tools, four hooks, every tenth refused. */
+/** Returns a trace with this many events: three tools, four hooks, every tenth event blocked. */
 export function traceOf(count: number): string {
   return Array.from({ length: count }, (_, place) => linesOf(place)).join('');
 }

@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A way to the inspector that a test can cut and mend. It answers for the inspector's own name. */
+/** Starts a TCP proxy to the inspector that a test can disconnect and restore. */
 export async function startWire(address: string) {
   const target = new URL(address);
   let isCut = false;
@@ -32,7 +32,7 @@ export async function startWire(address: string) {
       isCut = true;
       server.closeAllConnections();
     },
-    mend: () => {
+    restore: () => {
       isCut = false;
     },
   };

@@ -1,14 +1,11 @@
 import type { Command } from 'commander';
 import type { Cli } from '../cli.js';
+import type { DoctorOptions } from '../doctor/doctor.js';
 import type { ExitCode } from '../exit.js';
 import { example } from '../help.js';
-import { addDialectOption, type DialectOptions } from './dialect-option.js';
+import { addDialectOption } from './options.js';
 
-export interface DoctorOptions extends DialectOptions {
-  json?: true;
-}
-
-/** What keeps hooks from firing. */
+/** Adds `doctor`. */
 export function addDoctor(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
   addDialectOption(
     program

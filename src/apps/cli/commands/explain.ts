@@ -4,18 +4,18 @@ import type { InputOptions } from '../event-input.js';
 import { Exit, type ExitCode } from '../exit.js';
 import type { Explanation } from '../explain-event.js';
 import { example } from '../help.js';
-import { addDialectOption, type DialectOptions } from './dialect-option.js';
+import { addDialectOption, type DialectOptions } from './options.js';
 
 interface Options extends InputOptions, DialectOptions {
   json?: true;
 }
 
 interface ShownExplanation extends Explanation {
-  /** As the user calls it, where that is another name. */
+  /** Name of the event in its dialect, if the user passed one. */
   readonly theirs: { readonly dialect: string; readonly event: string } | undefined;
 }
 
-/** What would happen, and why. */
+/** Adds `explain`. */
 export function addExplain(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
   const text = 'show which hooks an event would run, in which order, and why the others would not; runs nothing';
   addDialectOption(program.command('explain').description(text))
@@ -28,21 +28,21 @@ export function addExplain(program: Command, cli: Cli, end: (code: ExitCode) => 
 }
 
 async function explain(cli: Cli, event: string, options: Options): Promise<ExitCode> {
-  const [{ withWholeProject }, { readInput, completed }, { explainEvent, plainVerdict }] = await Promise.all([
+  const [{ withWholeProject }, { readInput, completeInput }, { explainEvent, plainVerdict }] = await Promise.all([
     import('../project.js'),
     import('../event-input.js'),
     import('../explain-event.js'),
   ]);
   const { impliedInput, resolveEvent, originOf, plainOrigin } = await import('../dialects.js');
   return withWholeProject({ ...cli, dialects: options.dialect }, async (project) => {
-    const meant = await resolveEvent(project, event, options);
-    const { route } = meant;
-    const input = { ...impliedInput(meant), ...(await readInput(route, options)) };
+    const resolved = await resolveEvent(project, event, options);
+    const { route } = resolved;
+    const input = { ...impliedInput(resolved), ...(await readInput(route, options)) };
     const isWhole = options.input !== undefined;
-    const whole = isWhole ? await completed(cli, route, input) : undefined;
+    const whole = isWhole ? await completeInput(cli, route, input) : undefined;
     const explanation = await explainEvent(project, route, input, whole);
     const { hooks } = explanation;
-    const theirs = meant.theirs && { dialect: meant.theirs.dialect.dialect, event };
+    const theirs = resolved.theirs && { dialect: resolved.theirs.dialect.dialect, event };
     const plainHooks = () => hooks.map((hook) => ({ ...plainVerdict(hook), dialect: plainOrigin(hook.entry) }));
     if (options.json) cli.terminal.json({ ...explanation, theirs, hooks: plainHooks() });
     else await show(cli, { ...explanation, theirs }, originOf);
@@ -58,7 +58,7 @@ async function show(
   originOf: OriginOf,
 ): Promise<void> {
   const { visible } = await import('../terminal.js');
-  const { executionModes } = await import('../execution-modes.js');
+  const { executionModes } = await import('../show-report.js');
   if (theirs !== undefined) terminal.printWrapped(`${theirs.event} of ${theirs.dialect} is ${event} here.`);
   const running = hooks.filter(({ planned }) => planned);
   const others = hooks.filter(({ planned }) => !planned);

@@ -11,7 +11,7 @@ interface Options {
   json?: true;
 }
 
-/** The contract of a host with events of its own. */
+/** Adds `generate`. */
 export function addGenerate(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
   program
     .command('generate')
@@ -27,7 +27,7 @@ export function addGenerate(program: Command, cli: Cli, end: (code: ExitCode) =>
 
 async function generate(cli: Cli, options: Options): Promise<ExitCode> {
   if (options.check && options.release) throw wrongUse('--check and --release do not go together');
-  // The generator is large, and it alone needs the optional peers.
+  // Loaded late: the generator is large and needs the optional peers.
   const { describeReport, runGenerate } = await import('../../../../codegen/run-generate.js');
   const report = await runGenerate(options);
   const { schemas, out } = options;

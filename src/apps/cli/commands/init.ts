@@ -2,13 +2,9 @@ import type { Command } from 'commander';
 import type { Cli } from '../cli.js';
 import type { ExitCode } from '../exit.js';
 import { example } from '../help.js';
+import type { InitOptions } from '../init.js';
 
-export interface InitOptions {
-  from?: string;
-  json?: true;
-}
-
-/** Adds `init`: a first hook that works, or the hooks of another agent. */
+/** Adds `init`. */
 export function addInit(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
   program
     .command('init')
@@ -21,7 +17,7 @@ export function addInit(program: Command, cli: Cli, end: (code: ExitCode) => voi
     .addHelpText('after', example(cli, 'init', 'init --from claude'))
     .action(async (options: InitOptions) => {
       if (options.from !== undefined) {
-        const { importHooks } = await import('../import/import.js');
+        const { importHooks } = await import('../import-hooks.js');
         return end(await importHooks(cli, options.from, options));
       }
       const { init } = await import('../init.js');

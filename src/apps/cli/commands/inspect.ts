@@ -2,17 +2,10 @@ import type { Command } from 'commander';
 import type { Cli } from '../cli.js';
 import type { ExitCode } from '../exit.js';
 import { example } from '../help.js';
-import { addDialectOption, type DialectOptions } from './dialect-option.js';
-import { addFleetTrace, type FleetTraceOptions } from './fleet-trace-options.js';
+import type { InspectOptions } from '../inspect/run-inspect.js';
+import { addDialectOption, addFleetTrace } from './options.js';
 
-export interface InspectOptions extends DialectOptions, FleetTraceOptions {
-  trace?: string;
-  port?: string;
-  /** `false` with --no-open. */
-  open: boolean;
-}
-
-/** People would rather look than read. */
+/** Adds `inspect`. */
 export function addInspect(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
   const command = program
     .command('inspect')

@@ -2,14 +2,14 @@ import type { Command } from 'commander';
 import type { Cli } from '../cli.js';
 import { Exit, type ExitCode } from '../exit.js';
 import { example } from '../help.js';
-import type { KnownHook } from '../project.js';
-import { addDialectOption, type DialectOptions } from './dialect-option.js';
+import type { ProjectHook } from '../project.js';
+import { addDialectOption, type DialectOptions } from './options.js';
 
 interface Options extends DialectOptions {
   json?: true;
 }
 
-/** Every hook, and whether it may run. */
+/** Adds `list`. */
 export function addList(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
   const text = 'show every hook: its event, matcher, kind, source, whether it is enabled and trusted, and problems';
   addDialectOption(program.command('list').description(text))
@@ -31,13 +31,13 @@ async function list(cli: Cli, options: Options): Promise<ExitCode> {
   });
 }
 
-async function show(cli: Cli, hooks: readonly KnownHook[], problems: Parameters<ShowProblems>[1]): Promise<void> {
+async function show(cli: Cli, hooks: readonly ProjectHook[], problems: Parameters<ShowProblems>[1]): Promise<void> {
   const { terminal, name } = cli;
   const { visible } = await import('../terminal.js');
   const { showProblems } = await import('../show-problems.js');
   const help = problems.length === 0 ? ` ${name} init writes a first one.` : '';
   if (hooks.length === 0) terminal.print(`There are no hooks here.${help}`);
-  const { executionModes } = await import('../execution-modes.js');
+  const { executionModes } = await import('../show-report.js');
   const { originOf } = await import('../dialects.js');
   for (const event of new Set(hooks.map((hook) => hook.event))) {
     terminal.print(terminal.style('bold', event));
@@ -59,17 +59,17 @@ async function show(cli: Cli, hooks: readonly KnownHook[], problems: Parameters<
 
 type ShowProblems = typeof import('../show-problems.js').showProblems;
 
-function mark({ terminal }: Cli, { enabled, trusted, verdict }: KnownHook): string {
+function mark({ terminal }: Cli, { enabled, trusted, verdict }: ProjectHook): string {
   if (verdict.verdict === 'invalid') return terminal.style('red', '✗');
   return enabled && trusted ? terminal.style('green', '✓') : terminal.style('yellow', '-');
 }
 
-function states({ enabled, trusted, verdict }: KnownHook): string[] {
+function states({ enabled, trusted, verdict }: ProjectHook): string[] {
   if (verdict.verdict === 'invalid') return ['invalid'];
   return [enabled ? 'enabled' : 'off', trusted ? 'trusted' : 'not trusted'];
 }
 
-function plain({ event, verdict, enabled, trusted, why }: KnownHook): object {
+function plain({ event, verdict, enabled, trusted, why }: ProjectHook): object {
   const { config, source, matcher, sequential } = verdict.entry;
   return {
     event,

@@ -2,14 +2,9 @@ import type { Command } from 'commander';
 import type { Cli } from '../cli.js';
 import type { ExitCode } from '../exit.js';
 import { example } from '../help.js';
+import type { McpOptions } from '../run-mcp.js';
 
-export interface McpOptions {
-  name?: string;
-  project?: string;
-  lenient?: true;
-}
-
-/** Hooks between any MCP client and any MCP server. */
+/** Adds `mcp`. */
 export function addMcp(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
   program
     .command('mcp')
@@ -20,7 +15,7 @@ export function addMcp(program: Command, cli: Cli, end: (code: ExitCode) => void
     .option('--lenient', 'also run when hooks are off, invalid or untrusted')
     .addHelpText('after', example(cli, 'mcp --name files -- npx -y @modelcontextprotocol/server-filesystem .'))
     .action(async (command: string[], options: McpOptions) => {
-      const { runMcp } = await import('../mcp/run-mcp.js');
+      const { runMcp } = await import('../run-mcp.js');
       end(await runMcp(cli, command, options));
     });
 }

@@ -6,7 +6,7 @@ import { Exit, type ExitCode, messageOf, problem } from '../exit.js';
 import type { FireReport } from '../fire-report.js';
 import { example } from '../help.js';
 import type { HookProject } from '../project.js';
-import { addDialectOption, type DialectOptions } from './dialect-option.js';
+import { addDialectOption, type DialectOptions } from './options.js';
 
 interface Options extends InputOptions, DialectOptions {
   untrusted?: true;
@@ -14,14 +14,14 @@ interface Options extends InputOptions, DialectOptions {
   json?: true;
 }
 
-/** Fires an event for real. */
+/** Adds `run`. */
 export function addRun(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
   const text = 'fire an event for real, and show what each hook read, printed and decided; exit 2 when it is refused';
   addDialectOption(program.command('run').description(text))
     .argument('<event>', 'the name of an event, ours or one of --dialect')
     .option('--tool <name>', 'the name of the tool, or what else matchers of the event are tested against')
     .option('--input <json>', 'the fields of the event: JSON, @file, or - for standard input')
-    .option('--untrusted', 'also run hooks that nobody has trusted yet')
+    .option('--untrusted', 'also run hooks that are not trusted yet')
     .option('--record <file>', 'append the event and its outcome to a recording')
     .option('--json', 'print it as JSON')
     .addHelpText('after', example(cli, `run <event> --tool write_file --input '{ "tool_input": { "content": "x" } }'`))
@@ -33,32 +33,32 @@ async function run(cli: Cli, event: string, options: Options): Promise<ExitCode>
     import('../project.js'),
     import('../interrupts.js'),
   ]);
-  const { checkInput, completed, readInput } = await import('../event-input.js');
+  const { checkInput, completeInput, readInput } = await import('../event-input.js');
   const { fireEvent } = await import('../fire-report.js');
   const { impliedInput, resolveEvent } = await import('../dialects.js');
   return withWholeProject({ ...cli, dialects: options.dialect }, async (project) => {
-    const meant = await resolveEvent(project, event, options);
-    const { route } = meant;
-    const input = await completed(cli, route, { ...impliedInput(meant), ...(await readInput(route, options)) });
+    const resolved = await resolveEvent(project, event, options);
+    const { route } = resolved;
+    const input = await completeInput(cli, route, { ...impliedInput(resolved), ...(await readInput(route, options)) });
     checkInput(cli, project.contract, route, input);
     const { record, untrusted } = options;
     if (record !== undefined) checkWritable(record);
     const system = await project.system({ untrusted, record });
-    const stopTelling = tellProgress(cli, system);
+    const stopProgress = showProgress(cli, system);
     return interruptible(async (signal) => {
       const context = project.contextOf(route, input);
-      const outcome = await fireEvent({ project, system, route, input, context, signal });
-      stopTelling();
+      const report = await fireEvent({ project, system, route, input, context, signal });
+      stopProgress();
       if (signal.aborted) return Exit.interrupted;
       await project.release(system);
-      if (record !== undefined) tellUnrecorded(cli, project, record, outcome);
-      await show(cli, outcome, options);
-      return exitOf(outcome);
+      if (record !== undefined) warnNotRecorded(cli, project, record, report);
+      await show(cli, report, options);
+      return exitOf(report);
     });
   });
 }
 
-function tellProgress(
+function showProgress(
   { terminal }: Cli,
   system: { onHook: typeof import('../../../system/hook-system.js').HookSystem.prototype.onHook },
 ) {
@@ -71,13 +71,13 @@ function tellProgress(
   };
 }
 
-async function show(cli: Cli, outcome: FireReport, options: Options): Promise<void> {
-  if (options.json) return cli.terminal.json(outcome);
-  const { showOutcome } = await import('../show-report.js');
-  showOutcome(cli, outcome);
+async function show(cli: Cli, report: FireReport, options: Options): Promise<void> {
+  if (options.json) return cli.terminal.json(report);
+  const { showReport } = await import('../show-report.js');
+  showReport(cli, report);
 }
 
-/** Before anything is fired: an event that was to be recorded and is not cannot be called back. */
+/** Throws if the recording cannot be written. Called before the event fires, because a fired event cannot be undone. */
 function checkWritable(file: string): void {
   const { O_APPEND, O_CREAT, O_NONBLOCK, O_WRONLY } = constants;
   try {
@@ -87,26 +87,26 @@ function checkWritable(file: string): void {
   }
 }
 
-function tellUnrecorded(
+function warnNotRecorded(
   { terminal }: Cli,
   { warnings }: HookProject,
   file: string,
   { event, hooks }: FireReport,
 ): void {
   if (hooks.length === 0)
-    terminal.complain(`nothing is recorded in ${file}, because no hook is configured for ${event}`);
-  // The other warnings are part of the outcome.
-  for (const warning of warnings) if (warning.includes(file)) terminal.complain(warning);
+    terminal.printError(`nothing is recorded in ${file}, because no hook is configured for ${event}`);
+  // The other warnings are part of the report.
+  for (const warning of warnings) if (warning.includes(file)) terminal.printError(warning);
 }
 
-/** A hook that was not asked is a problem, whatever the others said. */
+/** Returns the exit code. An untrusted hook is a problem, whatever the other hooks decided. */
 function exitOf({ decision, untrusted, hooks, errors }: FireReport): ExitCode {
   if (untrusted.length > 0) return Exit.problem;
   if (decision === 'deny' || decision === 'stop') return Exit.blocked;
   return errors.length > 0 || hooks.some(hasFailed) ? Exit.problem : Exit.fine;
 }
 
-/** One whose answer does not count has failed only when it went wrong: its exit code 2 refuses nothing. */
+/** Returns true if a hook failed. If the hook is not enforced, exit code 2 is not a failure. */
 function hasFailed({ success, error, enforced, background }: FireReport['hooks'][number]): boolean {
   return success === false && (error !== undefined || (enforced !== false && background !== true));
 }

@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { Argument, type Command } from 'commander';
 import type { Cli } from '../cli.js';
 import { Exit, type ExitCode, wrongUse } from '../exit.js';
 import { example } from '../help.js';
@@ -8,7 +8,7 @@ interface Options {
   output?: true;
 }
 
-/** The schemas, for people and for editors. */
+/** Adds `schema`. */
 export function addSchema(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
   program
     .command('schema')
@@ -39,4 +39,19 @@ async function titleOf(cli: Cli, name: string, definitions: Schema, output: bool
   if (!output && Object.hasOwn(definitions, name)) return name;
   const [{ unknownEvent }, runtime] = await Promise.all([import('../project.js'), import('../runtime.js')]);
   throw unknownEvent(name, contract, runtime);
+}
+
+const FILES = { python: 'kit/hookwright_kit.py', typescript: 'kit/hook-types.d.ts' } as const;
+
+/** Adds `kit`. */
+export function addKit(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
+  program
+    .command('kit')
+    .description('print the author kit for a language, to be saved beside your hooks')
+    .addArgument(new Argument('<language>', 'the language of your hooks').choices(Object.keys(FILES)))
+    .addHelpText('after', example(cli, 'kit python > .hookwright/hooks/hookwright_kit.py'))
+    .action(async (language: keyof typeof FILES) => {
+      cli.terminal.raw(await cli.readGenerated(FILES[language]));
+      end(Exit.fine);
+    });
 }

@@ -2,20 +2,9 @@ import type { Command } from 'commander';
 import type { Cli } from '../cli.js';
 import type { ExitCode } from '../exit.js';
 import { example } from '../help.js';
+import type { ServeOptions } from '../serve/run-serve.js';
 
-export interface ServeOptions {
-  nats?: string;
-  creds?: string;
-  prefix?: string;
-  inboxPrefix?: string;
-  queue?: string;
-  concurrency?: string;
-  readyFile?: string;
-  project?: string;
-  lenient?: true;
-}
-
-/** One policy for many agents. */
+/** Adds `serve`. */
 export function addServe(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
   program
     .command('serve')

@@ -2,16 +2,10 @@ import type { Command } from 'commander';
 import type { Cli } from '../cli.js';
 import type { ExitCode } from '../exit.js';
 import { example } from '../help.js';
-import { addDialectOption, type DialectOptions } from './dialect-option.js';
+import type { TestOptions } from '../test/test.js';
+import { addDialectOption } from './options.js';
 
-export interface TestOptions extends DialectOptions {
-  untrusted?: true;
-  watch?: true;
-  junit?: string;
-  json?: true;
-}
-
-/** Hook tests. */
+/** Adds `test`. */
 export function addTest(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
   addDialectOption(
     program
@@ -19,7 +13,7 @@ export function addTest(program: Command, cli: Cli, end: (code: ExitCode) => voi
       .description('run hook tests (*.hooktest.json): each case fires an event in a temporary project'),
   )
     .argument('[paths...]', 'test files or folders; all of the project unless given')
-    .option('--untrusted', 'also run hooks that nobody has trusted yet')
+    .option('--untrusted', 'also run hooks that are not trusted yet')
     .option('--watch', 'run again whenever a file of the project changes')
     .option('--junit <file>', 'write a report for a CI server')
     .option('--json', 'print the results as JSON')

@@ -2,17 +2,10 @@ import type { Command } from 'commander';
 import type { Cli } from '../cli.js';
 import type { ExitCode } from '../exit.js';
 import { example } from '../help.js';
-import { addDialectOption, type DialectOptions } from './dialect-option.js';
+import type { TrustOptions } from '../trust/trust.js';
+import { addDialectOption } from './options.js';
 
-export interface TrustOptions extends DialectOptions {
-  yes?: true;
-  list?: true;
-  revoke?: string;
-  lock?: true;
-  json?: true;
-}
-
-/** What a person vouches for. */
+/** Adds `trust`. */
 export function addTrust(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
   addDialectOption(
     program

@@ -6,7 +6,7 @@ import type { Contract } from '../../../core/contract/index.js';
 import type { Cli } from '../cli.js';
 import { Exit, type ExitCode, problem } from '../exit.js';
 import { example } from '../help.js';
-import { addDialectOption, type DialectOptions } from './dialect-option.js';
+import { addDialectOption, type DialectOptions } from './options.js';
 
 interface Options extends DialectOptions {
   strict?: true;

@@ -1,15 +1,18 @@
 import type { Cli } from '../cli.js';
-import type { DoctorOptions } from '../commands/doctor.js';
+import type { DialectOptions } from '../commands/options.js';
+import { originOf } from '../dialects.js';
 import { CliError, Exit, type ExitCode } from '../exit.js';
-import { HookProject } from '../project.js';
-import { countOf } from '../show-problems.js';
+import { HookProject, type ProjectHook } from '../project.js';
+import { TrustStore } from '../runtime.js';
+import { countOf, shortPath } from '../show-problems.js';
 import { visible } from '../terminal.js';
-import type { Finding } from './finding.js';
-import { checkMachine } from './machine.js';
-import { checkSettings } from './settings.js';
-import { checkShims } from './shims.js';
+import { checkMachine, checkShims, type Finding } from './machine.js';
 
-/** Looks at everything, so that one look is enough. */
+export interface DoctorOptions extends DialectOptions {
+  json?: true;
+}
+
+/** Runs every check and reports all findings at once. */
 export async function doctor(cli: Cli, { json, dialect }: DoctorOptions): Promise<ExitCode> {
   const project = await HookProject.open({ ...cli, dialects: dialect });
   try {
@@ -22,12 +25,12 @@ export async function doctor(cli: Cli, { json, dialect }: DoctorOptions): Promis
   }
 }
 
-async function checkProject(cli: Cli, project: HookProject, asked: readonly string[]): Promise<Finding[]> {
+async function checkProject(cli: Cli, project: HookProject, dialects: readonly string[]): Promise<Finding[]> {
   try {
     const hooks = await project.hooks();
     const entries = hooks.map(({ verdict }) => verdict.entry);
     return [
-      ...checkSettings(cli, project, hooks, asked),
+      ...checkSettings(cli, project, hooks, dialects),
       ...checkShims(entries, {
         workingDir: project.settings.getWorkingDir(),
         project: project.settings.project,
@@ -35,7 +38,7 @@ async function checkProject(cli: Cli, project: HookProject, asked: readonly stri
     ];
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
-    return [{ check: 'settings', message: error.message, help: 'mend the file; until then every event fails' }];
+    return [{ check: 'settings', message: error.message, help: 'fix the file; until then every event fails' }];
   }
 }
 
@@ -45,4 +48,52 @@ function show({ terminal }: Cli, findings: readonly Finding[]): void {
     terminal.printWrapped(visible(help), 4);
   }
   terminal.print(findings.length === 0 ? 'Nothing keeps hooks from firing.' : countOf(findings.length, 'problem'));
+}
+
+/** Reports hooks that are disabled, not trusted or invalid, and a trust store that cannot be read. */
+function checkSettings(
+  cli: Cli,
+  project: HookProject,
+  hooks: readonly ProjectHook[],
+  dialects: readonly string[],
+): Finding[] {
+  return [...checkStore(project), ...checkHooks(cli, project, hooks, dialects), ...checkProblems(project)];
+}
+
+function checkStore({ settings }: HookProject): Finding[] {
+  const store = new TrustStore(settings.project);
+  const state = store.read();
+  if (!('unreadable' in state)) return [];
+  const message = `the record of what is trusted cannot be read: ${state.unreadable}`;
+  return [{ check: 'trust-store', message, help: `fix or remove ${store.path}, then trust the hooks again` }];
+}
+
+function checkHooks(
+  { name }: Cli,
+  { problems }: HookProject,
+  hooks: readonly ProjectHook[],
+  dialects: readonly string[],
+): Finding[] {
+  if (hooks.length === 0 && problems.length === 0) {
+    return [{ check: 'hooks', message: 'there are no hooks here', help: `${name} init writes a first one` }];
+  }
+  return hooks.flatMap((hook): Finding[] => {
+    const origin = originOf(hook.verdict.entry);
+    const what = `${hook.verdict.name} (${origin === undefined ? hook.event : `${hook.event}, ${origin}`})`;
+    const why = hook.why ?? '';
+    if (hook.verdict.verdict === 'invalid') return [{ check: 'invalid', message: `${what} is invalid`, help: why }];
+    if (!hook.enabled) return [{ check: 'switched-off', message: `${what} is switched off`, help: why }];
+    if (hook.trusted) return [];
+    const dialect = hook.verdict.entry.dialect?.name ?? '';
+    const option = dialects.includes(dialect) ? ` --dialect ${dialect}` : '';
+    return [{ check: 'untrusted', message: `${what} is not trusted: ${why}`, help: `run ${name} trust${option}` }];
+  });
+}
+
+function checkProblems({ problems }: HookProject): Finding[] {
+  return problems.map(({ file, line, column, message, help }) => ({
+    check: 'settings',
+    message: `${shortPath(file)}:${line}:${column}: ${message}`,
+    help,
+  }));
 }

@@ -1,11 +1,18 @@
-import { mkdtempSync, rmdirSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readSync, realpathSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
+import type { HookRegistryEntry } from '../../../../generated/index.js';
 import { messageOf } from '../exit.js';
-import { findProgram } from '../runtime.js';
-import type { Finding } from './finding.js';
+import { findProgram, type HookLocation, interpreterOf, programOf, readHookText } from '../runtime.js';
 
-/** What every hook needs, whatever the project. */
+/** Problem that prevents hooks from firing, or makes them slow. */
+export interface Finding {
+  readonly check: string;
+  readonly message: string;
+  readonly help: string;
+}
+
+/** Checks what every hook needs, independent of the project. */
 export function checkMachine(): Finding[] {
   return [...checkShell(), ...checkTemporaryFiles()];
 }
@@ -15,7 +22,7 @@ function checkShell(): Finding[] {
   return [
     {
       check: 'bash',
-      message: 'there is no bash on PATH: commands run in sh, which knows less',
+      message: 'there is no bash on PATH: commands run in sh, which has fewer features',
       help: 'install bash, or write commands that sh understands',
     },
   ];
@@ -34,5 +41,67 @@ function checkTemporaryFiles(): Finding[] {
         help: 'set TMPDIR to a folder that you can write to',
       },
     ];
+  }
+}
+
+/** Reports interpreters of hooks that are slow shims. */
+export function checkShims(entries: readonly HookRegistryEntry[], place: HookLocation): Finding[] {
+  const commands = entries.flatMap((entry) => commandsOf(entry, place)).flatMap((words) => programOf(words) ?? []);
+  const programs = new Set(commands.map(({ program }) => started(program, place)));
+  return [...programs].flatMap((program) => {
+    const path = findProgram(program, process.env['PATH'] ?? '');
+    return path === undefined ? [] : checkShim(program, path);
+  });
+}
+
+/** Returns the interpreter of a script, or the program itself. */
+function started(program: string, { workingDir }: HookLocation): string {
+  return program.includes('/') ? basename(interpreterOf(resolve(workingDir, program)) ?? program) : program;
+}
+
+function commandsOf({ config, dialect }: HookRegistryEntry, place: HookLocation): string[][] {
+  if (!('command' in config) || typeof config.command !== 'string') return [];
+  const { command, args, env = {} } = { args: undefined, ...config };
+  if (args !== undefined) return [[command, ...args]];
+  const own = { ...place, workingDir: dialect?.cwd ?? place.workingDir };
+  return readHookText(command, { ...dialect?.variables, ...env }, own);
+}
+
+/** Paths of shims: scripts of version managers that look up the real interpreter at every start. */
+const SHIMS = /[\\/](?:shims|\.volta[\\/]bin|snap[\\/]bin)[\\/]/;
+const INTERPRETERS = /^(?:node|deno|bun|python[\d.]*|ruby|perl|php)$/;
+
+function checkShim(program: string, path: string): Finding[] {
+  const isScript = INTERPRETERS.test(program) && beginsWith(realPath(path), '#!');
+  if (!SHIMS.test(path) && !SHIMS.test(realPath(path)) && !isScript) return [];
+  return [
+    {
+      check: 'shim',
+      message: `${program} is ${path}, which starts another program each time and makes every hook slow`,
+      help: `name the interpreter itself in the command (asdf, mise and pyenv print it: pyenv which ${program})`,
+    },
+  ];
+}
+
+function realPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
+}
+
+function beginsWith(file: string, text: string): boolean {
+  let descriptor: number | undefined;
+  try {
+    descriptor = openSync(file, 'r');
+    const bytes = Buffer.alloc(text.length);
+    readSync(descriptor, bytes, 0, text.length, 0);
+    return bytes.toString('latin1') === text;
+  } catch {
+    // A file that cannot be read is reported when the hook runs.
+    return false;
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
   }
 }

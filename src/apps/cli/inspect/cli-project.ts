@@ -22,20 +22,18 @@ import { rewritesOf } from '../../inspector/rewrites.js';
 import { toneOf } from '../../inspector/tone.js';
 import { type Cli, packageVersion } from '../cli.js';
 import { originOf } from '../dialects.js';
-import { checkInput, completed } from '../event-input.js';
+import { checkInput, completeInput } from '../event-input.js';
 import { CliError, codeOf, Exit, messageOf } from '../exit.js';
 import { explainEvent, plainVerdict } from '../explain-event.js';
 import { fireEvent } from '../fire-report.js';
 import { HookProject } from '../project.js';
-import { sampleOf } from '../sample-input.js';
-import { readDefinitions, selfContained } from '../schemas.js';
+import { readDefinitions, sampleOf, selfContained } from '../schemas.js';
 import { grantTrust, openTrustView } from '../trust/trust-view.js';
-import { configuredHooks } from './configured-hooks.js';
-import { trustAnswer } from './trust-answer.js';
+import { configuredHooks, trustResponse } from './hook-responses.js';
 
 const TEST_FOLDER = join('.hookwright', 'tests');
 
-/** The project of the current folder, read anew for every question: what a person edits counts at once. */
+/** Project of the current folder. It is read again for every request, so that edits take effect immediately. */
 export class CliProject implements InspectedProject {
   readonly command: string;
   readonly version = packageVersion();
@@ -56,7 +54,7 @@ export class CliProject implements InspectedProject {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Settings, trust or the trace that they name may be others now. */
+  /** Notifies listeners that settings, trust or the trace file may have changed. */
   changed(): void {
     for (const listener of this.#listeners) listener();
   }
@@ -99,7 +97,7 @@ export class CliProject implements InspectedProject {
   explain({ event, input }: EventRequest): Promise<ExplainResponse> {
     return this.#open(async (project) => {
       const route = project.route(event);
-      const whole = await completed(this.#cli, route, input);
+      const whole = await completeInput(this.#cli, route, input);
       const { hooks, ...rest } = await explainEvent(project, route, whole, whole);
       const inOrder = [...hooks.filter(({ planned }) => planned), ...hooks.filter(({ planned }) => !planned)];
       const explained = inOrder.map((hook) => ({ ...plainVerdict(hook), origin: originOf(hook.entry) }));
@@ -110,15 +108,15 @@ export class CliProject implements InspectedProject {
   run({ event, input: given }: EventRequest, signal: AbortSignal): Promise<RunResponse> {
     return this.#open(async (project) => {
       const route = project.route(event);
-      const input = await completed(this.#cli, route, given);
+      const input = await completeInput(this.#cli, route, given);
       checkInput(this.#cli, project.contract, route, input);
       const system = await project.system();
       const context = project.contextOf(route, input);
-      const outcome = await fireEvent({ project, system, route, input, context, signal });
-      const { decision, reason, hooks, output } = outcome;
+      const report = await fireEvent({ project, system, route, input, context, signal });
+      const { decision, reason, hooks, output } = report;
       const fields = { ...output };
       return {
-        ...outcome,
+        ...report,
         output: output && fields,
         hooks: hooks.map((hook) => ({ ...hook, tone: toneOf(hook) })),
         rewrites: rewritesOf(route, input, fields),
@@ -135,7 +133,7 @@ export class CliProject implements InspectedProject {
       if (violation !== undefined) throw new HttpError(400, `${violation.path} ${violation.message}`);
       const folder = join(this.folder, TEST_FOLDER);
       const file = join(folder, `${fileName(name)}.hooktest.json`);
-      // Before it is made, and as it then is: either may be a link.
+      // Checked before and after the folder is created, because either path may be a link.
       this.#checkInside(dirname(folder));
       mkdirSync(folder, { recursive: true });
       this.#checkInside(folder);
@@ -149,7 +147,7 @@ export class CliProject implements InspectedProject {
   }
 
   trust(): Promise<TrustResponse> {
-    return this.#open(async (project) => trustAnswer(await openTrustView(project)));
+    return this.#open(async (project) => trustResponse(await openTrustView(project)));
   }
 
   grant(ids: readonly string[]): Promise<TrustChanged> {
@@ -174,16 +172,16 @@ export class CliProject implements InspectedProject {
   async #trustChanged(project: HookProject, ids: readonly string[], changed: readonly string[]): Promise<TrustChanged> {
     this.changed();
     const unknown = ids.filter((id) => !changed.includes(id));
-    return { changed, unknown, trust: await trustAnswer(await openTrustView(project)) };
+    return { changed, unknown, trust: await trustResponse(await openTrustView(project)) };
   }
 
   async #violations(project: HookProject, { event, input }: EventRequest): Promise<CheckResponse> {
     const route = project.route(event);
-    const violations = project.contract.violations(route.inputContract, await completed(this.#cli, route, input));
+    const violations = project.contract.violations(route.inputContract, await completeInput(this.#cli, route, input));
     return { violations: violations.map(({ path, message }) => ({ path, message })) };
   }
 
-  /** What a person can mend is told as a reason; whatever still runs is ended. */
+  /** Opens the project for one request. Errors that a person can fix become an HttpError; running hooks are killed. */
   async #open<T>(use: (project: HookProject) => Promise<T>): Promise<T> {
     try {
       const project = await HookProject.open(this.#cli);
@@ -203,16 +201,16 @@ export class CliProject implements InspectedProject {
   }
 }
 
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
-/** A name that every file system takes, and that leads nowhere. */
+/** Returns a file name that is valid on every file system and cannot leave its folder. */
 function fileName(name: string): string {
   const words =
     name
       .normalize('NFKD')
       .toLowerCase()
       .match(/[a-z0-9]+/g) ?? [];
-  return words.join('-').slice(0, LONGEST_NAME) || 'saved';
+  return words.join('-').slice(0, MAX_NAME_LENGTH) || 'saved';
 }
 
 function writeNew(file: string, text: string): void {

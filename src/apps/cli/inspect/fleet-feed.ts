@@ -1,13 +1,13 @@
 import { pause } from '../../../util/abort.js';
 import type { TraceSource } from '../../inspector/api.js';
 import type { TraceFeed, TraceSink } from '../../inspector/trace-feed.js';
-import type { FleetTraceOptions } from '../commands/fleet-trace-options.js';
+import type { FleetTraceOptions } from '../commands/options.js';
 import { messageOf } from '../exit.js';
 import { followFleetTrace } from '../trace/fleet-trace.js';
 
-const TRY_AGAIN_AFTER_MS = 2000;
+const RETRY_DELAY_MS = 2000;
 
-/** Follows the record of a fleet: what a stream has kept of it, and what comes. */
+/** Feed of a fleet's record: the stored lines of a stream, then new ones. */
 export class FleetFeed implements TraceFeed {
   readonly isLocal = false;
   readonly #options: FleetTraceOptions;
@@ -19,33 +19,38 @@ export class FleetFeed implements TraceFeed {
   async follow(sink: TraceSink, stop: AbortSignal): Promise<void> {
     const { nats } = this.#options;
     const places = [nats === undefined || nats === true ? (process.env['NATS_URL'] ?? 'this machine') : nats];
-    const tell = (state: TraceSource['state'], why?: string): void =>
+    const report = (state: TraceSource['state'], why?: string): void =>
       sink.source({ state, kind: 'fleet', places, why });
     let state: TraceSource['state'] | undefined;
-    const now = (next: TraceSource['state'], why?: string): void => {
-      if (next !== state || why !== undefined) tell(next, why);
+    const setState = (next: TraceSource['state'], why?: string): void => {
+      if (next !== state || why !== undefined) report(next, why);
       state = next;
     };
-    now('waiting', 'nothing has come yet; hosts publish with trace: { nats }');
+    setState('waiting', 'nothing has come yet; hosts publish with trace: { nats }');
     while (!stop.aborted) {
       const lines = new Batch(sink);
-      // Only what comes shows that somebody is there.
+      // Only a received line proves that a host publishes.
       const onLine = (line: string): void => {
-        now('following');
+        setState('following');
         lines.add(line.trimEnd());
       };
       try {
-        await followFleetTrace(this.#options, { all: true, signal: stop, onLine, tell: (why) => now('waiting', why) });
-        if (!stop.aborted) now('broken', 'the connection has ended');
+        await followFleetTrace(this.#options, {
+          all: true,
+          signal: stop,
+          onLine,
+          warn: (why) => setState('waiting', why),
+        });
+        if (!stop.aborted) setState('broken', 'the connection has ended');
       } catch (error) {
-        now('broken', messageOf(error));
+        setState('broken', messageOf(error));
       }
-      await pause(TRY_AGAIN_AFTER_MS, stop);
+      await pause(RETRY_DELAY_MS, stop);
     }
   }
 }
 
-/** Lines that come together are handed over together. */
+/** Collects the lines of one tick and passes them on together. */
 class Batch {
   readonly #sink: TraceSink;
   #lines: string[] = [];

@@ -17,7 +17,7 @@ export function openBrowser(address: string, warn: (text: string) => void): () =
     const file = join(folder, 'open.html');
     writeFileSync(file, redirectPage(address), { mode: 0o600, flag: 'wx' });
     const [program, ...args] = [...opener, file];
-    // A session of its own: Ctrl-C here must not close the browser.
+    // Detached, so that Ctrl-C does not close the browser.
     const child = spawn(program, args, { stdio: 'ignore', detached: true });
     child.on('error', (error) => warn(`cannot open a browser: ${messageOf(error)}. Open the address yourself.`));
     child.unref();

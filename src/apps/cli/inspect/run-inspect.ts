@@ -6,25 +6,32 @@ import { FileFeed } from '../../inspector/file-feed.js';
 import { Inspector } from '../../inspector/server/inspector.js';
 import type { TraceFeed } from '../../inspector/trace-feed.js';
 import { type Cli, packageFolder } from '../cli.js';
-import type { InspectOptions } from '../commands/inspect.js';
+import type { DialectOptions, FleetTraceOptions } from '../commands/options.js';
 import { codeOf, Exit, type ExitCode, messageOf, problem, wrongUse } from '../exit.js';
 import { interruptible } from '../interrupts.js';
 import { HookProject } from '../project.js';
 import { findSettingsLocations, loadConfig, traceFileOf } from '../runtime.js';
-import { noFile } from '../trace/trace-text.js';
+import { rejectFile } from '../trace/find-trace.js';
 import { CliProject } from './cli-project.js';
 import { openBrowser } from './open-browser.js';
 
-/** Shows what hooks do until Ctrl-C. */
+export interface InspectOptions extends DialectOptions, FleetTraceOptions {
+  trace?: string;
+  port?: string;
+  /** `false` with --no-open. */
+  open: boolean;
+}
+
+/** Serves the inspector until Ctrl-C. */
 export async function runInspect(cli: Cli, options: InspectOptions): Promise<ExitCode> {
   const port = portIn(options.port);
-  if (options.nats !== undefined) noFile(options.trace);
+  if (options.nats !== undefined) rejectFile(options.trace);
   const contract = await cli.loadContract();
-  const places = findSettingsLocations(process.cwd());
-  const own = { ...cli, dialects: options.dialect };
-  // Says what is wrong with the folder or a dialect before anything is served.
-  await (await HookProject.open(own)).close();
-  const project = new CliProject(own, contract, places.project);
+  const locations = findSettingsLocations(process.cwd());
+  const cliWithDialects = { ...cli, dialects: options.dialect };
+  // Reports a missing folder or an unknown dialect before anything is served.
+  await (await HookProject.open(cliWithDialects)).close();
+  const project = new CliProject(cliWithDialects, contract, locations.project);
   const settings = await watchSettings(contract, options, project);
   try {
     const feed = await feedOf(cli, options, contract, project);
@@ -41,7 +48,7 @@ async function serve(cli: Cli, inspector: Inspector, { open }: InspectOptions): 
     return await interruptible(async (interrupted): Promise<ExitCode> => {
       cli.terminal.print(inspector.address);
       const address = open ? inspector.ticket(() => removeRedirect()) : undefined;
-      if (address !== undefined) removeRedirect = openBrowser(address, (text) => cli.terminal.complain(text));
+      if (address !== undefined) removeRedirect = openBrowser(address, (text) => cli.terminal.printError(text));
       await aborted(AbortSignal.any([interrupted, cli.terminal.closed]));
       return Exit.fine;
     });
@@ -62,7 +69,7 @@ async function start(options: Parameters<typeof Inspector.start>[0]): Promise<In
   }
 }
 
-/** The hooks of the settings are read for each question; this one only says when it is worth asking again. */
+/** Notifies the page of changes. The project reads the settings itself for each request. */
 async function watchSettings(contract: Contract, { dialect }: InspectOptions, project: CliProject) {
   const debugLogger = { log: () => {} };
   const settings = await loadConfig({ workingDir: process.cwd(), contract, dialects: dialect, debugLogger });
@@ -76,16 +83,16 @@ async function feedOf(cli: Cli, options: InspectOptions, contract: Contract, pro
     const file = resolve(options.trace);
     return new FileFeed({ files: () => [file], help: 'it is followed as soon as a host writes to it' });
   }
-  const places = findSettingsLocations(process.cwd());
-  let named = await namedTraceFile(places, contract);
+  const locations = findSettingsLocations(process.cwd());
+  let traceFile = await namedTraceFile(locations, contract);
   project.onChange(() => {
-    void namedTraceFile(places, contract).then((file) => {
-      named = file;
+    void namedTraceFile(locations, contract).then((file) => {
+      traceFile = file;
     });
   });
   return new FileFeed({
-    files: () => (named === undefined ? [] : [named]),
-    folder: dirname(traceFileOf(places.project)),
+    files: () => (traceFile === undefined ? [] : [traceFile]),
+    folder: dirname(traceFileOf(locations.project)),
     help: `set "trace": true in your own settings file, then start the host; ${cli.name} inspect --trace names its file`,
   });
 }

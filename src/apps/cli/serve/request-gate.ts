@@ -7,13 +7,16 @@ import { isRecord } from '../../../util/json.js';
 
 type Handler = (message: unknown) => void;
 
-/** Stands between the fleet and the hooks: nobody is answered before everything is ready, nor by hooks that may not run. */
+/**
+ * Message bus between the fleet and the hooks. Delivers no request before the server is ready, and rejects requests
+ * while the hooks are invalid.
+ */
 export class RequestGate implements MessageBus<MessageBusMessage>, TracePublisher {
   readonly #handlers = new Map<Handler, string>();
   #bus: NatsMessageBus | undefined;
-  /** Requests that wait until it is known whether the hooks are whole. */
+  /** Requests that wait until the hooks have been checked. */
   #held: (() => void)[] | undefined;
-  #refusal: string | undefined;
+  #rejection: string | undefined;
   readonly #lenient: boolean;
 
   constructor({ lenient }: { readonly lenient: boolean }) {
@@ -30,7 +33,7 @@ export class RequestGate implements MessageBus<MessageBusMessage>, TracePublishe
     };
   }
 
-  /** An answer is sent a turn later: an edit that its hooks did not survive has closed the door by then. */
+  /** Delays the response by one tick, so that a settings change that invalidated the hooks can reject it. */
   publish(message: MessageBusMessage): void {
     setImmediate(() => this.#send(message));
   }
@@ -43,20 +46,20 @@ export class RequestGate implements MessageBus<MessageBusMessage>, TracePublishe
     await this.#bus?.flushTraces();
   }
 
-  /** From here on the fleet is answered. */
+  /** Starts to deliver requests. */
   open(bus: NatsMessageBus): void {
     this.#bus = bus;
     for (const [handler, type] of this.#handlers) bus.subscribe(type, handler);
   }
 
-  /** Requests wait from here on. */
+  /** Queues requests until resume() is called. */
   hold(): void {
     this.#held ??= [];
   }
 
-  /** They are answered by the hooks, or refused with a reason, and so are those to come. */
-  goOn(refusal?: string): void {
-    this.#refusal = refusal;
+  /** Delivers the queued requests, or rejects them and all later ones with the given reason. */
+  resume(rejection?: string): void {
+    this.#rejection = rejection;
     const held = this.#held ?? [];
     this.#held = undefined;
     for (const deliver of held) deliver();
@@ -64,8 +67,8 @@ export class RequestGate implements MessageBus<MessageBusMessage>, TracePublishe
 
   #deliver(handler: Handler, message: unknown): void {
     if (this.#held !== undefined) this.#held.push(() => this.#deliver(handler, message));
-    else if (this.#refusal === undefined) handler(message);
-    else this.#refuse(message, this.#refusal);
+    else if (this.#rejection === undefined) handler(message);
+    else this.#reject(message, this.#rejection);
   }
 
   #send(message: MessageBusMessage): void {
@@ -73,12 +76,12 @@ export class RequestGate implements MessageBus<MessageBusMessage>, TracePublishe
       this.#held.push(() => this.#send(message));
       return;
     }
-    const refusal = this.#refusal ?? (this.#lenient ? undefined : whyUnheard(message));
-    if (refusal === undefined) this.#bus?.publish(message);
-    else this.#refuse(message, refusal);
+    const rejection = this.#rejection ?? (this.#lenient ? undefined : whyNotEnforced(message));
+    if (rejection === undefined) this.#bus?.publish(message);
+    else this.#reject(message, rejection);
   }
 
-  #refuse(message: unknown, why: string): void {
+  #reject(message: unknown, why: string): void {
     const { correlationId } = isRecord(message) ? message : {};
     this.#bus?.publish({
       type: MessageBusType.HOOK_EXECUTION_RESPONSE,
@@ -89,11 +92,11 @@ export class RequestGate implements MessageBus<MessageBusMessage>, TracePublishe
   }
 }
 
-/** Hooks that were trusted when this server began, and are not what they were then: nobody has been asked. */
-function whyUnheard(message: MessageBusMessage): string | undefined {
+/** Returns why a response must be rejected: a hook is no longer trusted or valid, so it did not run. */
+function whyNotEnforced(message: MessageBusMessage): string | undefined {
   if (message.type !== MessageBusType.HOOK_EXECUTION_RESPONSE || !message.success) return undefined;
   const { hookResults = [], errors } = message.output;
-  const unheard = hookResults.find(({ skipped }) => skipped === 'untrusted' || skipped === 'invalid');
-  if (unheard === undefined) return undefined;
-  return `this policy server has a hook that it may not run: ${messageOf(unheard.error ?? errors[0])}`;
+  const notRun = hookResults.find(({ skipped }) => skipped === 'untrusted' || skipped === 'invalid');
+  if (notRun === undefined) return undefined;
+  return `this policy server has a hook that it may not run: ${messageOf(notRun.error ?? errors[0])}`;
 }

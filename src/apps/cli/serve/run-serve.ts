@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { HookType } from '../../../../generated/index.js';
 import { NotAskedError } from '../../../core/contract/index.js';
@@ -7,33 +7,43 @@ import { clientOptions, type NatsBusOptions, NatsMessageBus, NatsService } from 
 import type { HookSystem } from '../../../system/hook-system.js';
 import type { LoadedConfig } from '../../../system/index.js';
 import { type Cli, packageVersion } from '../cli.js';
-import type { ServeOptions } from '../commands/serve.js';
 import { Exit, type ExitCode, messageOf, problem, wrongUse } from '../exit.js';
+import { findGuardProblems, findGuardProblemsAfterEdit } from '../guard-problems.js';
 import { interruptible } from '../interrupts.js';
-import { whyUnguarded, whyUnguardedNow } from '../mcp/why-unguarded.js';
 import { visible } from '../terminal.js';
-import { ReadyFile } from './ready-file.js';
 import { RequestGate } from './request-gate.js';
 
-type Tell = (text: string) => void;
+export interface ServeOptions {
+  nats?: string;
+  creds?: string;
+  prefix?: string;
+  inboxPrefix?: string;
+  queue?: string;
+  concurrency?: string;
+  readyFile?: string;
+  project?: string;
+  lenient?: true;
+}
 
-/** Serves until it is told to end, and ends when every request it has taken is answered. */
+type Warn = (text: string) => void;
+
+/** Serves until SIGINT or SIGTERM, then finishes the accepted requests. */
 export async function runServe(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   const concurrency = countIn(options.concurrency);
-  const tell = notTooOften((text) => cli.terminal.complain(`${cli.name} serve: ${visible(text)}`));
-  const door = new RequestGate({ lenient: options.lenient === true });
-  const config = await openProject(cli, resolve(options.project ?? '.'), door, tell);
+  const warn = rateLimited((text) => cli.terminal.printError(`${cli.name} serve: ${visible(text)}`));
+  const gate = new RequestGate({ lenient: options.lenient === true });
+  const config = await openProject(cli, resolve(options.project ?? '.'), gate, warn);
   const system = config.getHookSystem();
   try {
-    await checkGuards(cli, config, options, tell);
+    await checkGuards(cli, config, options, warn);
     const refused = new AbortController();
     const bus = await connect(options, {
       concurrency,
-      onWarning: tell,
+      onWarning: warn,
       onServingRefused: (error) => refused.abort(error),
     });
     try {
-      return await serve(cli, { bus, door, config, system, options, tell, refused: refused.signal });
+      return await serve(cli, { bus, gate, config, system, options, warn, refused: refused.signal });
     } finally {
       await bus.close();
     }
@@ -45,24 +55,24 @@ export async function runServe(cli: Cli, options: ServeOptions): Promise<ExitCod
 
 interface Serving {
   readonly bus: NatsMessageBus;
-  readonly door: RequestGate;
+  readonly gate: RequestGate;
   readonly config: LoadedConfig;
-  /** None where hooks are off. */
+  /** Undefined if hooks are disabled. */
   readonly system: HookSystem | undefined;
   readonly options: ServeOptions;
-  readonly tell: Tell;
-  /** Aborted when the server does not let it hear requests. */
+  readonly warn: Warn;
+  /** Aborted when the NATS server denies the subscription. */
   readonly refused: AbortSignal;
 }
 
 async function serve(cli: Cli, serving: Serving): Promise<ExitCode> {
-  const { bus, door, system, options, tell, refused } = serving;
+  const { bus, gate, system, options, warn, refused } = serving;
   const ready = new ReadyFile(options.readyFile);
   const stopFollowing = followGuards(serving);
   let lost: unknown;
   await interruptible(async (interrupted) => {
-    door.open(bus);
-    const service = new NatsService(bus, { version: packageVersion(), onWarning: tell });
+    gate.open(bus);
+    const service = new NatsService(bus, { version: packageVersion(), onWarning: warn });
     await bus.connection.flush();
     if (refused.aborted)
       throw problem(`cannot serve: ${messageOf(refused.reason)}`, 'see what this user may subscribe to');
@@ -79,11 +89,11 @@ async function serve(cli: Cli, serving: Serving): Promise<ExitCode> {
     stopFollowing();
   });
   if (lost === undefined) return Exit.fine;
-  tell(`nothing is served any more: ${messageOf(lost)}`);
+  warn(`nothing is served any more: ${messageOf(lost)}`);
   return Exit.problem;
 }
 
-/** Resolves when it shall end, with an error when no request can come any more. */
+/** Resolves when serving must end: with undefined after an interrupt, otherwise with an error. */
 function endOf(bus: NatsMessageBus, interrupted: AbortSignal, refused: AbortSignal): Promise<unknown> {
   return new Promise((resolve) => {
     const end = (): void => resolve(undefined);
@@ -127,32 +137,32 @@ function countIn(text: string | undefined): number | undefined {
 
 const ASKS_NOBODY = 'a policy server asks no other one, so that fleets do not ask themselves in circles';
 
-async function openProject(cli: Cli, workingDir: string, door: RequestGate, tell: Tell): Promise<LoadedConfig> {
+async function openProject(cli: Cli, workingDir: string, gate: RequestGate, warn: Warn): Promise<LoadedConfig> {
   if (!statSync(workingDir, { throwIfNoEntry: false })?.isDirectory())
     throw problem(`there is no folder ${workingDir}`);
   const [{ loadConfig }, contract] = await Promise.all([import('../runtime.js'), cli.loadContract()]);
   return loadConfig({
     workingDir,
     contract,
-    messageBus: door,
-    trace: { nats: door },
+    messageBus: gate,
+    trace: { nats: gate },
     bus: { request: () => Promise.reject(new NotAskedError(ASKS_NOBODY)) },
     busEvents: [],
-    // Whoever edits the settings of a server means it; the removal is logged.
+    // Edits on a server are deliberate, so removals apply at once; they are logged.
     removals: 'apply',
-    debugLogger: { log: () => {}, debug: () => {}, warn: (text: unknown) => tell(String(text)) },
+    debugLogger: { log: () => {}, debug: () => {}, warn: (text: unknown) => warn(String(text)) },
   });
 }
 
-/** A fleet counts on the hooks of its servers. */
-async function checkGuards(cli: Cli, config: LoadedConfig, { lenient }: ServeOptions, tell: Tell): Promise<void> {
-  const { reasons, hasUntrusted, switchedOff } = await whyUnguarded(config);
-  for (const hook of switchedOff) tell(hook);
+/** Throws if hooks cannot run, because the fleet relies on them. */
+async function checkGuards(cli: Cli, config: LoadedConfig, { lenient }: ServeOptions, warn: Warn): Promise<void> {
+  const { reasons, hasUntrusted, switchedOff } = await findGuardProblems(config);
+  for (const hook of switchedOff) warn(hook);
   if ((reasons.length > 0 || hasUntrusted) && !lenient) {
     const help = `${cli.name} doctor says more; --lenient serves all the same`;
     throw problem('nothing is served, because agents would not be guarded', ...reasons.map(visible), help);
   }
-  for (const reason of reasons) tell(`${reason} (--lenient)`);
+  for (const reason of reasons) warn(`${reason} (--lenient)`);
   const asking = busHooksOf(config);
   if (asking.length > 0) throw problem(`nothing is served: ${ASKS_NOBODY}`, ...asking.map(visible));
 }
@@ -164,34 +174,59 @@ function busHooksOf(config: LoadedConfig): string[] {
     .map(({ config: hook, eventName }) => `${nameOf(hook)} (${eventName}) asks the bus: remove it from the settings`);
 }
 
-/** What would not have been served at the start is not served after an edit either: agents count on these hooks. */
-function followGuards({ config, door, options, tell }: Serving): () => void {
+/** Checks the hooks again after each edit and rejects requests while they cannot run. */
+function followGuards({ config, gate, options, warn }: Serving): () => void {
   let latest = 0;
   const look = async (): Promise<void> => {
     latest += 1;
     const own = latest;
-    door.hold();
-    const reasons = await whyUnguardedNow(config).catch((error: unknown) => [messageOf(error)]);
+    gate.hold();
+    const reasons = await findGuardProblemsAfterEdit(config).catch((error: unknown) => [messageOf(error)]);
     if (own !== latest) return;
     const all = [...reasons, ...busHooksOf(config)];
-    for (const reason of all) tell(options.lenient ? `${reason} (--lenient)` : reason);
+    for (const reason of all) warn(options.lenient ? `${reason} (--lenient)` : reason);
     const isRefused = all.length > 0 && !options.lenient;
-    door.goOn(isRefused ? `this policy server has hooks that it may not run: ${all.join('; ')}` : undefined);
+    gate.resume(isRefused ? `this policy server has hooks that it may not run: ${all.join('; ')}` : undefined);
   };
   return config.onChange(() => void look());
 }
 
-const SAY_AGAIN_MS = 60_000;
-const MOST_REMEMBERED = 1000;
+const REPEAT_INTERVAL_MS = 60_000;
+const MAX_REMEMBERED = 1000;
 
-/** Every event of a fleet may have the same to say; a person reads it once a minute. */
-function notTooOften(tell: Tell): Tell {
-  const said = new Map<string, number>();
+/** Drops a message that was logged less than a minute ago. */
+function rateLimited(warn: Warn): Warn {
+  const loggedAt = new Map<string, number>();
   return (text) => {
     const now = performance.now();
-    if (now - (said.get(text) ?? Number.NEGATIVE_INFINITY) < SAY_AGAIN_MS) return;
-    if (said.size >= MOST_REMEMBERED) said.clear();
-    said.set(text, now);
-    tell(text);
+    if (now - (loggedAt.get(text) ?? Number.NEGATIVE_INFINITY) < REPEAT_INTERVAL_MS) return;
+    if (loggedAt.size >= MAX_REMEMBERED) loggedAt.clear();
+    loggedAt.set(text, now);
+    warn(text);
   };
+}
+
+/** File that exists while the server is ready. It is written atomically. */
+class ReadyFile {
+  readonly #path: string | undefined;
+
+  constructor(path: string | undefined) {
+    this.#path = path;
+  }
+
+  write(line: string): void {
+    if (this.#path === undefined) return;
+    const draft = `${this.#path}.${process.pid}`;
+    try {
+      writeFileSync(draft, `${line}\n`);
+      renameSync(draft, this.#path);
+    } catch (error) {
+      rmSync(draft, { force: true });
+      throw problem(`${this.#path} cannot be written: ${messageOf(error)}`);
+    }
+  }
+
+  remove(): void {
+    if (this.#path !== undefined) rmSync(this.#path, { force: true });
+  }
 }

@@ -3,29 +3,29 @@ import type { HookTestExpectation } from '../../../../generated/index.js';
 import { readText } from '../../../config/trust/trusted-texts.js';
 import { isRecord } from '../../../util/json.js';
 import type { FireReport } from '../fire-report.js';
-import { pathInside } from './inside.js';
+import { pathInside } from './temporary-project.js';
 
 type ExpectedText = NonNullable<HookTestExpectation['reason']>;
 type ExpectedFile = NonNullable<HookTestExpectation['files']>[string];
 
-/** What is not as expected, line by line; nothing when all of it is. */
-export function differences(expected: HookTestExpectation, outcome: FireReport, folder: string): string[] {
+/** Returns the differences from the expectation, one per line. */
+export function differences(expected: HookTestExpectation, report: FireReport, folder: string): string[] {
   const { decision, reason, output, verdicts = {}, fails = [], files = {}, within } = expected;
   const found = [
-    decision !== undefined && decision !== outcome.decision ? [differ('decision', decision, outcome.decision)] : [],
-    reason !== undefined ? textDiffers('reason', reason, outcome.reason) : [],
-    output !== undefined ? fieldsDiffer('output', output, outcome.output ?? {}) : [],
-    ...Object.entries(verdicts).map(([name, verdict]) => verdictDiffers(name, verdict, outcome)),
-    failuresDiffer(fails, outcome),
+    decision !== undefined && decision !== report.decision ? [differ('decision', decision, report.decision)] : [],
+    reason !== undefined ? textDiffers('reason', reason, report.reason) : [],
+    output !== undefined ? fieldsDiffer('output', output, report.output ?? {}) : [],
+    ...Object.entries(verdicts).map(([name, verdict]) => verdictDiffers(name, verdict, report)),
+    failuresDiffer(fails, report),
     ...Object.entries(files).map(([path, text]) => fileDiffers(path, text, folder)),
-    within !== undefined && outcome.duration > within
-      ? [`it took ${Math.round(outcome.duration)} ms, more than ${within}`]
+    within !== undefined && report.duration > within
+      ? [`it took ${Math.round(report.duration)} ms, more than ${within}`]
       : [],
   ].flat();
-  return found.length === 0 ? [] : [...found, ...hintsFrom(outcome)];
+  return found.length === 0 ? [] : [...found, ...hintsFrom(report)];
 }
 
-/** What most likely explains the difference. */
+/** Returns the likely causes of a difference. */
 function hintsFrom({ hooks, errors }: FireReport): string[] {
   const failures = hooks.filter(({ error }) => error).map((hook) => `${titleOf(hook)} failed: ${hook.error}`);
   const texts = hooks
@@ -53,7 +53,7 @@ function textDiffers(what: string, expected: ExpectedText, actual: string | unde
   return matches ? [] : [`${what}: expected something like /${expected.pattern}/, got ${shown(actual)}`];
 }
 
-/** Every field that is expected, at any depth; what else there is does not matter. */
+/** Compares every expected field at any depth and ignores other fields. */
 function fieldsDiffer(at: string, expected: unknown, actual: unknown): string[] {
   if (!isRecord(expected) || !isRecord(actual)) {
     return isDeepStrictEqual(expected, actual) ? [] : [differ(at, expected, actual)];
@@ -69,11 +69,11 @@ function verdictDiffers(name: string, expected: string, { hooks }: FireReport): 
   return own.map(({ verdict, why }) => `${differ(`verdict of ${name}`, expected, verdict)}${why ? `: ${why}` : ''}`);
 }
 
-/** A guard that broke has let everything pass: no case may take that for an answer. */
+/** Reports failed hooks that the case does not expect: a failed guard lets everything pass. */
 function failuresDiffer(expected: readonly string[], { hooks }: FireReport): string[] {
   const failed = hooks.filter(({ error }) => error !== undefined).map(({ name }) => name);
   const missing = expected.filter((name) => !failed.includes(name));
-  // Why each failed is among the hints.
+  // The hints contain the cause of each failure.
   const others = [...new Set(failed)].filter((name) => !expected.includes(name));
   return [
     ...missing.map((name) => `${name}: expected to fail, and did not`),

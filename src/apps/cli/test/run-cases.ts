@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import type { HookTestCase } from '../../../../generated/index.js';
 import type { Cli } from '../cli.js';
-import { checkInput, completed, type EventFields } from '../event-input.js';
+import { checkInput, completeInput, type EventFields } from '../event-input.js';
 import { CliError, messageOf } from '../exit.js';
 import { fireEvent } from '../fire-report.js';
 import type { HookProject } from '../project.js';
@@ -11,14 +11,14 @@ import { differences } from './differences.js';
 import { makeTemporaryProject, pathsToCopy, type Source, type TemporaryProject } from './temporary-project.js';
 import type { TestFile } from './test-files.js';
 
-/** What became of one case. */
+/** Result of one case. */
 export interface CaseResult {
   readonly file: string;
   readonly name: string;
   readonly status: 'passed' | 'failed' | 'untrusted';
-  /** In milliseconds. */
+  /** Milliseconds. */
   readonly duration: number;
-  /** What is not as expected, line by line. */
+  /** Differences from the expectation, one per line. */
   readonly differences: readonly string[];
 }
 
@@ -30,21 +30,21 @@ export interface TestRun {
   readonly untrusted: boolean | undefined;
 }
 
-/** Runs all cases, as many at once as there are cores. The results are in the order of the cases. */
+/** Runs all cases in parallel, one per core. Returns the results in the order of the cases. */
 export async function runCases(run: TestRun): Promise<CaseResult[]> {
   const source = await sourceOf(run.project);
-  const waiting = run.tests.flatMap(jobsOf);
+  const jobs = run.tests.flatMap(jobsOf);
   const results: CaseResult[] = [];
   let [next, done, failed] = [0, 0, 0];
   const work = async (): Promise<void> => {
-    for (let index = next++; index < waiting.length && !run.signal.aborted; index = next++) {
-      const job = waiting[index];
+    for (let index = next++; index < jobs.length && !run.signal.aborted; index = next++) {
+      const job = jobs[index];
       if (job === undefined) return;
-      const result = 'mistakes' in job ? broken(job) : await runCase(run, job, source);
+      const result = 'mistakes' in job ? failedFile(job) : await runCase(run, job, source);
       results[index] = result;
       done += 1;
       if (result.status !== 'passed') failed += 1;
-      run.cli.terminal.live(`${done} of ${waiting.length} cases, ${failed} failed`);
+      run.cli.terminal.live(`${done} of ${jobs.length} cases, ${failed} failed`);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
@@ -61,7 +61,7 @@ function jobsOf({ file, cases, mistakes }: TestFile): (Job | Pick<TestFile, 'fil
   return mistakes.length > 0 ? [{ file, mistakes }] : cases.map((test) => ({ file, test }));
 }
 
-function broken({ file, mistakes }: Pick<TestFile, 'file' | 'mistakes'>): CaseResult {
+function failedFile({ file, mistakes }: Pick<TestFile, 'file' | 'mistakes'>): CaseResult {
   return { file, name: 'the test file', status: 'failed', duration: 0, differences: mistakes };
 }
 
@@ -81,14 +81,14 @@ async function runCase(run: TestRun, { file, test }: Job, source: Source): Promi
     duration: performance.now() - start,
     differences: lines,
   });
-  let place: TemporaryProject | undefined;
+  let copy: TemporaryProject | undefined;
   try {
-    place = await makeTemporaryProject(source, test.files ?? {});
-    return await fireCase(run, { file, test }, place, result);
+    copy = await makeTemporaryProject(source, test.files ?? {});
+    return await fireCase(run, { file, test }, copy, result);
   } catch (error) {
     return result('failed', [messageOf(error), ...(error instanceof CliError ? error.help : [])]);
   } finally {
-    await place?.remove();
+    await copy?.remove();
   }
 }
 
@@ -99,15 +99,15 @@ async function fireCase(
   result: (status: CaseResult['status'], lines: readonly string[]) => CaseResult,
 ): Promise<CaseResult> {
   const route = project.route(test.event);
-  const input = await completed(cli, route, { ...inputFrom(file, test.inputFile), ...test.input });
+  const input = await completeInput(cli, route, { ...inputFrom(file, test.inputFile), ...test.input });
   checkInput(cli, project.contract, route, input);
   const system = await project.system({ untrusted, workingDir, projectDir: folder });
   try {
     const context = project.contextOf(route, input);
-    const waiting = project.untrustedIn(project.explain(system.getRegistry(), test.event, context));
-    if (waiting.length > 0) return result('untrusted', waiting);
-    const outcome = await fireEvent({ project, system, route, input, context, signal });
-    const lines = differences(test.expect, outcome, folder);
+    const jobs = project.untrustedIn(project.explain(system.getRegistry(), test.event, context));
+    if (jobs.length > 0) return result('untrusted', jobs);
+    const report = await fireEvent({ project, system, route, input, context, signal });
+    const lines = differences(test.expect, report, folder);
     return result(lines.length === 0 ? 'passed' : 'failed', lines);
   } finally {
     await project.release(system);

@@ -1,35 +1,34 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { HookRegistryEntry } from '../../../../generated/index.js';
 import { messageOf, problem } from '../exit.js';
 import { type HookLocation, readHookText } from '../runtime.js';
-import { pathInside } from './inside.js';
 
 const NOT_COPIED: ReadonlySet<string> = new Set(['node_modules', '.git']);
 
-type Declared = Pick<HookRegistryEntry, 'config' | 'dialect'>;
+type DeclaredHook = Pick<HookRegistryEntry, 'config' | 'dialect'>;
 
-/** What a temporary project begins with: the settings folder, and what the commands of hooks name. */
-export function pathsToCopy(project: string, workingDir: string, hooks: readonly Declared[]): string[] {
-  const named = hooks.flatMap((hook) => {
+/** Returns the paths to copy: the settings folder and the files that hook commands name. */
+export function pathsToCopy(project: string, workingDir: string, hooks: readonly DeclaredHook[]): string[] {
+  const fromCommands = hooks.flatMap((hook) => {
     const cwd = hook.dialect?.cwd ?? workingDir;
-    return wordsOf(hook, { project, workingDir: cwd }).flatMap((word) => placeOf(word, project, cwd));
+    return commandWords(hook, { project, workingDir: cwd }).flatMap((word) => scriptFolder(word, project, cwd));
   });
-  const all = [...new Set(['.hookwright', ...named])].filter((path) => existsSync(join(project, path)));
+  const all = [...new Set(['.hookwright', ...fromCommands])].filter((path) => existsSync(join(project, path)));
   return all.filter((path) => !all.some((other) => other !== path && path.startsWith(other + sep)));
 }
 
-function wordsOf({ config, dialect }: Declared, place: HookLocation): string[] {
+function commandWords({ config, dialect }: DeclaredHook, location: HookLocation): string[] {
   if (!('command' in config) || typeof config.command !== 'string') return [];
   const { command, args, env = {} } = { args: undefined, ...config };
   if (args !== undefined) return [command, ...args];
-  return readHookText(command, { ...dialect?.variables, ...env }, place).flat();
+  return readHookText(command, { ...dialect?.variables, ...env }, location).flat();
 }
 
-/** A script may load what lies beside it, so its folder comes with it. */
-function placeOf(word: string, project: string, workingDir: string): string[] {
+/** Returns the folder of a script, because the script may load files next to it. */
+function scriptFolder(word: string, project: string, workingDir: string): string[] {
   const path = resolve(workingDir, word);
   const inside = relative(project, path);
   if (inside === '' || inside.startsWith('..') || !statSync(path, { throwIfNoEntry: false })?.isFile()) return [];
@@ -38,7 +37,7 @@ function placeOf(word: string, project: string, workingDir: string): string[] {
 
 export interface TemporaryProject {
   readonly folder: string;
-  /** Where hooks run: what the current folder is in the real project. */
+  /** Working directory of the hooks: the copy of the current folder. */
   readonly workingDir: string;
   remove(): Promise<void>;
 }
@@ -83,4 +82,32 @@ async function writeInside(folder: string, path: string, text: string): Promise<
   const file = pathInside(folder, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
+}
+
+/**
+ * Resolves a path inside a folder. Throws if the path or a link in it leaves the folder, because test files may come
+ * from an untrusted project.
+ */
+export function pathInside(folder: string, path: string): string {
+  const file = resolve(folder, path);
+  if (!file.startsWith(folder + sep) || !isInside(realpathSync(folder), nearestThere(file))) {
+    throw problem(`${path} is outside of the project`);
+  }
+  return file;
+}
+
+function isInside(folder: string, path: string): boolean {
+  try {
+    const real = realpathSync(path);
+    return real === folder || real.startsWith(folder + sep);
+  } catch {
+    // A dangling link: writing to it would create its target.
+    return false;
+  }
+}
+
+/** Returns the path or its nearest existing parent, links included. */
+function nearestThere(path: string): string {
+  if (lstatSync(path, { throwIfNoEntry: false }) !== undefined || dirname(path) === path) return path;
+  return nearestThere(dirname(path));
 }

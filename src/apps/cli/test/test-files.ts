@@ -7,7 +7,7 @@ import type { HookProject } from '../project.js';
 import { nearestName } from '../runtime.js';
 import { shortPath } from '../show-problems.js';
 
-/** A test file: its cases, or what is wrong with it. */
+/** Cases of a test file, or its errors. */
 export interface TestFile {
   readonly file: string;
   readonly cases: readonly HookTestCase[];
@@ -17,7 +17,7 @@ export interface TestFile {
 const SUFFIX = '.hooktest.json';
 const NOT_SEARCHED: ReadonlySet<string> = new Set(['node_modules', '.git', 'dist', '.build']);
 
-/** The test files among the paths, or of the whole project, always in the same order. */
+/** Finds the test files below the paths, or in the whole project, sorted. */
 export function findTestFiles(project: string, paths: readonly string[]): string[] {
   const starts = paths.length === 0 ? [project] : paths.map((path) => resolve(path));
   const found = starts.flatMap((path) => {
@@ -50,12 +50,11 @@ export function readTestFile(project: HookProject, file: string): TestFile {
   return { file, cases: value.cases, mistakes: unknownNames(project, value) };
 }
 
-/** The contract has checked it. */
 function isHookTest(value: unknown): value is HookTest {
   return typeof value === 'object' && value !== null;
 }
 
-/** A mistyped name would be an expectation that nobody looks at. */
+/** Reports unknown names: a mistyped expectation would be ignored. */
 function unknownNames({ contract, events }: HookProject, { cases, ...rest }: HookTest): string[] {
   const fields = (title: string): SettingsFields => contract.settingsFields[title] ?? {};
   const check = (value: object, known: readonly string[], at: string): string[] =>

@@ -1,25 +1,31 @@
+import { type FSWatcher, watch } from 'node:fs';
 import { messageOf } from '../../../util/errors.js';
 import type { Cli } from '../cli.js';
-import type { TestOptions } from '../commands/test.js';
+import type { DialectOptions } from '../commands/options.js';
 import { Exit, type ExitCode, problem, wrongUse } from '../exit.js';
 import { interruptible } from '../interrupts.js';
 import { withWholeProject } from '../project.js';
-import { writeJunit } from './junit.js';
+import { showResults, writeJunit } from './results.js';
 import { runCases } from './run-cases.js';
-import { showResults } from './show-results.js';
 import { findTestFiles, readTestFile } from './test-files.js';
-import { whenChanged } from './when-changed.js';
 
-/** Runs the tests once, or with --watch until somebody has seen enough. */
+export interface TestOptions extends DialectOptions {
+  untrusted?: true;
+  watch?: true;
+  junit?: string;
+  json?: true;
+}
+
+/** Runs the tests once, or after each change with --watch. */
 export function test(cli: Cli, paths: readonly string[], options: TestOptions): Promise<ExitCode> {
   if (options.watch && options.json) throw wrongUse('--watch and --json do not go together');
   return interruptible(async (signal): Promise<ExitCode> => {
     if (!options.watch) return testOnce(cli, paths, options, signal);
     const stop = AbortSignal.any([signal, cli.terminal.closed]);
     while (!stop.aborted) {
-      // Files that change while the tests run count for the next time.
-      const changed = whenChanged(process.cwd(), stop);
-      await testOnce(cli, paths, options, stop).catch((error: unknown) => cli.terminal.complain(messageOf(error)));
+      // A change during the run triggers the next run.
+      const changed = waitForChange(process.cwd(), stop);
+      await testOnce(cli, paths, options, stop).catch((error: unknown) => cli.terminal.printError(messageOf(error)));
       if (stop.aborted) break;
       cli.terminal.print('Waiting for changes; Ctrl-C ends.');
       await changed;
@@ -46,5 +52,31 @@ async function testOnce(
     if (options.json) cli.terminal.json({ results });
     else showResults(cli, results);
     return results.every(({ status }) => status === 'passed') ? Exit.fine : Exit.problem;
+  });
+}
+
+/** Editors may write a file several times. */
+const DEBOUNCE_MS = 100;
+
+/** Resolves shortly after a file below the folder changed, or when the signal aborts. */
+function waitForChange(folder: string, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    let timer: NodeJS.Timeout | undefined;
+    let watcher: FSWatcher | undefined;
+    const end = (): void => {
+      clearTimeout(timer);
+      watcher?.close();
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    if (signal.aborted) return end();
+    signal.addEventListener('abort', end);
+    watcher = watch(folder, { recursive: true }, (_, name) => {
+      if (name !== null && /(?:^|[\\/])(?:node_modules|\.git)(?:[\\/]|$)/.test(name)) return;
+      clearTimeout(timer);
+      timer = setTimeout(end, DEBOUNCE_MS);
+    });
+    // A deleted folder cannot change. The next run reports it.
+    watcher.on('error', end);
   });
 }

@@ -1,8 +1,8 @@
 import { clientOptions, findRecord, listenToRecord, NatsMessageBus } from '../../../integrations/nats/index.js';
-import type { FleetTraceOptions } from '../commands/fleet-trace-options.js';
+import type { FleetTraceOptions } from '../commands/options.js';
 import { CliError, messageOf, problem } from '../exit.js';
 
-/** All that a stream has kept. */
+/** Returns all lines that the stream has stored. */
 export function readFleetTrace(options: FleetTraceOptions): Promise<string> {
   return withBus(options, async ({ connection, prefix }) => {
     const record = await findRecord(connection, prefix);
@@ -11,20 +11,23 @@ export function readFleetTrace(options: FleetTraceOptions): Promise<string> {
   });
 }
 
-interface Following {
-  /** Begin with what a stream has kept. */
+interface FollowOptions {
+  /** Start with the lines that the stream has stored. */
   readonly all: boolean;
   readonly signal: AbortSignal;
   readonly onLine: (line: string) => void;
-  readonly tell: (text: string) => void;
+  readonly warn: (text: string) => void;
 }
 
-export function followFleetTrace(options: FleetTraceOptions, { all, signal, onLine, tell }: Following): Promise<void> {
+export function followFleetTrace(
+  options: FleetTraceOptions,
+  { all, signal, onLine, warn }: FollowOptions,
+): Promise<void> {
   return withBus(options, async ({ connection, prefix }) => {
     const record = all ? await findRecord(connection, prefix) : undefined;
     if (record !== undefined && 'follow' in record) return record.follow(onLine, signal);
-    if (record !== undefined) tell(`${record.why}, so this begins now`);
-    // A refusal may come before the flush ends.
+    if (record !== undefined) warn(`${record.why}, so this begins now`);
+    // The subscription may be denied before the flush ends.
     await Promise.all([listenToRecord(connection, prefix, onLine, signal), connection.flush()]);
   });
 }
@@ -43,7 +46,7 @@ async function withBus<T>(options: FleetTraceOptions, use: (bus: NatsMessageBus)
 async function connect({ nats, creds, prefix, inboxPrefix }: FleetTraceOptions): Promise<NatsMessageBus> {
   try {
     const client = await clientOptions({ url: nats === true ? undefined : nats, creds, inboxPrefix });
-    // Who only reads answers for nobody, so that anybody may is no news.
+    // Warnings about other responders do not matter to a reader.
     return await NatsMessageBus.connect(client, { prefix, onWarning: () => {} });
   } catch (error) {
     throw problem(`the fleet cannot be reached: ${messageOf(error)}`);

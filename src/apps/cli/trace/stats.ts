@@ -1,13 +1,17 @@
 import type { HookVerdict } from '../../../../generated/index.js';
 import { type RunStats, runStats } from '../../inspector/hook-stats.js';
 import type { Cli } from '../cli.js';
-import type { StatsOptions } from '../commands/stats.js';
+import type { FleetTraceOptions } from '../commands/options.js';
 import { Exit, type ExitCode } from '../exit.js';
 import { countOf } from '../show-problems.js';
 import { milliseconds } from '../show-report.js';
 import { visible } from '../terminal.js';
+import { traceText } from './find-trace.js';
 import { TraceEvents } from './trace-events.js';
-import { traceText } from './trace-text.js';
+
+export interface StatsOptions extends FleetTraceOptions {
+  json?: true;
+}
 
 interface HookStats extends RunStats {
   readonly name: string;
@@ -41,12 +45,12 @@ function statsOf(event: string, runs: readonly HookVerdict[]): HookStats {
 
 function show({ terminal }: Cli, all: readonly HookStats[], unreadable: number): void {
   if (all.length === 0) terminal.print('No hook ran in this trace.');
-  for (const { name, event, count, p50, p95, max, failures, blocks, wouldBlock: unheard } of all) {
+  for (const { name, event, count, p50, p95, max, failures, blocks, wouldBlock } of all) {
     terminal.printWrapped(`${terminal.style('bold', visible(name))} (${visible(event)})`);
     terminal.printWrapped(`${count}×, p50 ${milliseconds(p50)}, p95 ${milliseconds(p95)}, max ${milliseconds(max)}`, 2);
     if (failures > 0 || blocks > 0)
       terminal.printWrapped(`${countOf(failures, 'failure')}, ${countOf(blocks, 'block')}`, 2);
-    if (unheard > 0) terminal.printWrapped(`not enforced: would have blocked ${unheard}×`, 2);
+    if (wouldBlock > 0) terminal.printWrapped(`not enforced: would have blocked ${wouldBlock}×`, 2);
   }
   if (unreadable > 0) terminal.print(`${countOf(unreadable, 'line')} could not be read`);
 }

@@ -1,7 +1,7 @@
 import type { HookTraceHook, HookTraceLine, HookVerdict } from '../../../../generated/index.js';
 import type { Contract } from '../../../core/contract/index.js';
+import type { EventDecision } from '../../../core/outputs/decision.js';
 import type { EventFields } from '../event-input.js';
-import type { Decision } from '../fire-report.js';
 import {
   joinTraceLines,
   parseTraceLines,
@@ -10,50 +10,50 @@ import {
   tracedFields,
 } from '../runtime.js';
 
-/** An event as a trace file tells it. */
+/** Event read from a trace. */
 export interface TracedEvent {
   readonly eventName: string;
   readonly startedAt: string | undefined;
   readonly duration: number | undefined;
-  readonly decision: Decision;
+  readonly decision: EventDecision;
   readonly reason: string | undefined;
   readonly hooks: readonly HookVerdict[];
-  /** What hooks read; absent where it was not recorded, or not whole. */
+  /** Input of the hooks; undefined if it was not recorded or was truncated. */
   readonly input: EventFields | undefined;
 }
 
-/** Reads trace lines in any pieces. Lines that are none are counted, not shown. */
+/** Parser for trace text in chunks of any size. Counts invalid lines. */
 export class TraceEvents {
   readonly #contract: Contract;
   readonly #open = new Map<string, HookTraceLine[]>();
   readonly #late: HookTraceHook[] = [];
-  #rest = '';
+  #partialLine = '';
   #unreadable = 0;
 
   constructor(contract: Contract) {
     this.#contract = contract;
   }
 
-  /** How many lines made no sense. */
+  /** Number of invalid lines. */
   get unreadable(): number {
     return this.#unreadable;
   }
 
-  /** The events that are complete with this text. */
+  /** Parses text and returns the events that it completes. */
   push(text: string): TracedEvent[] {
-    const known = this.#rest + text;
-    const { lines, unknown } = parseTraceLines(known);
-    this.#rest = known.slice(known.lastIndexOf('\n') + 1);
+    const pending = this.#partialLine + text;
+    const { lines, unknown } = parseTraceLines(pending);
+    this.#partialLine = pending.slice(pending.lastIndexOf('\n') + 1);
     this.#unreadable += unknown;
-    return lines.flatMap((line) => this.#take(line));
+    return lines.flatMap((line) => this.#add(line));
   }
 
-  /** The hooks that ended after their events, since the last time it was asked. */
+  /** Returns the hooks that ended after their events since the last call. */
   takeLate(): HookTraceHook[] {
     return this.#late.splice(0);
   }
 
-  #take(line: HookTraceLine): TracedEvent[] {
+  #add(line: HookTraceLine): TracedEvent[] {
     if (line.kind === 'late') this.#late.push(line);
     if (line.kind === 'late') return [];
     const lines = this.#open.get(line.id) ?? [];

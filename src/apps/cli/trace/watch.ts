@@ -1,15 +1,21 @@
+import type { HookTraceHook, HookVerdict } from '../../../../generated/index.js';
 import { pause } from '../../../util/abort.js';
 import type { Cli } from '../cli.js';
-import type { WatchOptions } from '../commands/watch.js';
+import type { FleetTraceOptions } from '../commands/options.js';
 import { Exit, type ExitCode } from '../exit.js';
 import { interruptible } from '../interrupts.js';
 import { TraceFollower } from '../runtime.js';
-import { findTrace, tracesFolder, tracesIn } from './find-trace.js';
-import { showEvent, showLate } from './show-event.js';
-import { TraceEvents } from './trace-events.js';
-import { noFile } from './trace-text.js';
+import { milliseconds, wouldHaveDone } from '../show-report.js';
+import { type Terminal, visible } from '../terminal.js';
+import { findTrace, rejectFile, tracesFolder, tracesIn } from './find-trace.js';
+import { type TracedEvent, TraceEvents } from './trace-events.js';
 
-const LOOK_EVERY_MS = 150;
+export interface WatchOptions extends FleetTraceOptions {
+  all?: true;
+  json?: true;
+}
+
+const POLL_INTERVAL_MS = 150;
 
 export function watchTrace(cli: Cli, given: string | undefined, options: WatchOptions): Promise<ExitCode> {
   return interruptible(async (signal): Promise<ExitCode> => {
@@ -20,7 +26,7 @@ export function watchTrace(cli: Cli, given: string | undefined, options: WatchOp
   });
 }
 
-/** The file that was named, or those of all hosts of the project, also of hosts that start later. */
+/** Follows the given file, or the files of all hosts of the project, including hosts that start later. */
 async function followFiles(
   cli: Cli,
   given: string | undefined,
@@ -46,7 +52,7 @@ async function followFiles(
         show(cli, events, text, options);
         isQuiet &&= text === '';
       }
-      if (isQuiet) await pause(LOOK_EVERY_MS, stop);
+      if (isQuiet) await pause(POLL_INTERVAL_MS, stop);
     }
   } finally {
     await Promise.all([...followed.values()].map(({ follower }) => follower.close()));
@@ -59,14 +65,14 @@ async function followFleet(
   options: WatchOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  noFile(file);
+  rejectFile(file);
   const [{ followFleetTrace }, contract] = await Promise.all([import('./fleet-trace.js'), cli.loadContract()]);
   const events = new TraceEvents(contract);
   await followFleetTrace(options, {
     all: options.all === true,
     signal,
     onLine: (line) => show(cli, events, line, options),
-    tell: (text) => cli.terminal.complain(`${cli.name} watch: ${text}`),
+    warn: (text) => cli.terminal.printError(`${cli.name} watch: ${text}`),
   });
 }
 
@@ -79,4 +85,33 @@ function show({ terminal }: Cli, events: TraceEvents, text: string, { json }: Wa
     if (json) terminal.raw(`${JSON.stringify({ late: hook })}\n`);
     else showLate(terminal, hook);
   }
+}
+
+/** Prints one line for the event and one for each hook that matched. */
+function showEvent(terminal: Terminal, { eventName, startedAt, duration, decision, reason, hooks }: TracedEvent): void {
+  const colour = decision === 'allow' ? 'green' : decision === 'ask' ? 'yellow' : 'red';
+  const time = startedAt === undefined ? '' : `${visible(startedAt).slice(11, 23)} `;
+  const took = duration === undefined ? '' : `, ${milliseconds(duration)}`;
+  const why = decision === 'allow' || reason === undefined ? '' : `: ${visible(reason.replaceAll('\n', ' '))}`;
+  terminal.printWrapped(
+    `${time}${terminal.style('bold', visible(eventName))} ${terminal.style(colour, decision)}${took}${why}`,
+  );
+  for (const hook of hooks) {
+    if (hook.verdict !== 'matcher') terminal.printWrapped(lineOf(hook), 4);
+  }
+}
+
+/** Prints a hook that ended after its event. */
+function showLate(terminal: Terminal, hook: HookTraceHook): void {
+  const time = visible(hook.endedAt).slice(11, 23);
+  terminal.printWrapped(`${time} ${terminal.style('bold', visible(hook.eventName))} late: ${lineOf(hook)}`);
+}
+
+function lineOf(hook: HookVerdict): string {
+  const ended = hook.verdict === 'ran' ? milliseconds(hook.duration ?? 0) : hook.verdict;
+  const failed = hook.error === undefined ? '' : `: ${visible(hook.error.replaceAll('\n', ' '))}`;
+  const sign = hook.verdict !== 'ran' ? '-' : hook.error === undefined ? '✓' : '✗';
+  const would = wouldHaveDone(hook);
+  const decided = hook.decision ?? (would === undefined ? undefined : `(would have decided ${would})`);
+  return `${sign} ${visible(hook.name)} ${ended}${decided === undefined ? '' : ` ${decided}`}${failed}`;
 }

@@ -5,17 +5,17 @@ import { sha256 } from '../../../config/trust/canonical-json.js';
 import { readText, TrustedTexts } from '../../../config/trust/trusted-texts.js';
 import { type DiffLine, lineDiff } from '../../../util/line-diff.js';
 import { originOf } from '../dialects.js';
-import type { HookProject, KnownHook } from '../project.js';
+import type { HookProject, ProjectHook } from '../project.js';
 import { type TrustRecord, TrustStore } from '../runtime.js';
 import { visible } from '../terminal.js';
 
-/** The hooks of a project and what is known of their trust. */
+/** Hooks of a project and their trust records. */
 export interface TrustView {
   readonly project: HookProject;
   readonly store: TrustStore;
   readonly texts: TrustedTexts;
   readonly records: readonly TrustRecord[];
-  readonly untrusted: readonly KnownHook[];
+  readonly untrusted: readonly ProjectHook[];
 }
 
 export async function openTrustView(project: HookProject): Promise<TrustView> {
@@ -28,19 +28,19 @@ export async function openTrustView(project: HookProject): Promise<TrustView> {
 
 /** Trusts hooks as they were shown. */
 export function grantTrust({ project: { settings }, texts }: TrustView, hooks: readonly PendingHook[]) {
-  // Kept before the grant: should a file change in between, its digest is another one and the text is never shown.
+  // Stored before the grant: if a file changes in between, its digest differs and the stored text is never used.
   for (const { files } of hooks) texts.keepFiles(settings.project, files);
   return settings.trust.grant(hooks.map(({ id }) => id));
 }
 
-/** What is trusted and does not wait for trust again; of several versions the last. */
+/** Returns the latest trusted version of each hook that is not pending again. */
 export function trustedRecords(records: readonly TrustRecord[], pending: readonly PendingHook[]): TrustRecord[] {
   const waiting = new Set(pending.map(({ event, name }) => `${event} ${name}`));
   const known = new Map(records.map((record) => [`${record.event} ${record.name}`, record]));
   return [...known].filter(([key]) => !waiting.has(key)).map(([, record]) => record);
 }
 
-/** A file that trust in a hook covers, and what is new about it. */
+/** File that trust in a hook covers, and its changes. */
 export interface FileChange {
   readonly state: 'new' | 'changed' | 'same';
   readonly text: string | undefined;
@@ -55,12 +55,14 @@ export function fileChange(view: TrustView, { name, event }: PendingHook, path: 
   );
   if (text === undefined || digests.includes(sha256(text))) return { state: 'same', text, diff: [] };
   const texts = digests.map((digest) => view.texts.find(digest)).filter((each) => each !== undefined);
-  // Of several trusted versions the nearest tells the most.
+  // Shows the diff from the most similar trusted version.
   const [diff = []] = texts.map((each) => lineDiff(each, text)).sort((a, b) => a.length - b.length);
   return { state: digests.length === 0 ? 'new' : 'changed', text, diff };
 }
 
-/** The command as it stands in the settings; of several hooks with one name, all that wait. */
+/**
+ * Returns the commands as written in the settings. If several pending hooks have the same name, returns all of them.
+ */
 export function commandsOf({ untrusted }: TrustView, { name, event }: PendingHook): string[] {
   return untrusted
     .filter((hook) => hook.event === event && hook.verdict.name === name)

@@ -1,16 +1,23 @@
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import type { PendingHook } from '../../../config/settings/index.js';
 import type { Cli } from '../cli.js';
-import type { TrustOptions } from '../commands/trust.js';
+import type { DialectOptions } from '../commands/options.js';
 import { Exit, type ExitCode, messageOf, problem, wrongUse } from '../exit.js';
 import { unknownName, withWholeProject } from '../project.js';
 import { nearestName } from '../runtime.js';
 import { countOf } from '../show-problems.js';
-import { visible } from '../terminal.js';
+import { visible, visibleLines } from '../terminal.js';
 import { whyUnwritable } from '../writable.js';
-import { promptFor } from './prompt.js';
-import { showPending } from './show-pending.js';
-import { grantTrust, openTrustView, type TrustView, trustedRecords } from './trust-view.js';
+import { commandsOf, fileChange, grantTrust, openTrustView, type TrustView, trustedRecords } from './trust-view.js';
+
+export interface TrustOptions extends DialectOptions {
+  yes?: true;
+  list?: true;
+  revoke?: string;
+  lock?: true;
+  json?: true;
+}
 
 export async function trust(cli: Cli, options: TrustOptions): Promise<ExitCode> {
   const given = [options.list, options.revoke, options.lock].filter((each) => each !== undefined);
@@ -41,37 +48,37 @@ async function grant(cli: Cli, view: TrustView, options: TrustOptions): Promise<
   if (pending.length === 0) return Exit.fine;
   if (options.yes) {
     if (!options.json) for (const hook of pending) showPending(cli, view, hook);
-    return trustThem(cli, view, pending, options);
+    return grantAll(cli, view, pending, options);
   }
   if (options.json) return Exit.problem;
   const canAsk = process.stdin.isTTY === true && terminal.isInteractive;
   if (canAsk) return askAll(cli, view, pending);
   for (const hook of pending) showPending(cli, view, hook);
   throw problem(
-    `${countOf(pending.length, 'hook')} not trusted, and nobody can be asked here`,
+    `${countOf(pending.length, 'hook')} not trusted, and this is not a terminal`,
     `look at what stands above, then run ${cli.name} trust in a terminal, or ${cli.name} trust --yes`,
   );
 }
 
-/** Each answer counts at once, so that whoever leaves in the middle keeps what was said. */
+/** Prompts for each hook. Each response is saved immediately, so quitting keeps the earlier ones. */
 async function askAll(cli: Cli, view: TrustView, pending: readonly PendingHook[]): Promise<ExitCode> {
   let declined = 0;
   for (const [index, hook] of pending.entries()) {
     showPending(cli, view, hook);
-    const answer = await promptFor(cli, pending.length - index);
-    if (answer === 'interrupted') return Exit.interrupted;
-    if (answer === 'quit') return Exit.problem;
-    if (answer === 'all') {
+    const choice = await promptFor(cli, pending.length - index);
+    if (choice === 'interrupted') return Exit.interrupted;
+    if (choice === 'quit') return Exit.problem;
+    if (choice === 'all') {
       for (const other of pending.slice(index + 1)) showPending(cli, view, other);
-      return trustThem(cli, view, pending.slice(index), {});
+      return grantAll(cli, view, pending.slice(index), {});
     }
-    if (answer === 'yes') await trustThem(cli, view, [hook], {});
+    if (choice === 'yes') await grantAll(cli, view, [hook], {});
     else declined += 1;
   }
   return declined === 0 ? Exit.fine : Exit.problem;
 }
 
-async function trustThem(
+async function grantAll(
   { terminal }: Cli,
   view: TrustView,
   hooks: readonly PendingHook[],
@@ -117,5 +124,61 @@ async function lock({ terminal }: Cli, { project }: TrustView): Promise<ExitCode
   await settings.trust.lock();
   terminal.print(`${join('.hookwright', 'hooks.lock.json')} lists what is trusted; commit it`);
   if (waiting.length === 0) return Exit.fine;
-  throw problem(`not in it, because nobody has trusted them: ${waiting.map((hook) => visible(hook.name)).join(', ')}`);
+  throw problem(
+    `not in the file, because they are not trusted: ${waiting.map((hook) => visible(hook.name)).join(', ')}`,
+  );
+}
+
+type Choice = 'yes' | 'no' | 'all' | 'quit' | 'interrupted';
+
+/** Prompts until the response is valid. End of input means quit. */
+async function promptFor({ terminal }: Cli, left: number): Promise<Choice> {
+  const others = left > 1 ? `, [a]ll ${left}, [q]uit` : '';
+  for (;;) {
+    const line = await readLine(terminal.style('bold', `Trust it? [y]es, [N]o${others}: `));
+    const choice = line.toLowerCase();
+    if (choice === '' || 'no'.startsWith(choice)) return 'no';
+    if ('yes'.startsWith(choice)) return 'yes';
+    if (left > 1 && 'all'.startsWith(choice)) return 'all';
+    if ('quit'.startsWith(choice)) return 'quit';
+    if (choice === '\u0003') return 'interrupted';
+  }
+}
+
+function readLine(text: string): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  return new Promise((resolve) => {
+    const end = (line: string): void => {
+      lines.removeAllListeners('close');
+      lines.close();
+      resolve(line);
+    };
+    lines.on('SIGINT', () => end('\u0003'));
+    lines.on('close', () => end('quit'));
+    lines.question(text, (line) => end(line.trim()));
+  });
+}
+
+/** Prints what trusting a hook means: its command, the files that are covered, what changed in them, and what is not covered. */
+function showPending({ terminal }: Cli, view: TrustView, hook: PendingHook): void {
+  const { name, event, source, why, files, programs, hidden } = hook;
+  terminal.printWrapped(`${terminal.style('bold', visible(name))} (${event}, ${source})`);
+  terminal.printWrapped(visible(why), 2);
+  for (const [first = '', ...others] of commandsOf(view, hook).map(visibleLines)) {
+    terminal.printWrapped(first, 2);
+    // Continuation prompt, as in shells. No other line starts with it.
+    for (const line of others) terminal.printWrapped(`> ${line}`, 2);
+  }
+  for (const path of files) showFile(terminal, view, hook, path);
+  for (const [program, path] of Object.entries(programs))
+    terminal.printWrapped(`runs ${visible(program)}: ${visible(path)}`, 2);
+  for (const reason of hidden) terminal.printWrapped(terminal.style('yellow', `not covered: ${visible(reason)}`), 2);
+}
+
+function showFile(terminal: Cli['terminal'], view: TrustView, hook: PendingHook, path: string): void {
+  terminal.printWrapped(`covers ${visible(path)}`, 2);
+  for (const { sign, text } of fileChange(view, hook, path).diff) {
+    const line = `${sign} ${visible(text)}`;
+    terminal.print(`    ${sign === ' ' ? line : terminal.style(sign === '+' ? 'green' : 'red', line)}`);
+  }
 }

@@ -1,5 +1,3 @@
-/** Times and amounts as the page writes them. */
-
 export function clockTime(iso: string | undefined): string {
   const time = iso === undefined ? Number.NaN : Date.parse(iso);
   if (Number.isNaN(time)) return '';

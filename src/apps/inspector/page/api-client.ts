@@ -1,7 +1,7 @@
 import { messageOf as thrownText } from '../../../util/errors.js';
 import { type ApiError, TOKEN_HEADER } from '../api.js';
 
-/** The server's refusal, in its own words. */
+/** Error response of the server. */
 export class ApiClientError extends Error {
   override readonly name = 'AskError';
   readonly status: number;
@@ -14,7 +14,7 @@ export class ApiClientError extends Error {
   }
 }
 
-/** Asks the server; every request carries the token, and none a cookie. */
+/** Client of the inspector's API. Sends the token with every request, and no cookies. */
 export class ApiClient {
   readonly #token: string;
 
@@ -22,11 +22,11 @@ export class ApiClient {
     this.#token = token;
   }
 
-  /** The answers of the paths are described beside them. */
+  /** Sends a GET request. The response types are listed in `paths`. */
   async get<T>(path: string, query: Readonly<Record<string, string>> = {}, signal?: AbortSignal): Promise<T> {
     const response = await this.open(path, query, signal);
-    const answer: T = await response.json();
-    return answer;
+    const value: T = await response.json();
+    return value;
   }
 
   async post<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
@@ -35,11 +35,11 @@ export class ApiClient {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    const answer: T = await response.json();
-    return answer;
+    const value: T = await response.json();
+    return value;
   }
 
-  /** The response itself, for who reads it piece by piece. */
+  /** Returns the response itself, for callers that read it as a stream. */
   open(path: string, query: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<Response> {
     const search = new URLSearchParams(query).toString();
     return this.#fetch(search === '' ? path : `${path}?${search}`, signal, {});
@@ -47,19 +47,19 @@ export class ApiClient {
 
   async #fetch(url: string, signal: AbortSignal | undefined, init: RequestInit): Promise<Response> {
     const headers = { ...init.headers, [TOKEN_HEADER]: this.#token };
-    const own: RequestInit = { ...init, headers, credentials: 'omit', cache: 'no-store' };
-    const response = await fetch(url, signal === undefined ? own : { ...own, signal });
-    if (!response.ok) throw await refusalOf(response);
+    const request: RequestInit = { ...init, headers, credentials: 'omit', cache: 'no-store' };
+    const response = await fetch(url, signal === undefined ? request : { ...request, signal });
+    if (!response.ok) throw await errorIn(response);
     return response;
   }
 }
 
-async function refusalOf(response: Response): Promise<ApiClientError> {
+async function errorIn(response: Response): Promise<ApiClientError> {
   try {
     const { error, help }: ApiError = await response.json();
     return new ApiClientError(response.status, error, help);
   } catch {
-    // Something between us and the server answered.
+    // The response is not from the inspector, for example from a proxy.
     return new ApiClientError(response.status, `the server answered ${response.status}`);
   }
 }

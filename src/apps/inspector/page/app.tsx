@@ -1,30 +1,28 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ApiClient } from './api-client.js';
 import { HooksPanel } from './hooks/panel.js';
-import { Search } from './parts/search.js';
-import { Status } from './parts/status.js';
-import { Tabs, tabId } from './parts/tabs.js';
+import { Search, Status, Tabs, tabId } from './parts/top-bar.js';
 import { PlaygroundPanel, type PlaygroundState } from './playground/panel.js';
 import { fragmentOf, type Route, readRoute } from './route.js';
 import type { TimelineStore } from './store.js';
 import { TimelinePanel } from './timeline/panel.js';
-import { NeedsToken } from './token-form.js';
+import { TokenForm } from './token-form.js';
 import { TrustPanel } from './trust/panel.js';
 
 interface AppProps {
-  readonly asker: ApiClient;
+  readonly client: ApiClient;
   readonly store: TimelineStore;
   readonly takeToken: (text: string) => void;
 }
 
-export function App({ asker, store, takeToken }: AppProps) {
+export function App({ client, store, takeToken }: AppProps) {
   const [snapshot, setSnapshot] = useState(store.snapshot);
   const [route, go] = useRoute();
   const [text, setText] = useState('');
   const [draft, setDraft] = useState<PlaygroundState>({ event: '', input: '' });
   useEffect(() => store.subscribe(setSnapshot), [store]);
   const { changes, seq, state, connection } = snapshot;
-  if (connection === 'refused') return <NeedsToken take={takeToken} refused={true} />;
+  if (connection === 'refused') return <TokenForm take={takeToken} refused={true} />;
   const { tab, event } = route;
   return (
     <div class="frame">
@@ -40,7 +38,7 @@ export function App({ asker, store, takeToken }: AppProps) {
         <div id="panel" role="tabpanel" aria-labelledby={tabId(tab)}>
           {tab === 'Timeline' && (
             <TimelinePanel
-              asker={asker}
+              client={client}
               snapshot={snapshot}
               text={text}
               setText={setText}
@@ -50,7 +48,7 @@ export function App({ asker, store, takeToken }: AppProps) {
           )}
           {tab === 'Hooks' && (
             <HooksPanel
-              asker={asker}
+              client={client}
               changes={changes}
               seq={seq}
               text={text}
@@ -58,9 +56,9 @@ export function App({ asker, store, takeToken }: AppProps) {
             />
           )}
           {tab === 'Playground' && (
-            <PlaygroundPanel asker={asker} changes={changes} text={text} draft={draft} setDraft={setDraft} />
+            <PlaygroundPanel client={client} changes={changes} text={text} draft={draft} setDraft={setDraft} />
           )}
-          {tab === 'Trust' && <TrustPanel asker={asker} changes={changes} text={text} />}
+          {tab === 'Trust' && <TrustPanel client={client} changes={changes} text={text} />}
         </div>
       </main>
       <footer class="bottom quiet">
@@ -77,7 +75,7 @@ export function App({ asker, store, takeToken }: AppProps) {
   );
 }
 
-/** Where the address leads; going somewhere changes it, so that back and forward work. */
+/** Keeps the route in the address, so that back and forward work. */
 function useRoute(): [Route, (route: Route) => void] {
   const [route, setRoute] = useState(() => readRoute(location.hash));
   useEffect(() => {
@@ -86,7 +84,7 @@ function useRoute(): [Route, (route: Route) => void] {
     return () => removeEventListener('hashchange', read);
   }, []);
   const go = (next: Route): void => {
-    // From event to event the address follows, without a page of history for each arrow key.
+    // Replaces the history entry between two events, so that arrow keys do not fill the history.
     const isStep = route.event !== undefined && next.event !== undefined;
     if (isStep) history.replaceState(null, '', fragmentOf(next));
     else history.pushState(null, '', fragmentOf(next));

@@ -1,10 +1,10 @@
 import { render } from 'preact';
 import { ApiClient } from './api-client.js';
 import { App } from './app.js';
-import { keepToken, requestTokenFromTabs, shareTokenWithTabs, takeToken } from './session.js';
+import { requestTokenFromTabs, shareTokenWithTabs, storeToken, takeToken } from './session.js';
 import { TimelineStore } from './store.js';
 import { followStream } from './stream.js';
-import { NeedsToken } from './token-form.js';
+import { TokenForm } from './token-form.js';
 
 const channel = new BroadcastChannel('hookwright-token');
 const place = document.getElementById('page');
@@ -13,20 +13,20 @@ if (place !== null) show(place);
 
 function show(element: HTMLElement): void {
   const again = (text: string): void => {
-    keepToken(text, sessionStorage);
+    storeToken(text, sessionStorage);
     location.reload();
   };
   if (token === undefined) {
-    render(<NeedsToken take={again} refused={false} />, element);
+    render(<TokenForm take={again} refused={false} />, element);
     return;
   }
-  keepToken(token, sessionStorage);
+  storeToken(token, sessionStorage);
   shareTokenWithTabs(channel, token);
-  const asker = new ApiClient(token);
+  const client = new ApiClient(token);
   const store = new TimelineStore();
-  render(<App asker={asker} store={store} takeToken={again} />, element);
-  void followStream(asker, store, new AbortController().signal);
-  // The same tab, given the address of another server: begin anew with its token.
+  render(<App client={client} store={store} takeToken={again} />, element);
+  void followStream(client, store, new AbortController().signal);
+  // The tab was given the address of another server: reload with its token.
   addEventListener('hashchange', () => {
     if (takeToken(location, history, sessionStorage) !== token) location.reload();
   });

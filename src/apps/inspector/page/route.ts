@@ -1,4 +1,4 @@
-/** What the address names after its `#`: a tab, and in the timeline perhaps one event. */
+/** Content of the address fragment: a tab, and in the timeline optionally an event. */
 export interface Route {
   readonly tab: Tab;
   readonly event: string | undefined;
@@ -18,7 +18,7 @@ export function fragmentOf({ tab, event }: Route): string {
   return event === undefined ? `#/${tab.toLowerCase()}` : `#/event/${encodeURIComponent(event)}`;
 }
 
-/** An address that somebody has shortened by hand names no event, and breaks nothing. */
+/** Decodes a text, or returns it unchanged if the encoding is invalid. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

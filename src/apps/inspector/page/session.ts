@@ -1,10 +1,10 @@
 const KEY = 'hookwright-token';
-/** How long another tab of the same page is given to answer. */
-const PATIENCE = 400;
+/** How long to wait for a response from other tabs. */
+const RESPONSE_TIMEOUT_MS = 400;
 
 /**
- * The token of this tab. The command prints it in the fragment; here it moves into the tab's own storage and out of the
- * address, so that what is copied from the address bar, bookmarked or shown on a screen does not hold it.
+ * Takes the token from the address fragment and moves it to the tab's session storage, so that a copied, bookmarked or
+ * displayed address does not contain it.
  */
 export function takeToken(place: Location, history: History, storage: Storage): string | undefined {
   const given = tokenIn(place.hash);
@@ -15,7 +15,7 @@ export function takeToken(place: Location, history: History, storage: Storage): 
   return given;
 }
 
-export function keepToken(text: string, storage: Storage): string {
+export function storeToken(text: string, storage: Storage): string {
   const token = tokenIn(text.slice(Math.max(0, text.indexOf('#')))) ?? text.trim();
   storage.setItem(KEY, token);
   return token;
@@ -26,19 +26,19 @@ function tokenIn(fragment: string): string | undefined {
   return token;
 }
 
-/** A link without a token, opened beside a tab that has one: tabs of one server help each other. */
+/** Requests the token from other tabs of the same server, for a link that was opened without one. */
 export function requestTokenFromTabs(channel: BroadcastChannel): Promise<string | undefined> {
   return new Promise((resolve) => {
     const end = (token: string | undefined): void => {
       clearTimeout(timer);
-      channel.removeEventListener('message', hear);
+      channel.removeEventListener('message', onMessage);
       resolve(token);
     };
-    const hear = ({ data }: MessageEvent<unknown>): void => {
+    const onMessage = ({ data }: MessageEvent<unknown>): void => {
       if (typeof data === 'string' && data !== '') end(data);
     };
-    const timer = setTimeout(() => end(undefined), PATIENCE);
-    channel.addEventListener('message', hear);
+    const timer = setTimeout(() => end(undefined), RESPONSE_TIMEOUT_MS);
+    channel.addEventListener('message', onMessage);
     channel.postMessage('');
   });
 }

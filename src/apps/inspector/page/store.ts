@@ -1,25 +1,25 @@
 import type { EventRow, InspectorState, StreamLine, TracedHost, TraceSource } from '../api.js';
 import type { Connection, StreamListener } from './stream.js';
 
-/** What the page knows at one moment; a new one is made for every change that is shown. */
+/** Immutable state of the page. Every displayed change creates a new one. */
 export interface Snapshot {
   readonly connection: Connection;
-  /** All that was kept when the page came has come. */
+  /** True if all events that were stored when the page connected have arrived. */
   readonly caughtUp: boolean;
   readonly state: InspectorState | undefined;
   readonly source: TraceSource | undefined;
   readonly hosts: readonly TracedHost[];
   readonly rows: readonly EventRow[];
-  /** Of the latest change of an event. */
+  /** Sequence number of the latest change. */
   readonly seq: number;
-  /** Rises when settings, scripts or trust may have changed. */
+  /** Increases when settings, scripts or trust may have changed. */
   readonly changes: number;
 }
 
-/** Beyond this the oldest rows go, a tenth at a time. */
-const MOST_ROWS = 50_000;
+/** Above this limit the oldest tenth of the rows is removed. */
+const MAX_ROWS = 50_000;
 
-/** Holds what the stream says, and tells listeners at most once a frame. */
+/** Store of the events from the stream. Notifies listeners at most once per frame. */
 export class TimelineStore implements StreamListener {
   #rows: EventRow[] = [];
   #places = new Map<string, number>();
@@ -69,7 +69,7 @@ export class TimelineStore implements StreamListener {
   }
 
   #hello(seq: number, state: InspectorState): void {
-    // Numbers that went back are those of another server: what the old one said is history of its own.
+    // A lower number means that the server restarted, so the old rows are dropped.
     if (seq < this.#latest().seq) this.#forget();
     this.#hosts = new Map(state.hosts.map((host) => [host.pid, host]));
     const { source, hosts } = state;
@@ -82,12 +82,12 @@ export class TimelineStore implements StreamListener {
       this.#places.set(event.id, this.#rows.length);
       this.#rows.push(event);
     } else this.#rows[place] = event;
-    if (this.#rows.length > MOST_ROWS) this.#dropOldest();
+    if (this.#rows.length > MAX_ROWS) this.#dropOldest();
     this.#change({ seq: Math.max(seq, this.#latest().seq) });
   }
 
   #dropOldest(): void {
-    this.#rows = this.#rows.slice(MOST_ROWS / 10);
+    this.#rows = this.#rows.slice(MAX_ROWS / 10);
     this.#places = new Map(this.#rows.map(({ id }, place) => [id, place]));
   }
 

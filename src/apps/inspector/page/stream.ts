@@ -4,23 +4,23 @@ import { type ApiClient, ApiClientError } from './api-client.js';
 export type Connection = 'connecting' | 'live' | 'lost' | 'refused';
 
 export interface StreamListener {
-  /** The number to go on from. */
+  /** Returns the sequence number to continue from. */
   since(): number;
   line(line: StreamLine): void;
   connection(state: Connection): void;
 }
 
-/** The server says something every few seconds; a connection that is silent for longer is dead. */
-const SILENCE = 20_000;
+/** The server sends a line every few seconds. After this time without one, the connection is dead. */
+const SILENCE_TIMEOUT_MS = 20_000;
 const SHORTEST_WAIT = 250;
-const LONGEST_WAIT = 4000;
+const MAX_WAIT_MS = 4000;
 
-/** Reads the stream, and begins again whenever it breaks, until the signal says that nobody looks any more. */
-export async function followStream(asker: ApiClient, listener: StreamListener, signal: AbortSignal): Promise<void> {
+/** Reads the stream and reconnects until the signal aborts. */
+export async function followStream(client: ApiClient, listener: StreamListener, signal: AbortSignal): Promise<void> {
   let wait = SHORTEST_WAIT;
   while (!signal.aborted) {
     try {
-      await readOnce(asker, listener, signal, () => {
+      await readOnce(client, listener, signal, () => {
         wait = SHORTEST_WAIT;
       });
     } catch (error) {
@@ -32,29 +32,29 @@ export async function followStream(asker: ApiClient, listener: StreamListener, s
     if (signal.aborted) return;
     listener.connection('lost');
     await pause(wait, signal);
-    wait = Math.min(LONGEST_WAIT, wait * 2);
+    wait = Math.min(MAX_WAIT_MS, wait * 2);
   }
 }
 
 async function readOnce(
-  asker: ApiClient,
+  client: ApiClient,
   listener: StreamListener,
   signal: AbortSignal,
-  heard: () => void,
+  onData: () => void,
 ): Promise<void> {
   const silence = new AbortController();
   const stop = (): void => silence.abort();
   signal.addEventListener('abort', stop);
-  let timer = setTimeout(stop, SILENCE);
+  let timer = setTimeout(stop, SILENCE_TIMEOUT_MS);
   try {
     const since = listener.since();
-    const { body } = await asker.open(paths.stream, since > 0 ? { since: String(since) } : {}, silence.signal);
+    const { body } = await client.open(paths.stream, since > 0 ? { since: String(since) } : {}, silence.signal);
     if (body === null) return;
     listener.connection('live');
     for await (const line of linesOf(body)) {
-      heard();
+      onData();
       clearTimeout(timer);
-      timer = setTimeout(stop, SILENCE);
+      timer = setTimeout(stop, SILENCE_TIMEOUT_MS);
       const known: StreamLine = JSON.parse(line);
       listener.line(known);
     }

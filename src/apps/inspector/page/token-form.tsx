@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks';
 
-/** The page without a token, or with one of a server that is gone: what to do. */
-export function NeedsToken({ take, refused }: { take: (text: string) => void; refused: boolean }) {
+/** Form for the token, shown if the page has none or the server rejects it. */
+export function TokenForm({ take, refused }: { take: (text: string) => void; refused: boolean }) {
   const [text, setText] = useState('');
   return (
     <main class="needs-token">
       <h1>hookwright inspector</h1>
       <p>
         {refused
-          ? 'The server does not know this token: it has been started anew.'
+          ? 'The server rejected this token: it has been restarted.'
           : 'This address has no token: links are made to be shared, and the token is not.'}
       </p>
       <p>

@@ -8,25 +8,23 @@ import { HttpError } from '../http-error.js';
 import type { InspectedProject } from '../inspected-project.js';
 import type { TraceFeed } from '../trace-feed.js';
 import { TraceStore } from '../trace-store.js';
-import { readBody } from './body.js';
-import { Connections } from './connections.js';
-import { Gate, SAFE_HEADERS } from './gate.js';
+import { Connections, Gate, SAFE_HEADERS } from './gate.js';
 import { type PageFile, readPageFiles } from './page-files.js';
-import { readConfirmedRequest, readEventRequest, readIds, readSaveTestRequest } from './read-requests.js';
+import { readBody, readConfirmedRequest, readEventRequest, readIds, readSaveTestRequest } from './requests.js';
 import { EventStream } from './stream.js';
 
 export interface InspectorOptions {
   readonly project: InspectedProject;
   readonly feed: TraceFeed;
-  /** Where the built page is. */
+  /** Folder of the built page. */
   readonly page: string;
-  /** Any free one unless given. */
+  /** Defaults to any free port. */
   readonly port?: number | undefined;
 }
 
-const LOOK_AT_HOSTS_EVERY_MS = 1000;
+const HOST_POLL_INTERVAL_MS = 1000;
 
-/** A page on this machine that shows what hooks do. It reads what hosts write down, and never asks a host. */
+/** Web server on localhost that shows what hooks do. It reads traces and never connects to a host. */
 export class Inspector {
   readonly #options: InspectorOptions;
   readonly #server: Server;
@@ -41,7 +39,7 @@ export class Inspector {
   #ticket: Ticket | undefined;
   #source: TraceSource;
   #following: Promise<void> = Promise.resolve();
-  #hostLook: NodeJS.Timeout | undefined;
+  #hostPoll: NodeJS.Timeout | undefined;
 
   private constructor(options: InspectorOptions) {
     const { feed, project, page } = options;
@@ -50,12 +48,12 @@ export class Inspector {
     this.#source = { state: 'waiting', kind: feed.isLocal ? 'file' : 'fleet', places: [] };
     this.#store = new TraceStore({ contract: project.contract, isAlive: feed.isLocal ? isAlive : undefined });
     this.#server = createServer({ requestTimeout: 60_000, headersTimeout: 10_000 }, (request, response) => {
-      void this.#answer(request, response);
+      void this.#handle(request, response);
     });
     this.#connections = new Connections(this.#server);
   }
 
-  /** Rejects when the port cannot be had. */
+  /** Rejects if the port is not available. */
   static async start(options: InspectorOptions): Promise<Inspector> {
     const inspector = new Inspector(options);
     await inspector.#listen(options.port ?? 0);
@@ -63,7 +61,7 @@ export class Inspector {
     return inspector;
   }
 
-  /** What a person opens. The token stands where browsers keep it to themselves. */
+  /** Address to open. The token is in the fragment, which browsers do not send. */
   get address(): string {
     return `http://127.0.0.1:${portOf(this.#server)}/#token=${this.#token}`;
   }
@@ -75,10 +73,10 @@ export class Inspector {
     return `http://127.0.0.1:${portOf(this.#server)}${path}`;
   }
 
-  /** Ends every connection and everything that still runs. */
+  /** Closes every connection and aborts running hooks. */
   async close(): Promise<void> {
     this.#ending.abort();
-    clearInterval(this.#hostLook);
+    clearInterval(this.#hostPoll);
     for (const stream of this.#streams) stream.end();
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
     this.#server.closeAllConnections();
@@ -105,7 +103,7 @@ export class Inspector {
       },
     };
     this.#following = this.#options.feed.follow(sink, this.#ending.signal);
-    this.#hostLook = setInterval(() => this.#store.lookAtHosts(), LOOK_AT_HOSTS_EVERY_MS);
+    this.#hostPoll = setInterval(() => this.#store.checkHosts(), HOST_POLL_INTERVAL_MS);
   }
 
   #state(): InspectorState {
@@ -114,28 +112,28 @@ export class Inspector {
     return { command, version, project: folder, source: this.#source, hosts, events: size, unreadable };
   }
 
-  /** Never rejects. */
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** Handles a request. Never rejects. */
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of Object.entries(SAFE_HEADERS)) response.setHeader(name, value);
     response.on('error', () => {});
     try {
-      this.#gate?.checkPlace(request);
+      this.#gate?.checkHost(request);
       const { pathname, searchParams } = urlOf(request);
-      if (pathname.startsWith('/api/')) await this.#answerApi(request, response, pathname, searchParams);
-      else if (pathname === this.#ticket?.path) this.#takeTicket(this.#ticket, response);
-      else this.#answerPage(request, response, pathname);
+      if (pathname.startsWith('/api/')) await this.#handleApi(request, response, pathname, searchParams);
+      else if (pathname === this.#ticket?.path) this.#redeemTicket(this.#ticket, response);
+      else this.#servePage(request, response, pathname);
     } catch (error) {
-      refuse(request, response, error);
+      sendError(request, response, error);
     }
   }
 
-  #takeTicket({ onUse }: Ticket, response: ServerResponse): void {
+  #redeemTicket({ onUse }: Ticket, response: ServerResponse): void {
     this.#ticket = undefined;
     response.writeHead(303, { location: `/#token=${this.#token}` }).end();
     onUse();
   }
 
-  #answerPage({ method }: IncomingMessage, response: ServerResponse, path: string): void {
+  #servePage({ method }: IncomingMessage, response: ServerResponse, path: string): void {
     const file = this.#files.get(path);
     if (file === undefined) throw new HttpError(404, 'there is nothing here');
     if (method !== 'GET' && method !== 'HEAD') throw new HttpError(405, 'this can only be read');
@@ -143,7 +141,7 @@ export class Inspector {
     response.end(method === 'HEAD' ? undefined : file.bytes);
   }
 
-  async #answerApi(
+  async #handleApi(
     request: IncomingMessage,
     response: ServerResponse,
     path: string,
@@ -152,13 +150,13 @@ export class Inspector {
     this.#gate?.checkToken(request);
     this.#connections.trust(request.socket);
     if (path === paths.stream && request.method === 'GET') return this.#stream(response, search);
-    const asked = this.#asked(path, search);
-    const told = this.#told(path, response);
-    if (asked === undefined && told === undefined) throw new HttpError(404, 'there is nothing here');
-    if (request.method === 'GET' && asked !== undefined) return send(response, 200, await asked());
-    if (request.method === 'POST' && told !== undefined)
-      return send(response, 200, await told(await readBody(request)));
-    throw new HttpError(405, `this is asked with ${asked === undefined ? 'POST' : 'GET'}`);
+    const onGet = this.#getHandler(path, search);
+    const onPost = this.#postHandler(path, response);
+    if (onGet === undefined && onPost === undefined) throw new HttpError(404, 'there is nothing here');
+    if (request.method === 'GET' && onGet !== undefined) return send(response, 200, await onGet());
+    if (request.method === 'POST' && onPost !== undefined)
+      return send(response, 200, await onPost(await readBody(request)));
+    throw new HttpError(405, `this is asked with ${onGet === undefined ? 'POST' : 'GET'}`);
   }
 
   #stream(response: ServerResponse, search: URLSearchParams): void {
@@ -179,7 +177,7 @@ export class Inspector {
     response.on('close', () => this.#streams.delete(stream));
   }
 
-  #asked(path: string, search: URLSearchParams): (() => Promise<unknown> | unknown) | undefined {
+  #getHandler(path: string, search: URLSearchParams): (() => Promise<unknown> | unknown) | undefined {
     const { project } = this.#options;
     switch (path) {
       case paths.state:
@@ -201,7 +199,7 @@ export class Inspector {
     }
   }
 
-  #told(path: string, response: ServerResponse): ((fields: Fields) => Promise<unknown>) | undefined {
+  #postHandler(path: string, response: ServerResponse): ((fields: Fields) => Promise<unknown>) | undefined {
     const { project } = this.#options;
     switch (path) {
       case paths.check:
@@ -227,7 +225,7 @@ export class Inspector {
     throw new HttpError(404, 'this event is not in the trace, or no longer', 'old events make room for new ones');
   }
 
-  /** Nobody waits for hooks any more when the page is closed, or the inspector ends. */
+  /** Returns a signal that aborts when the page closes the connection or the inspector closes. */
   #untilClosed(response: ServerResponse): AbortSignal {
     const left = new AbortController();
     response.on('close', () => left.abort());
@@ -264,17 +262,20 @@ function send(response: ServerResponse, status: number, value: unknown): void {
   response.end(text);
 }
 
-/** Whoever still sends a body could not read the answer if the connection ended at once. */
-const LONGEST_DRAIN_MS = 2000;
+/** How long to drain the rest of a body, so that the client can read the response. */
+const MAX_DRAIN_MS = 2000;
 
-/** The rest of a body is thrown away, for as long as that is worth it. */
-function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+/** Sends an error response and discards the rest of the request body. */
+function sendError(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   if (response.headersSent || response.destroyed) return void response.destroy();
-  const isReason = error instanceof HttpError;
-  const answer: ApiError = { error: messageOf(error), ...(isReason && error.help.length > 0 && { help: error.help }) };
+  const isHttpError = error instanceof HttpError;
+  const answer: ApiError = {
+    error: messageOf(error),
+    ...(isHttpError && error.help.length > 0 && { help: error.help }),
+  };
   if (!request.complete) {
     const { socket } = request;
-    const limit = setTimeout(() => socket.destroy(), LONGEST_DRAIN_MS);
+    const limit = setTimeout(() => socket.destroy(), MAX_DRAIN_MS);
     const stop = (): void => clearTimeout(limit);
     socket.once('close', stop);
     request
@@ -282,7 +283,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, error: unkno
       .once('end', stop)
       .resume();
   }
-  send(response, isReason ? error.status : 500, answer);
+  send(response, isHttpError ? error.status : 500, answer);
 }
 
 function isAlive(pid: number): boolean {
@@ -290,7 +291,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Of another user, but there.
+    // The process exists but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

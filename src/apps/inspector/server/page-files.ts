@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The files of the page by their paths, read once: no request ever names a file on the disk. */
+/** Reads the files of the page once. Requests never read from disk. */
 export function readPageFiles(folder: string): ReadonlyMap<string, PageFile> {
   const files = new Map<string, PageFile>();
   for (const name of readdirSync(folder)) {

@@ -2,72 +2,72 @@ import type { ServerResponse } from 'node:http';
 import type { InspectorState, StreamLine } from '../api.js';
 import type { TraceStore } from '../trace-store.js';
 
-/** So many rows go out in one piece: a page that is slow gets the next ones when it has read these. */
-const ROWS_AT_ONCE = 500;
-const BEAT_EVERY_MS = 5000;
+/** Maximum rows per write. A slow page gets the next ones after it has read these. */
+const MAX_ROWS_PER_WRITE = 500;
+const HEARTBEAT_INTERVAL_MS = 5000;
 
 export interface Streamed {
   readonly store: TraceStore;
   readonly state: () => InspectorState;
-  /** Tells of changes of settings or trust; returns the way to stop it. */
+  /** Subscribes to changes of settings or trust. Returns an unsubscribe function. */
   onProjectChange(listener: () => void): () => void;
-  /** Tells of changes of where lines come from. */
+  /** Subscribes to changes of the trace source. Returns an unsubscribe function. */
   onSourceChange(listener: () => void): () => void;
 }
 
 /**
- * Tells one page of what is there and what comes. Nothing is queued for it: what changed is looked up when the page has
- * taken what came before, so that one that never reads costs nothing.
+ * Stream of events to one page. It has no queue: changes are looked up after the previous write has drained, so a page
+ * that never reads uses no memory.
  */
 export class EventStream {
   readonly #streamed: Streamed;
   readonly #response: ServerResponse;
-  readonly #stops: (() => void)[];
+  readonly #unsubscribers: (() => void)[];
   readonly #hosts = new Map<number, boolean | undefined>();
   #seq: number;
   #forgotten = 0;
   #isCaughtUp = false;
   #isWriting = false;
-  #waiting = new Map<StreamLine['kind'], StreamLine>();
+  #scheduled = new Map<StreamLine['kind'], StreamLine>();
 
   constructor(response: ServerResponse, streamed: Streamed, since: number) {
     this.#response = response;
     this.#streamed = streamed;
     this.#seq = since;
-    const beat = setInterval(() => this.#later({ kind: 'beat' }), BEAT_EVERY_MS);
-    this.#stops = [
+    const beat = setInterval(() => this.#schedule({ kind: 'beat' }), HEARTBEAT_INTERVAL_MS);
+    this.#unsubscribers = [
       () => clearInterval(beat),
       streamed.store.onChange(() => this.#wake()),
-      streamed.onProjectChange(() => this.#later({ kind: 'changed' })),
-      streamed.onSourceChange(() => this.#later({ kind: 'source', source: streamed.state().source })),
+      streamed.onProjectChange(() => this.#schedule({ kind: 'changed' })),
+      streamed.onSourceChange(() => this.#schedule({ kind: 'source', source: streamed.state().source })),
     ];
     const { hosts } = streamed.store;
     for (const { pid, alive } of hosts) this.#hosts.set(pid, alive);
     response.on('close', () => this.end());
-    this.#later({ kind: 'hello', seq: streamed.store.seq, state: streamed.state() });
+    this.#schedule({ kind: 'hello', seq: streamed.store.seq, state: streamed.state() });
   }
 
   end(): void {
-    for (const stop of this.#stops.splice(0)) stop();
+    for (const stop of this.#unsubscribers.splice(0)) stop();
     this.#response.end();
   }
 
-  /** Of each kind the latest counts. */
-  #later(line: StreamLine): void {
-    this.#waiting.set(line.kind, line);
+  /** Schedules a line. A later line of the same kind replaces it. */
+  #schedule(line: StreamLine): void {
+    this.#scheduled.set(line.kind, line);
     this.#wake();
   }
 
   #wake(): void {
     if (this.#isWriting) return;
     this.#isWriting = true;
-    // Changes that come together go out together.
+    // Changes of one tick are sent together.
     setImmediate(() => this.#write());
   }
 
   #write(): void {
     const lines = this.#nextLines();
-    if (this.#stops.length === 0 || lines.length === 0) {
+    if (this.#unsubscribers.length === 0 || lines.length === 0) {
       this.#isWriting = false;
       return;
     }
@@ -77,12 +77,12 @@ export class EventStream {
   }
 
   #nextLines(): StreamLine[] {
-    const first = [...this.#waiting.values()];
-    this.#waiting = new Map();
+    const first = [...this.#scheduled.values()];
+    this.#scheduled = new Map();
     const rows: StreamLine[] = [];
     for (const event of this.#streamed.store.since(this.#seq)) {
       rows.push({ kind: 'event', seq: event.seq, event });
-      if (rows.length === ROWS_AT_ONCE) break;
+      if (rows.length === MAX_ROWS_PER_WRITE) break;
     }
     const last = rows.at(-1);
     if (last !== undefined && 'seq' in last) this.#seq = last.seq;
@@ -101,7 +101,7 @@ export class EventStream {
     const { forgottenBefore: before, seq, size } = this.#streamed.store;
     const marks: StreamLine[] = before === this.#forgotten ? [] : [{ kind: 'forgotten', before }];
     this.#forgotten = before;
-    if (this.#isCaughtUp || rows === ROWS_AT_ONCE) return marks;
+    if (this.#isCaughtUp || rows === MAX_ROWS_PER_WRITE) return marks;
     this.#isCaughtUp = true;
     return [...marks, { kind: 'caught-up', seq, events: size }];
   }

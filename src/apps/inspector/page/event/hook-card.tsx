@@ -1,10 +1,10 @@
 import type { HookDetail } from '../../api.js';
 import { milliseconds } from '../amounts.js';
+import { Rewrites } from '../parts/diff.js';
 import { indented, Text } from '../parts/text.js';
 import { ToneBadge } from '../parts/tone.js';
-import { Rewrites } from './rewrites.js';
 
-/** One hook of an event: what it read, printed and answered; or why it did not run. */
+/** Input and output of one hook of an event, or why it did not run. */
 export function HookCard({ hook }: { hook: HookDetail }) {
   const { name, verdict, tone, duration, reason, error, why, warnings } = hook;
   return (

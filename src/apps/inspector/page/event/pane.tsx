@@ -1,25 +1,26 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { HookTraceText } from '../../../../../generated/index.js';
 import { type EventDetail, type EventRow, paths } from '../../api.js';
 import { clockTime, milliseconds } from '../amounts.js';
 import { type ApiClient, ApiClientError, messageOf } from '../api-client.js';
+import { Rewrites } from '../parts/diff.js';
+import { indented, Text } from '../parts/text.js';
 import { ToneBadge } from '../parts/tone.js';
+import { Lane } from '../timeline/bars.js';
+import { spanOf } from '../timeline/scale.js';
 import { CopyLine } from './copies.js';
 import { HookCard } from './hook-card.js';
-import { HookInputs } from './input.js';
-import { Merged } from './merged.js';
-import { Rewrites } from './rewrites.js';
-import { Waterfall } from './waterfall.js';
 
 interface PaneProps {
-  readonly asker: ApiClient;
+  readonly client: ApiClient;
   readonly id: string;
   readonly row: EventRow | undefined;
   readonly close: () => void;
 }
 
-/** One event: what became of it and why. */
-export function EventPane({ asker, id, row, close }: PaneProps) {
-  const { detail, problem } = useDetail(asker, id, row?.seq);
+/** Details of one event. */
+export function EventPane({ client, id, row, close }: PaneProps) {
+  const { detail, problem } = useDetail(client, id, row?.seq);
   const pane = useRef<HTMLElement>(null);
   const event = detail?.event ?? row;
   const onKeyDown = (key: KeyboardEvent): void => {
@@ -108,15 +109,15 @@ interface Known {
   readonly problem: string | undefined;
 }
 
-/** Asked for again whenever its row changes. */
-function useDetail(asker: ApiClient, id: string, seq: number | undefined): Known {
+/** Loads the detail again whenever the row changes. */
+function useDetail(client: ApiClient, id: string, seq: number | undefined): Known {
   const [known, setKnown] = useState<Known>({ detail: undefined, problem: undefined });
-  // A number that rises says that there is more to know.
+  // A higher `seq` means that the event changed.
   useEffect(() => {
     const left = new AbortController();
     const ask = async (): Promise<void> => {
       try {
-        setKnown({ detail: await asker.get<EventDetail>(paths.event, { id }, left.signal), problem: undefined });
+        setKnown({ detail: await client.get<EventDetail>(paths.event, { id }, left.signal), problem: undefined });
       } catch (error) {
         if (left.signal.aborted) return;
         const isGone = error instanceof ApiClientError && error.status === 404;
@@ -126,6 +127,79 @@ function useDetail(asker: ApiClient, id: string, seq: number | undefined): Known
     };
     void ask();
     return () => left.abort();
-  }, [asker, id, seq]);
+  }, [client, id, seq]);
   return known;
+}
+
+function HookInputs({ input }: { input: HookTraceText | undefined }) {
+  return (
+    <section class="part">
+      <h3>What the hooks read</h3>
+      {input === undefined ? (
+        <p class="quiet">Not written down: the host keeps no inputs in its trace.</p>
+      ) : (
+        <Text text={indented(input.text)} cut={input.cut} label="What the hooks read" />
+      )}
+    </section>
+  );
+}
+
+/** Hooks of one event on the time scale of the event. */
+function Waterfall({ event }: { event: EventRow }) {
+  const bars = event.hooks.filter((bar) => bar.queuedAt !== undefined || bar.verdict === 'ran');
+  if (bars.length === 0) return null;
+  const begin = Date.parse(event.startedAt);
+  const ends = bars.map(({ endedAt }) => (endedAt === undefined ? 0 : Date.parse(endedAt) - begin));
+  const scale = Math.max(1, event.duration ?? 0, ...ends);
+  return (
+    <section class="part waterfall" aria-label="When the hooks ran">
+      {bars.map((bar) => (
+        <div key={bar.hook} class="fall">
+          <span class="name" title={bar.name}>
+            {bar.name}
+          </span>
+          <Lane bar={bar} span={spanOf(event, bar, scale)} />
+          <span class="number">{milliseconds(bar.duration)}</span>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Merged output, field by field, with the hooks that set each field. */
+function Merged({ detail }: { detail: EventDetail }) {
+  const { fields, hooks, event } = detail;
+  if (event.state === 'running') return null;
+  const nameOf = (place: number): string => hooks.find(({ hook }) => hook === place)?.name ?? `hook ${place + 1}`;
+  return (
+    <section class="part">
+      <h3>Merged result</h3>
+      {fields.length === 0 ? (
+        <p class="quiet">No hook said anything: the agent went on as it was.</p>
+      ) : (
+        <table class="fields">
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Value</th>
+              <th scope="col">From</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map(({ path, value, from }) => (
+              <tr key={path}>
+                <td>
+                  <code>{path}</code>
+                </td>
+                <td>
+                  <code>{value}</code>
+                </td>
+                <td>{from.length === 0 ? <span class="quiet">no hook</span> : from.map(nameOf).join(', ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
 }

@@ -1,12 +1,10 @@
 import { useId, useState } from 'preact/hooks';
 import type { HookInfo } from '../../api.js';
-import { Histogram } from '../parts/histogram.js';
-import { Problems } from '../parts/problems.js';
-import { Sparkline } from '../parts/sparkline.js';
+import { Problems } from '../parts/notices.js';
 import { Text } from '../parts/text.js';
-import { Figures } from './figures.js';
+import { Figures, Histogram, Sparkline } from './charts.js';
 
-/** One configured hook: what it is, how it does, and on demand its settings and its histogram. */
+/** Configured hook with its statistics, and, when expanded, its settings and histogram. */
 export function HookItem({ hook }: { hook: HookInfo }) {
   const [open, setOpen] = useState(false);
   const more = useId();

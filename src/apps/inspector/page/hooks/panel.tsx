@@ -2,13 +2,12 @@ import { useState } from 'preact/hooks';
 import { type HookInfo, type HooksResponse, paths } from '../../api.js';
 import { countOf } from '../amounts.js';
 import type { ApiClient } from '../api-client.js';
-import { Empty } from '../parts/empty.js';
-import { Problems } from '../parts/problems.js';
+import { Empty, Problems } from '../parts/notices.js';
 import { useResponse } from '../use-response.js';
 import { HookItem } from './hook-item.js';
 
 interface HooksProps {
-  readonly asker: ApiClient;
+  readonly client: ApiClient;
   readonly changes: number;
   readonly seq: number;
   readonly text: string;
@@ -26,13 +25,13 @@ const orders: Readonly<Record<Order, (hook: HookInfo) => number>> = {
 
 const isOrder = (text: string): text is Order => Object.hasOwn(orders, text);
 
-export function HooksPanel({ asker, changes, seq, text, command }: HooksProps) {
-  const { value, problem } = useResponse<HooksResponse>(asker, paths.hooks, changes, seq);
+export function HooksPanel({ client, changes, seq, text, command }: HooksProps) {
+  const { value, problem } = useResponse<HooksResponse>(client, paths.hooks, changes, seq);
   const [order, setOrder] = useState<Order>('configured');
   if (value === undefined) return problem === undefined ? <Empty title="Looking …" /> : <Empty title={problem} />;
   const by = orders[order];
-  const shown = value.hooks.filter((hook) => says(hook, text)).sort((a, b) => by(a) - by(b));
-  const others = value.problems.filter((own) => !value.hooks.some(({ problems }) => problems.some(same(own))));
+  const shown = value.hooks.filter((hook) => matches(hook, text)).sort((a, b) => by(a) - by(b));
+  const others = value.problems.filter((own) => !value.hooks.some(({ problems }) => problems.some(isSameProblem(own))));
   return (
     <div class="scrolling">
       <div class="toolbar">
@@ -75,12 +74,12 @@ export function HooksPanel({ asker, changes, seq, text, command }: HooksProps) {
   );
 }
 
-function says({ name, event, matcher, source, place, type }: HookInfo, text: string): boolean {
+function matches({ name, event, matcher, source, place, type }: HookInfo, text: string): boolean {
   const words = text.trim().toLowerCase();
   return [name, event, matcher, source, place?.file, type].some((each) => each?.toLowerCase().includes(words));
 }
 
-function same(one: { file: string; line: number; message: string }) {
+function isSameProblem(one: { file: string; line: number; message: string }) {
   return (other: { file: string; line: number; message: string }): boolean =>
     one.file === other.file && one.line === other.line && one.message === other.message;
 }

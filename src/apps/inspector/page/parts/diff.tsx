@@ -1,12 +1,12 @@
-import type { DiffLine } from '../../api.js';
+import type { DiffLine, Rewrite } from '../../api.js';
 
 const words = { ' ': 'kept', '-': 'taken away', '+': 'added' } as const;
 const names = { ' ': 'kept', '-': 'gone', '+': 'new' } as const;
 
-/** A difference, line by line; the sign says what the colour says. */
+/** Diff, line by line, with a sign in addition to the colour. */
 export function Diff({ lines, label }: { lines: readonly DiffLine[]; label: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <pre class="diff" aria-label={label} role="region" tabIndex={0}>
       {lines.map(({ sign, text }, place) => (
         <span key={place} class={`line ${names[sign]}`}>
@@ -19,5 +19,23 @@ export function Diff({ lines, label }: { lines: readonly DiffLine[]; label: stri
         </span>
       ))}
     </pre>
+  );
+}
+
+/** Changed fields, before and after. */
+export function Rewrites({ rewrites, title }: { rewrites: readonly Rewrite[]; title: string }) {
+  if (rewrites.length === 0) return null;
+  return (
+    <section class="part">
+      <h3>{title}</h3>
+      {rewrites.map(({ field, diff }) => (
+        <figure key={field}>
+          <figcaption>
+            <code>{field}</code>
+          </figcaption>
+          <Diff lines={diff} label={`${field}, before and after`} />
+        </figure>
+      ))}
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-/** A text as it is, whatever it holds, in a box that scrolls. */
+/** Preformatted text in a scrolling box. */
 export function Text({ text, label, cut }: { text: string; label: string; cut?: boolean | undefined }) {
   return (
     <>
@@ -11,7 +11,7 @@ export function Text({ text, label, cut }: { text: string; label: string; cut?: 
   );
 }
 
-/** JSON with indents, where it is JSON; else as it is. */
+/** Indents a text if it is JSON. */
 export function indented(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

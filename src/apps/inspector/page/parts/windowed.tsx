@@ -4,19 +4,19 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 interface Windowed<T> {
   readonly items: readonly T[];
   readonly rowHeight: number;
-  /** The element that scrolls; what stands above the rows in it is not counted. */
+  /** Scrolling element. Content above the rows is not counted. */
   readonly scroller: RefObject<HTMLElement | null>;
   readonly render: (item: T, index: number) => ComponentChildren;
 }
 
-/** Rows beyond the edges, so that a quick scroll does not show an empty ground. */
-const BEYOND = 12;
+/** Extra rows above and below the visible ones, so that fast scrolling shows no gaps. */
+const OVERSCAN_ROWS = 12;
 
-/** Of a list of any length only the rows that can be seen are elements. */
+/** Renders only the visible rows of a long list. */
 export function WindowedRows<T>({ items, rowHeight, scroller, render }: Windowed<T>) {
   const { top, height } = useViewport(scroller);
-  const first = Math.max(0, Math.floor(top / rowHeight) - BEYOND);
-  const last = Math.min(items.length, Math.ceil((top + height) / rowHeight) + BEYOND);
+  const first = Math.max(0, Math.floor(top / rowHeight) - OVERSCAN_ROWS);
+  const last = Math.min(items.length, Math.ceil((top + height) / rowHeight) + OVERSCAN_ROWS);
   return (
     <div class="windowed" role="presentation" style={{ height: `${items.length * rowHeight}px` }}>
       <div class="window" role="presentation" style={{ transform: `translateY(${first * rowHeight}px)` }}>
@@ -48,7 +48,7 @@ function useViewport(scroller: RefObject<HTMLElement | null>): { top: number; he
   return viewport;
 }
 
-/** Stays at the end of a list that grows, as long as the reader has not scrolled away from it. */
+/** Keeps a growing list scrolled to its end, unless the user scrolled away. */
 export function useFollow(scroller: RefObject<HTMLElement | null>, length: number, wanted: boolean): void {
   const [following, setFollowing] = useState(true);
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from 'preact/hooks';
 import type { EventForm } from '../../api.js';
 import { type Suggestion, type Suggestions, suggest } from './suggest.js';
-import { SuggestionList, suggestionId } from './suggestion-list.js';
 
 interface EditorProps {
   readonly form: EventForm | undefined;
@@ -16,7 +15,7 @@ interface Open extends Suggestions {
   readonly column: number;
 }
 
-/** A text area that knows the contract: it suggests keys and values. Tab leaves it, as everywhere. */
+/** JSON editor that suggests keys and values from the schema. Tab leaves the editor. */
 export function Editor({ form, text, setText, describedBy }: EditorProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [open, setOpen] = useState<Open | undefined>(undefined);
@@ -80,7 +79,7 @@ export function Editor({ form, text, setText, describedBy }: EditorProps) {
   );
 }
 
-/** Enter takes the chosen one, Escape leaves the text as it is. */
+/** Handles keys while suggestions are open: Enter accepts, Escape closes. */
 function handle(
   key: string,
   open: Open,
@@ -97,7 +96,7 @@ function handle(
   return true;
 }
 
-/** Whoever types a word or has just opened a quote is helped unasked; not whoever has typed all of it. */
+/** Returns true if suggestions should open: a word is being typed or a quote was just opened. */
 function isTyping(text: string, offset: number, { cursor, list }: Suggestions): boolean {
   const isWhole = list.length === 1 && list[0]?.label.replaceAll('"', '') === cursor.typed;
   return !isWhole && (cursor.typed !== '' || text[offset - 1] === '"') && !/"$/.test(cursor.typed);
@@ -106,4 +105,45 @@ function isTyping(text: string, offset: number, { cursor, list }: Suggestions): 
 function placeOf(text: string, offset: number, { scrollTop, scrollLeft }: HTMLTextAreaElement) {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length - scrollTop / 18, column: (before.at(-1)?.length ?? 0) - scrollLeft / 7.2 };
+}
+
+interface ListProps {
+  readonly id: string;
+  readonly suggestions: readonly Suggestion[];
+  readonly chosen: number;
+  readonly line: number;
+  readonly column: number;
+  readonly accept: (suggestion: Suggestion) => void;
+}
+
+const MAX_SUGGESTIONS = 8;
+
+function suggestionId(list: string, place: number): string {
+  return `${list}-${place}`;
+}
+
+/** List below the current line. The text area keeps the focus. */
+function SuggestionList({ id, suggestions, chosen, line, column, accept }: ListProps) {
+  const first = Math.max(0, Math.min(chosen - MAX_SUGGESTIONS + 1, suggestions.length - MAX_SUGGESTIONS));
+  const place = { '--line': String(line), '--column': `${Math.max(0, column)}ch` };
+  return (
+    <div class="suggestions mono" role="listbox" id={id} aria-label="Suggestions" style={place}>
+      {suggestions.slice(first, first + MAX_SUGGESTIONS).map((each, index) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: the text area has the focus and handles the keys
+        <div
+          key={each.label}
+          id={suggestionId(id, first + index)}
+          role="option"
+          aria-selected={first + index === chosen}
+          onMouseDown={(event) => {
+            event.preventDefault();
+            accept(each);
+          }}
+        >
+          <span>{each.label}</span>
+          <span class="quiet">{each.note}</span>
+        </div>
+      ))}
+    </div>
+  );
 }

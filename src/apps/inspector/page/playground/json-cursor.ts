@@ -1,13 +1,13 @@
-/** Where in a JSON text somebody is typing; the text need not be complete. */
+/** Cursor position in a JSON text, which may be incomplete. */
 export interface JsonCursor {
   readonly path: readonly (string | number)[];
   readonly expects: 'key' | 'value';
-  /** What a suggestion takes the place of. */
+  /** Start of the text that a suggestion replaces. */
   readonly from: number;
   readonly to: number;
-  /** The beginning of the word, without its quote. */
+  /** Typed part of the word, without its quote. */
   readonly typed: string;
-  /** The other keys of the object around it. */
+  /** Other keys of the enclosing object. */
   readonly used: ReadonlySet<string>;
 }
 

@@ -1,45 +1,44 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type EventForm, type EventsResponse, type ExplainResponse, paths, type RunResponse } from '../../api.js';
 import { type ApiClient, messageOf } from '../api-client.js';
-import { Empty } from '../parts/empty.js';
+import { Empty } from '../parts/notices.js';
 import { useResponse } from '../use-response.js';
-import { ConfirmRun } from './confirm-run.js';
 import { Editor } from './editor.js';
-import { Explained } from './explained.js';
-import { Ran } from './ran.js';
+import { ConfirmRun, Explanation } from './explanation.js';
+import { RunResult } from './run-result.js';
 import { useCheck } from './use-check.js';
 
 interface PlaygroundProps {
-  readonly asker: ApiClient;
+  readonly client: ApiClient;
   readonly changes: number;
   readonly text: string;
   readonly draft: PlaygroundState;
   readonly setDraft: (change: (draft: PlaygroundState) => PlaygroundState) => void;
 }
 
-/** What stands in the fields; it outlives a look at another tab. */
+/** Content of the fields. It is kept while another tab is open. */
 export interface PlaygroundState {
   readonly event: string;
   readonly input: string;
 }
 
 type Shown =
-  | { readonly kind: 'explained'; readonly answer: ExplainResponse }
-  | { readonly kind: 'ran'; readonly answer: RunResponse }
+  | { readonly kind: 'explained'; readonly response: ExplainResponse }
+  | { readonly kind: 'ran'; readonly response: RunResponse }
   | { readonly kind: 'problem'; readonly text: string };
 
-export function PlaygroundPanel({ asker, changes, text, draft, setDraft }: PlaygroundProps) {
-  const { value, problem } = useResponse<EventsResponse>(asker, paths.events, changes);
+export function PlaygroundPanel({ client, changes, text, draft, setDraft }: PlaygroundProps) {
+  const { value, problem } = useResponse<EventsResponse>(client, paths.events, changes);
   const events = value?.events ?? [];
   const event = draft.event || (events.find(({ hooks }) => hooks > 0) ?? events[0])?.name || '';
-  const form = useForm(asker, event, setDraft);
-  const { input, problems } = useCheck(asker, event, draft.input);
+  const form = useForm(client, event, setDraft);
+  const { input, problems } = useCheck(client, event, draft.input);
   const [shown, setShown] = useState<Shown | undefined>(undefined);
   const [plan, setPlan] = useState<ExplainResponse | undefined>(undefined);
   const [busy, setBusy] = useState(false);
   if (value === undefined) return problem === undefined ? <Empty title="Looking …" /> : <Empty title={problem} />;
 
-  const doing = async (work: () => Promise<void>): Promise<void> => {
+  const whileBusy = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true);
     try {
       await work();
@@ -48,13 +47,13 @@ export function PlaygroundPanel({ asker, changes, text, draft, setDraft }: Playg
     }
     setBusy(false);
   };
-  const askPlan = () => asker.post<ExplainResponse>(paths.explain, { event, input });
-  const explain = () => doing(async () => setShown({ kind: 'explained', answer: await askPlan() }));
-  const askFirst = () => doing(async () => setPlan(await askPlan()));
+  const loadPlan = () => client.post<ExplainResponse>(paths.explain, { event, input });
+  const explain = () => whileBusy(async () => setShown({ kind: 'explained', response: await loadPlan() }));
+  const confirmRun = () => whileBusy(async () => setPlan(await loadPlan()));
   const run = () =>
-    doing(async () => {
+    whileBusy(async () => {
       setPlan(undefined);
-      setShown({ kind: 'ran', answer: await asker.post<RunResponse>(paths.run, { event, input, confirmed: true }) });
+      setShown({ kind: 'ran', response: await client.post<RunResponse>(paths.run, { event, input, confirmed: true }) });
     });
   const isReady = !busy && input !== undefined;
   const words = text.trim().toLowerCase();
@@ -99,7 +98,7 @@ export function PlaygroundPanel({ asker, changes, text, draft, setDraft }: Playg
           <button type="button" disabled={!isReady} onClick={() => void explain()}>
             Explain
           </button>
-          <button type="button" class="primary" disabled={!isReady} onClick={() => void askFirst()}>
+          <button type="button" class="primary" disabled={!isReady} onClick={() => void confirmRun()}>
             Run
           </button>
           <span class="quiet">Explain runs nothing. Run asks first.</span>
@@ -108,37 +107,37 @@ export function PlaygroundPanel({ asker, changes, text, draft, setDraft }: Playg
       <section class="answer" aria-label="What came of it" aria-live="polite">
         {shown === undefined && <Empty title="Nothing fired yet" />}
         {shown?.kind === 'problem' && <p class="notice bad">{shown.text}</p>}
-        {shown?.kind === 'explained' && <Explained answer={shown.answer} />}
-        {shown?.kind === 'ran' && <Ran asker={asker} answer={shown.answer} />}
+        {shown?.kind === 'explained' && <Explanation response={shown.response} />}
+        {shown?.kind === 'ran' && <RunResult client={client} response={shown.response} />}
       </section>
       {plan !== undefined && <ConfirmRun plan={plan} run={() => void run()} cancel={() => setPlan(undefined)} />}
     </div>
   );
 }
 
-/** The form of the event; where nothing is typed yet, its smallest input stands there. */
-function useForm(asker: ApiClient, event: string, setDraft: PlaygroundProps['setDraft']): EventForm | undefined {
+/** Loads the form of the event. Fills an empty editor with the sample. */
+function useForm(client: ApiClient, event: string, setDraft: PlaygroundProps['setDraft']): EventForm | undefined {
   const [form, setForm] = useState<EventForm | undefined>(undefined);
-  // Only another event has another form.
+  // The form depends only on the event.
   useEffect(() => {
     if (event === '') return undefined;
     const left = new AbortController();
     const ask = async (): Promise<void> => {
       try {
-        const answer = await asker.get<EventForm>(paths.form, { event }, left.signal);
-        setForm(answer);
-        setDraft((before) => (isUntouched(before, event) ? { event, input: answer.sample } : before));
+        const response = await client.get<EventForm>(paths.form, { event }, left.signal);
+        setForm(response);
+        setDraft((before) => (isPristine(before, event) ? { event, input: response.sample } : before));
       } catch {
-        // Without a form nothing is suggested; the check says what is wrong with the server or the event.
+        // Without a form there are no suggestions. The check reports the error.
       }
     };
     void ask();
     return () => left.abort();
-  }, [asker, event]);
+  }, [client, event]);
   return form?.event === event ? form : undefined;
 }
 
-/** Somebody may have chosen another event, or typed, while the form was on its way. */
-function isUntouched(draft: PlaygroundState, event: string): boolean {
+/** Returns true if nothing was typed and the event is still selected. */
+function isPristine(draft: PlaygroundState, event: string): boolean {
   return draft.input === '' && (draft.event === '' || draft.event === event);
 }

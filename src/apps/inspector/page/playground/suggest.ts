@@ -2,7 +2,7 @@ import { fieldsOf, isRecord } from '../../../../util/json.js';
 import { cursorIn, type JsonCursor } from './json-cursor.js';
 
 export interface Suggestion {
-  /** What stands in the list. */
+  /** Text shown in the list. */
   readonly label: string;
   readonly note: string;
   readonly insert: string;
@@ -15,7 +15,7 @@ export interface Suggestions {
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** What the schema allows where somebody is typing. */
+/** Returns the keys or values that the schema allows at the cursor. */
 export function suggest(schema: Schema, text: string, offset: number): Suggestions | undefined {
   const cursor = cursorIn(text, offset);
   if (cursor === undefined) return undefined;
@@ -71,7 +71,7 @@ function suggestionOf(text: string, note: string): Suggestion {
   return { label: text, note, insert: text };
 }
 
-/** The schemas of a place in a value; several, where the contract leaves a choice. */
+/** Returns the schemas that apply at a path. A union has several. */
 function schemasAt(root: Schema, path: readonly (string | number)[]): Schema[] {
   return path.reduce<Schema[]>(
     (places, step) => places.flatMap((place) => branchesOf(root, childOf(place, step))),
@@ -85,7 +85,7 @@ function childOf(schema: Schema, step: string | number): unknown {
   return Object.hasOwn(properties, step) ? properties[step] : schema['additionalProperties'];
 }
 
-/** A schema with its references followed and its branches beside it. */
+/** Resolves references and returns a schema with all its branches. */
 function branchesOf(root: Schema, schema: unknown, depth = 0): Schema[] {
   if (!isRecord(schema) || depth > 8) return [];
   const reference = schema['$ref'];

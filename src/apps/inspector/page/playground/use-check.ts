@@ -4,19 +4,19 @@ import { type CheckResponse, paths } from '../../api.js';
 import { type ApiClient, messageOf } from '../api-client.js';
 
 export interface Checked {
-  /** None while the text is not a JSON object. */
+  /** Undefined if the text is not a JSON object. */
   readonly input: Readonly<Record<string, unknown>> | undefined;
   readonly problems: readonly string[];
 }
 
-/** After the last key. */
-const REST = 150;
+/** Delay after the last keystroke. */
+const DELAY_MS = 150;
 
-/** What is wrong with the input: as JSON at once, by the contract a moment later. */
-export function useCheck(asker: ApiClient, event: string, text: string): Checked {
+/** Checks the input: the JSON syntax at once, the contract after a delay. */
+export function useCheck(client: ApiClient, event: string, text: string): Checked {
   const read = readInput(text);
   const [violations, setViolations] = useState<readonly string[]>([]);
-  // What was read follows from the text.
+  // The input depends only on the text.
   useEffect(() => {
     const { input } = read;
     if (event === '' || input === undefined) {
@@ -26,18 +26,18 @@ export function useCheck(asker: ApiClient, event: string, text: string): Checked
     const left = new AbortController();
     const ask = async (): Promise<void> => {
       try {
-        const answer = await asker.post<CheckResponse>(paths.check, { event, input }, left.signal);
-        setViolations(answer.violations.map(({ path, message }) => `${path || 'the input'} ${message}`));
+        const response = await client.post<CheckResponse>(paths.check, { event, input }, left.signal);
+        setViolations(response.violations.map(({ path, message }) => `${path || 'the input'} ${message}`));
       } catch (error) {
         if (!left.signal.aborted) setViolations([messageOf(error)]);
       }
     };
-    const timer = setTimeout(() => void ask(), REST);
+    const timer = setTimeout(() => void ask(), DELAY_MS);
     return () => {
       clearTimeout(timer);
       left.abort();
     };
-  }, [asker, event, text]);
+  }, [client, event, text]);
   return read.input === undefined ? read : { input: read.input, problems: violations };
 }
 
@@ -47,6 +47,6 @@ function readInput(text: string): Checked {
     if (isRecord(value)) return { input: value, problems: [] };
     return { input: undefined, problems: ['the input must be a JSON object'] };
   } catch (error) {
-    return { input: undefined, problems: [`this is no JSON: ${messageOf(error)}`] };
+    return { input: undefined, problems: [`not valid JSON: ${messageOf(error)}`] };
   }
 }

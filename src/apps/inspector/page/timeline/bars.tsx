@@ -1,15 +1,15 @@
 import type { EventRow, HookBar } from '../../api.js';
 import { milliseconds } from '../amounts.js';
-import { wordOf } from '../tones.js';
+import { wordOf } from '../parts/tone.js';
 import { type Span, spanOf } from './scale.js';
 
-/** More lanes than this are told as a number. */
-const MOST_LANES = 5;
+/** Further hooks are shown as a number. */
+const MAX_LANES = 5;
 
-/** The hooks of an event, one lane each: waiting, running, and how it ended. */
+/** Hooks of an event, one lane each: queued, running, and how they ended. */
 export function Bars({ row, scale }: { row: EventRow; scale: number }) {
-  const told = row.hooks.filter(({ verdict }) => verdict !== 'matcher');
-  const lanes = told.slice(0, MOST_LANES);
+  const matching = row.hooks.filter(({ verdict }) => verdict !== 'matcher');
+  const lanes = matching.slice(0, MAX_LANES);
   return (
     <span class="bars">
       <span class="lanes">
@@ -17,7 +17,7 @@ export function Bars({ row, scale }: { row: EventRow; scale: number }) {
           <Lane key={bar.hook} bar={bar} span={spanOf(row, bar, scale)} />
         ))}
       </span>
-      {told.length > MOST_LANES && <span class="more">+{told.length - MOST_LANES}</span>}
+      {matching.length > MAX_LANES && <span class="more">+{matching.length - MAX_LANES}</span>}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { EventRow, Tone } from '../../api.js';
 
-/** What the reader wants to see; an empty text means everything. */
+/** Filter of the timeline. An empty text matches everything. */
 export interface Filter {
   readonly event: string;
   readonly tool: string;
@@ -14,7 +14,7 @@ export function isFiltering(filter: Filter): boolean {
   return Object.values(filter).some((value) => value !== '');
 }
 
-/** The rows that fit; `found` are those that hold the text somewhere in what the server keeps. */
+/** Returns the matching rows. `found` contains the ids of the events whose trace contains the text. */
 export function filterRows(
   rows: readonly EventRow[],
   filter: Filter,
@@ -23,7 +23,7 @@ export function filterRows(
 ): readonly EventRow[] {
   const words = text.trim().toLowerCase();
   if (words === '' && !isFiltering(filter)) return rows;
-  return rows.filter((row) => fits(row, filter) && (words === '' || found.has(row.id) || says(row, words)));
+  return rows.filter((row) => fits(row, filter) && (words === '' || found.has(row.id) || matches(row, words)));
 }
 
 function fits({ eventName, matched, tone, hooks }: EventRow, { event, tool, hook, verdict }: Filter): boolean {
@@ -33,7 +33,7 @@ function fits({ eventName, matched, tone, hooks }: EventRow, { event, tool, hook
   return hook === '' || hooks.some(({ name, verdict: kind }) => name === hook && kind !== 'matcher');
 }
 
-function says({ id, eventName, matched, reason, error, sessionId, hooks }: EventRow, words: string): boolean {
+function matches({ id, eventName, matched, reason, error, sessionId, hooks }: EventRow, words: string): boolean {
   const texts = [eventName, matched, reason, error, id, sessionId];
   return (
     texts.some((text) => text?.toLowerCase().includes(words)) ||
@@ -48,7 +48,7 @@ export interface Choices {
   readonly verdicts: readonly Tone[];
 }
 
-/** What there is to choose from, in name order. */
+/** Returns the values to choose from, sorted by name. */
 export function choicesIn(rows: readonly EventRow[]): Choices {
   const [events, tools, hooks, verdicts] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<Tone>()];
   for (const row of rows) {

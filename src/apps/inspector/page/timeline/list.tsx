@@ -11,7 +11,7 @@ interface ListProps {
   readonly choose: (id: string) => void;
 }
 
-/** The events as a grid: arrows, Page Up and Down, Home and End move the choice. */
+/** Grid of events. Arrow keys, Page Up and Down, Home and End move the selection. */
 export function EventList({ rows, selected, scale, choose }: ListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   useFollow(scroller, rows.length, selected === undefined);
@@ -50,7 +50,7 @@ export function EventList({ rows, selected, scale, choose }: ListProps) {
 
 function Head({ scale }: { scale: number }) {
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: a row of titles, there is nothing to do with it
+    // biome-ignore lint/a11y/useFocusableInteractive: a header row, which has no action
     <div class="row head" role="row" aria-rowindex={1}>
       <Title name="time" text="Time" />
       <span class="what" role="presentation">
@@ -66,14 +66,14 @@ function Head({ scale }: { scale: number }) {
 
 function Title({ name, text }: { name: string; text: string }) {
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: a title, there is nothing to do with it
+    // biome-ignore lint/a11y/useFocusableInteractive: a header, which has no action
     <span class={`cell ${name}`} role="columnheader">
       {text}
     </span>
   );
 }
 
-/** Where a key leads; -1 for a key that means nothing here. */
+/** Returns the index that a key leads to; -1 for any other key. */
 function nextPlace(key: string, place: number, length: number, page: number): number {
   const last = length - 1;
   const from = place < 0 ? length : place;
@@ -89,10 +89,10 @@ function nextPlace(key: string, place: number, length: number, page: number): nu
   return next === undefined ? -1 : Math.min(last, Math.max(0, next));
 }
 
-/** A choice that was made elsewhere, by a key or a link, is scrolled to. */
+/** Scrolls to an event that was selected by key or link. */
 function useShown(scroller: { current: HTMLElement | null }, rows: readonly EventRow[], selected: string | undefined) {
   const isThere = selected !== undefined && rows.some(({ id }) => id === selected);
-  // Rows that come later must not scroll the list.
+  // New rows must not scroll the list.
   useEffect(() => {
     const element = scroller.current;
     const place = rows.findIndex(({ id }) => id === selected);

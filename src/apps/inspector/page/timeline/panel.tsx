@@ -1,17 +1,17 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { type FoundEvents, paths } from '../../api.js';
 import { countOf } from '../amounts.js';
 import type { ApiClient } from '../api-client.js';
 import { EventPane } from '../event/pane.js';
+import { Empty } from '../parts/notices.js';
 import type { Snapshot } from '../store.js';
 import { choicesIn, filterRows, NO_FILTER } from './filter.js';
 import { EventList } from './list.js';
-import { NoEvents } from './nothing.js';
 import { scaleOf } from './scale.js';
 import { Toolbar } from './toolbar.js';
-import { useFound } from './use-found.js';
 
 interface TimelineProps {
-  readonly asker: ApiClient;
+  readonly client: ApiClient;
   readonly snapshot: Snapshot;
   readonly text: string;
   readonly setText: (text: string) => void;
@@ -19,11 +19,11 @@ interface TimelineProps {
   readonly choose: (id: string | undefined) => void;
 }
 
-export function TimelinePanel({ asker, snapshot, text, setText, selected, choose }: TimelineProps) {
+export function TimelinePanel({ client, snapshot, text, setText, selected, choose }: TimelineProps) {
   const [filter, setFilter] = useState(NO_FILTER);
   const [held, setHeld] = useState<Snapshot | undefined>(undefined);
   const { rows, seq } = held ?? snapshot;
-  const found = useFound(asker, text, seq);
+  const found = useFound(client, text, seq);
   const choices = useMemo(() => choicesIn(rows), [rows]);
   const shown = useMemo(() => filterRows(rows, filter, text, found), [rows, filter, text, found]);
   const scale = useMemo(() => scaleOf(shown), [shown]);
@@ -57,7 +57,7 @@ export function TimelinePanel({ asker, snapshot, text, setText, selected, choose
       {selected !== undefined && (
         <EventPane
           key={selected}
-          asker={asker}
+          client={client}
           id={selected}
           row={snapshot.rows.find(({ id }) => id === selected)}
           close={() => choose(undefined)}
@@ -65,4 +65,65 @@ export function TimelinePanel({ asker, snapshot, text, setText, selected, choose
       )}
     </div>
   );
+}
+
+/** Why the timeline is empty, and what to do about it. */
+function NoEvents({ snapshot, clear }: { snapshot: Snapshot; clear: () => void }) {
+  const { rows, source, connection, caughtUp } = snapshot;
+  if (rows.length > 0) {
+    return (
+      <Empty title="No event fits">
+        <p>{rows.length.toLocaleString('en')} others do not fit the search and the filters.</p>
+        <button type="button" onClick={clear}>
+          Show all
+        </button>
+      </Empty>
+    );
+  }
+  if (source?.state === 'broken')
+    return <Empty title="The trace cannot be read">{source.why && <p>{source.why}</p>}</Empty>;
+  if (!caughtUp) return <Empty title={connection === 'lost' ? 'The inspector is not running' : 'Looking …'} />;
+  return (
+    <Empty title="No events yet">
+      <p>As soon as an agent fires one, it stands here.</p>
+      {source?.why && <p>{source.why}</p>}
+      {source?.places.map((place) => (
+        <p key={place}>
+          <code>{place}</code>
+        </p>
+      ))}
+    </Empty>
+  );
+}
+
+const NONE: ReadonlySet<string> = new Set();
+/** Delay after the last keystroke. */
+const DELAY_MS = 200;
+
+/** Returns the events whose trace contains a text. The server searches them, because the page has only the rows. */
+function useFound(client: ApiClient, text: string, seq: number): ReadonlySet<string> {
+  const [found, setFound] = useState(NONE);
+  const words = text.trim();
+  // Events that arrived since may contain the text, too.
+  useEffect(() => {
+    if (words === '') {
+      setFound(NONE);
+      return undefined;
+    }
+    const left = new AbortController();
+    const ask = async (): Promise<void> => {
+      try {
+        const { ids } = await client.get<FoundEvents>(paths.find, { text: words }, left.signal);
+        setFound(new Set(ids));
+      } catch {
+        // The rows are filtered without the server, and the status shows that it is gone.
+      }
+    };
+    const timer = setTimeout(() => void ask(), DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      left.abort();
+    };
+  }, [client, words, seq]);
+  return found;
 }

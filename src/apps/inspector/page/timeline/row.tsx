@@ -18,7 +18,7 @@ export function rowId(id: string): string {
   return `event-${id}`;
 }
 
-/** Keys are handled by the grid, which has the focus. */
+/** Row of the grid, which has the focus and handles keys. */
 export function Row({ row, place, selected, scale, choose }: RowProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid around it listens to the keys

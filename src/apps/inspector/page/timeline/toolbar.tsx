@@ -49,7 +49,7 @@ interface ChoiceProps {
 
 function Choice({ label, value, values, choose }: ChoiceProps) {
   const id = useId();
-  // What was chosen stays a choice, even when the last such event has gone.
+  // Keeps the selected value in the list, even if no event has it any more.
   const all = value === '' || values.includes(value) ? values : [value, ...values];
   return (
     <span class="choice">

@@ -1,0 +1,29 @@
+import type { Command } from 'commander';
+
+export interface DialectOptions {
+  dialect?: readonly string[];
+}
+
+/** Adds the option that also reads the hooks of other agents. */
+export function addDialectOption(command: Command): Command {
+  const collect = (name: string, before: readonly string[] = []): string[] => [...before, name];
+  const text = 'also read the hooks of another agent, such as claude-code, as a host that names it does';
+  return command.option('--dialect <name>', text, collect);
+}
+
+/** Options that locate the record of a fleet. */
+export interface FleetTraceOptions {
+  /** `true` for the default server. */
+  nats?: string | true;
+  creds?: string;
+  prefix?: string;
+  inboxPrefix?: string;
+}
+
+export function addFleetTrace(command: Command): Command {
+  return command
+    .option('--nats [url]', 'the record of a fleet instead; $NATS_URL, or this machine, unless a server is given')
+    .option('--creds <file>', 'a file of credentials for NATS')
+    .option('--prefix <prefix>', 'what the subjects of the fleet begin with; hookwright unless given')
+    .option('--inbox-prefix <prefix>', 'what its inbox begins with; _INBOX_<user> unless given');
+}

@@ -1,0 +1,94 @@
+import { type LocatedHook, locateHooks } from '../../../config/settings/hook-locations.js';
+import type { PendingHook } from '../../../config/settings/index.js';
+import type { FileProblem, PendingTrust, TrustResponse } from '../../inspector/api.js';
+import type { ConfiguredHook } from '../../inspector/inspected-project.js';
+import { originOf } from '../dialects.js';
+import { CliError } from '../exit.js';
+import type { HookProject, ProjectHook } from '../project.js';
+import { findSettingsLocations } from '../runtime.js';
+import { commandsOf, fileChange, type TrustView, trustedRecords } from '../trust/trust-view.js';
+
+interface ConfiguredHooks {
+  readonly hooks: readonly ConfiguredHook[];
+  readonly problems: readonly FileProblem[];
+}
+
+/** Returns every hook with its location and problems. If the settings are invalid, returns only their problems. */
+export async function configuredHooks(project: HookProject): Promise<ConfiguredHooks> {
+  const locations = findSettingsLocations(project.settings.getWorkingDir());
+  const located = await locateHooks(locations, project.contract);
+  const hooks = await readHooks(project);
+  return { hooks: hooks.map((hook) => configuredHook(hook, located)), problems: project.problems };
+}
+
+async function readHooks(project: HookProject): Promise<readonly ProjectHook[]> {
+  try {
+    return await project.hooks();
+  } catch (error) {
+    if (error instanceof CliError && project.problems.length > 0) return [];
+    throw error;
+  }
+}
+
+/** Removes the location from the list, so that the next identical hook gets the next location. */
+function takeLocation({ event, verdict }: ProjectHook, located: LocatedHook[]): LocatedHook | undefined {
+  const { source, matcher } = verdict.entry;
+  const at = located.findIndex(
+    (each) => each.event === event && each.source === source && each.name === verdict.name && each.matcher === matcher,
+  );
+  return at < 0 ? undefined : located.splice(at, 1)[0];
+}
+
+function configuredHook(hook: ProjectHook, located: LocatedHook[]): ConfiguredHook {
+  const { event, verdict, enabled, trusted, why } = hook;
+  const { config, source, matcher, sequential, dialect } = verdict.entry;
+  const { source: _, ...written } = config;
+  const own = dialect === undefined ? takeLocation(hook, located) : undefined;
+  const place =
+    own ?? (dialect?.file === undefined ? undefined : { line: 1, column: 1, ...dialect, file: dialect.file });
+  return {
+    event,
+    name: verdict.name,
+    type: config.type,
+    source,
+    place: place && { file: place.file, line: place.line ?? 1, column: place.column ?? 1 },
+    matcher,
+    sequential: sequential === true,
+    enabled,
+    trusted,
+    background: config.async === true,
+    enforced: config.enforce !== false,
+    why,
+    origin: originOf(verdict.entry),
+    config: JSON.stringify(written, undefined, 2),
+    problems: own?.problems ?? [],
+  };
+}
+
+/** Longer files are not shown; open them in an editor. */
+const MAX_TEXT_LENGTH = 64 * 1024;
+
+/** Lists the hooks that wait for trust and those that are trusted. */
+export async function trustResponse(view: TrustView): Promise<TrustResponse> {
+  const pending = await view.project.settings.trust.pending();
+  const trusted = trustedRecords(view.records, pending).map(({ event, name, files }) => ({
+    ids: view.records.filter((record) => record.event === event && record.name === name).map(({ id }) => id),
+    event,
+    name,
+    files: files.map(({ path }) => path),
+  }));
+  return { pending: pending.map((hook) => pendingTrust(view, hook)), trusted };
+}
+
+function pendingTrust(view: TrustView, hook: PendingHook): PendingTrust {
+  const { id, event, name, source, why, files, programs, hidden } = hook;
+  const covered = files.map((path) => {
+    const { state, text, diff } = fileChange(view, hook, path);
+    return { path, state, text: text !== undefined && isDisplayable(text) ? text : undefined, diff };
+  });
+  return { id, event, name, source, why, commands: commandsOf(view, hook), files: covered, programs, hidden };
+}
+
+function isDisplayable(text: string): boolean {
+  return text.length <= MAX_TEXT_LENGTH && !text.includes('\0');
+}
