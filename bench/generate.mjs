@@ -4,10 +4,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { combine } from '../.build/codegen/read/combine.js';
-import { generate } from '../.build/codegen/generate.js';
-import { readSources } from '../.build/codegen/read/load.js';
 import { hostTarget } from '../.build/codegen/emit/target.js';
+import { generate } from '../.build/codegen/generate.js';
+import { combine } from '../.build/codegen/read/combine.js';
+import { readSources } from '../.build/codegen/read/load.js';
 import { ratio, table } from './report.mjs';
 
 /** The last may cost this many times as much per further event as the one before it. */

@@ -98,7 +98,7 @@ export {
   type ToolTriggerOptions,
   triggerToolNotificationHook,
 } from './core/triggers/tools.js';
-export { defaultHookTranslator, HookTranslatorGenAIv1 } from './integrations/model-sdks/genai/genai-v1.js';
+export { defaultHookTranslator, HookTranslatorGenAIv1 } from './integrations/model-sdks/genai/translator.js';
 export { type CreateConfigOptions, createConfig, type OwnedHostConfig } from './system/create-config.js';
 export { HookEventHandler } from './system/event-handler.js';
 export { type ExecuteOptions, type HookRun, HookRunner, type RunnerOptions } from './system/hook-runner.js';

@@ -96,7 +96,7 @@ describe('the source tree', () => {
   it('has one isRecord, one asError and one messageOf', () => {
     // The seam and the kit import nothing, and this one is sent to another process as its text.
     const alone =
-      /^src\/(core\/contract\/|kit\/|integrations\/model-sdks\/genai\/whole-response\.ts$|runners\/process\/launcher\/launcher-program\.ts$)/;
+      /^src\/(core\/contract\/|kit\/|integrations\/model-sdks\/genai\/sdk-response\.ts$|runners\/process\/launcher\/launcher-program\.ts$)/;
     const copies = [
       /typeof (\w+) === 'object' && \1 !== null && !Array\.isArray\(\1\)/,
       /typeof (\w+) !== 'object' \|\| \1 === null \|\| Array\.isArray\(\1\)/,

@@ -20,7 +20,7 @@ import { HookRegistry } from '../core/registry/hook-registry.js';
 import type { InProcessHook, RegisterHookOptions } from '../core/registry/in-process-hook.js';
 import type { RegistryProblem } from '../core/registry/registry-problem.js';
 import { setDefaultTranslator } from '../core/translator.js';
-import { defaultHookTranslator } from '../integrations/model-sdks/genai/genai-v1.js';
+import { defaultHookTranslator } from '../integrations/model-sdks/genai/translator.js';
 import { HookEventHandler } from './event-handler.js';
 import { HookRunner, type RunnerOptions } from './hook-runner.js';
 

@@ -7,7 +7,7 @@ import { forms, makeWire, type Wire } from './wire.js';
 
 const tools = [{ functionDeclarations: [{ name: 'read_file' }] }];
 
-/** The models of the real client, and whether a call came to them that was aborted already. */
+/** Wraps the models of the real client and records calls that were already aborted. */
 function observed(wire: Wire) {
   const asked: boolean[] = [];
   const note = (params: GenerateContentParameters) => asked.push(params.config?.abortSignal?.aborted ?? false);
@@ -37,7 +37,7 @@ const outputs: (HookOutput | undefined)[] = [
 ];
 const reasons = [undefined, new Error('the user left'), 'text'];
 
-/** Hooks in the process: they meet an abort at a moment that no script could be timed to. */
+/** Registers function hooks, which can abort at a precise moment. */
 async function hooked(moments: { selection(): Promise<unknown>; model(): Promise<unknown> }, output?: HookOutput) {
   const wire = await makeWire(undefined);
   const system = wire.config.getHookSystem();
@@ -52,7 +52,7 @@ async function hooked(moments: { selection(): Promise<unknown>; model(): Promise
   return wire;
 }
 
-describe.each(forms)('a call that is aborted, $form', ({ ask }) => {
+describe.each(forms)('an aborted call, $form', ({ ask }) => {
   it.each(['before the call', 'during the choice of tools', 'during the guard'])(
     'does not reach the model: %s [TRM-12]',
     async (moment) => {
@@ -83,7 +83,7 @@ describe.each(forms)('a call that is aborted, $form', ({ ask }) => {
     60_000,
   );
 
-  it('reaches the model only if it was not aborted by then, whenever that is [TRM-12]', async () => {
+  it('reaches the model only if it was not aborted before, at any point [TRM-12]', async () => {
     const moments = fc.record({
       abortAfter: fc.nat({ max: 14 }),
       choosing: fc.nat({ max: 4 }),
@@ -107,7 +107,7 @@ describe.each(forms)('a call that is aborted, $form', ({ ask }) => {
       const end = await call;
       expect(asked).not.toContain(true);
       if (unasked) expect(asked).toEqual([]);
-      // The guard may have refused just before; nothing but that and the abort ends a call without the model.
+      // The guard may have blocked just before. Only that and the abort end a call without the model.
       if (unasked && end !== 'answered') expect(end).toEqual({ error: controller.signal.reason });
       if (unasked && end === 'answered') expect(output?.decision === 'deny' || output?.continue === false).toBe(true);
     });
@@ -115,7 +115,7 @@ describe.each(forms)('a call that is aborted, $form', ({ ask }) => {
   }, 60_000);
 });
 
-it('keeps a waiting message for the next request when the call that should carry it is aborted [TRM-12] [TRM-20]', async () => {
+it('keeps a pending message for the next request if its call is aborted [TRM-12] [TRM-20]', async () => {
   const wire = await makeWire(undefined);
   const controller = new AbortController();
   const system = wire.config.getHookSystem();

@@ -18,7 +18,7 @@ describe.each(forms)('a blocked call, $form', (form) => {
   const blocked = (output: object) =>
     makeWire(({ bash, node }) => ({ BeforeModel: on(bash(answering(output))), AfterModel: on(node('')) }));
 
-  it('opens no connection and answers as if the model had [TRM-5]', async () => {
+  it('opens no connection and returns the response of the hook [TRM-5]', async () => {
     const wire = await blocked({
       decision: 'deny',
       reason: 'cached',
@@ -34,7 +34,7 @@ describe.each(forms)('a blocked call, $form', (form) => {
     expect(wire.seen('AfterModel')).toEqual([]);
   });
 
-  it('answers with nothing when the hook has no answer, and says why [TRM-6]', async () => {
+  it('returns an empty response with the reason if the hook wrote none [TRM-6]', async () => {
     const wire = await makeWire(({ bash }) => ({ BeforeModel: on(bash('echo "not now" >&2; exit 2')) }));
     const { response, shown, outcome } = await asked(form, wire);
     expect(wire.server.calls).toEqual([]);
@@ -45,7 +45,7 @@ describe.each(forms)('a blocked call, $form', (form) => {
     expect(outcome).toEqual({ blocked: true, stopped: false, reason: 'not now', suppressOutput: false });
   });
 
-  it('stays blocked when the answer of the hook makes no sense [TRM-6] [B-27]', async () => {
+  it('stays blocked if the response of the hook is invalid [TRM-6] [B-27]', async () => {
     const wire = await blocked({
       decision: 'deny',
       reason: 'no',
@@ -57,7 +57,7 @@ describe.each(forms)('a blocked call, $form', (form) => {
     expect(outcome?.blocked).toBe(true);
   });
 
-  it('can be told from a stop [TRM-8] [X-22]', async () => {
+  it('differs from a stop in its outcome [TRM-8] [X-22]', async () => {
     const wire = await blocked({ continue: false, stopReason: 'budget' });
     const { response, outcome } = await asked(form, wire);
     expect(wire.server.calls).toEqual([]);
@@ -65,7 +65,7 @@ describe.each(forms)('a blocked call, $form', (form) => {
     expect(outcome).toEqual({ blocked: true, stopped: true, reason: 'budget', suppressOutput: false });
   });
 
-  it('gives the stopped agent the last word of the hook, when it has one [TRM-8] [TRM-5]', async () => {
+  it('returns the response of the hook that stopped the agent, if it wrote one [TRM-8] [TRM-5]', async () => {
     const wire = await blocked({
       continue: false,
       stopReason: 'budget',
@@ -75,7 +75,7 @@ describe.each(forms)('a blocked call, $form', (form) => {
     expect([response.text, shown, outcome?.stopped]).toEqual(['Good night.', 'Good night.', true]);
   });
 
-  it('is not asked for after a stop at the choice of tools [TRM-18]', async () => {
+  it('runs no BeforeModel hook after a stop in tool selection [TRM-18]', async () => {
     const wire = await makeWire(({ bash }) => ({
       BeforeToolSelection: on(bash(answering({ continue: false, stopReason: 'enough' }))),
     }));
@@ -87,11 +87,11 @@ describe.each(forms)('a blocked call, $form', (form) => {
   });
 });
 
-describe.each(forms)('the answer of the model, $form', (form) => {
+describe.each(forms)('the response of the model, $form', (form) => {
   const hooked = (output: object, model = speaks('Call 555 0100 now.')) =>
     makeWire(({ bash }) => ({ AfterModel: on(bash(answering(output))) }), { model });
 
-  it('is the response of the SDK itself when no hook changes it [TRM-9]', async () => {
+  it("is the SDK's own object if no hook changes it [TRM-9]", async () => {
     const wire = await hooked({ systemMessage: 'noted' });
     const { response, outcome } = await asked(form, wire);
     expect(response).toBeInstanceOf(GenerateContentResponse);
@@ -99,7 +99,7 @@ describe.each(forms)('the answer of the model, $form', (form) => {
     expect(outcome).toEqual({ blocked: false, stopped: false, reason: undefined, suppressOutput: false });
   });
 
-  it('is shown to the hooks once, complete, with the request that was sent [TRM-10] [X-46]', async () => {
+  it('is passed to hooks once, complete, with the request that was sent [TRM-10] [X-46]', async () => {
     const wire = await makeWire(({ node }) => ({
       BeforeModel: on(node(`return { hookSpecificOutput: { llm_request: { model: 'other' } } }`)),
       AfterModel: on(node('')),
@@ -116,7 +116,7 @@ describe.each(forms)('the answer of the model, $form', (form) => {
     ]);
   });
 
-  it('is replaced for what comes next, though its chunks were shown [TRM-9] [TRM-11] [TRG-4]', async () => {
+  it('is replaced for the caller after its chunks were delivered [TRM-9] [TRM-11] [TRG-4]', async () => {
     const wire = await makeWire(
       ({ python }) => ({
         AfterModel: on(
@@ -133,7 +133,7 @@ print(json.dumps({"hookSpecificOutput": {"llm_response": {"text": text}}}))`),
   });
 
   it.each([{ candidates: [{ content: { parts: [] } }] }, { candidates: [] }, { text: '' }])(
-    'is redacted to nothing by %j [TRM-9] [B-46]',
+    'is redacted completely by %j [TRM-9] [B-46]',
     async (nothing) => {
       const wire = await hooked({ hookSpecificOutput: { llm_response: nothing } });
       const { response } = await asked(form, wire);
@@ -142,7 +142,7 @@ print(json.dumps({"hookSpecificOutput": {"llm_response": {"text": text}}}))`),
     },
   );
 
-  it('stays, its function calls included, when a hook stops the agent, and the outcome says why [TRM-13] [X-21]', async () => {
+  it('is kept with its function calls if a hook stops the agent, with the reason in the outcome [TRM-13] [X-21]', async () => {
     const call = { functionCall: { name: 'read_file', args: { path: 'a' } } };
     const wire = await hooked({ continue: false, stopReason: 'a secret leaked' }, () =>
       respond([{ text: 'Let me see.' }, call]),
@@ -153,14 +153,14 @@ print(json.dumps({"hookSpecificOutput": {"llm_response": {"text": text}}}))`),
     expect(outcome).toEqual({ blocked: false, stopped: true, reason: 'a secret leaked', suppressOutput: false });
   });
 
-  it('cannot be blocked any more, only hidden [TRM-14] [X-20]', async () => {
+  it('cannot be blocked afterwards, only hidden [TRM-14] [X-20]', async () => {
     const wire = await hooked({ decision: 'block', reason: 'no', suppressOutput: true });
     const { response, outcome } = await asked(form, wire);
     expect(response.text).toBe('Call 555 0100 now.');
     expect(outcome).toEqual({ blocked: false, stopped: false, reason: undefined, suppressOutput: true });
   });
 
-  it('keeps its function calls, for hooks that do not touch it [TRM-9]', async () => {
+  it('keeps its function calls if hooks do not change it [TRM-9]', async () => {
     const call = { functionCall: { name: 'read_file', args: { path: 'a' } } };
     const wire = await hooked({ systemMessage: 'm' }, () => respond([{ text: 'Let me see.' }, call]));
     const { response } = await asked(form, wire);
@@ -168,7 +168,7 @@ print(json.dumps({"hookSpecificOutput": {"llm_response": {"text": text}}}))`),
     expect(response.candidates?.[0]?.content?.parts).toEqual([{ text: 'Let me see.' }, call]);
   });
 
-  it('is an error of the model unchanged, and no hook hears of it [TRM-10]', async () => {
+  it('rejects with the error of the model unchanged, without running hooks [TRM-10]', async () => {
     const model = () => {
       throw new ModelFailure(500, 'overloaded');
     };
@@ -182,7 +182,7 @@ print(json.dumps({"hookSpecificOutput": {"llm_response": {"text": text}}}))`),
 });
 
 describe('getHookOutcome', () => {
-  it('knows nothing of a response that came another way', () => {
+  it('returns undefined for a response that did not pass the wrapper', () => {
     expect(getHookOutcome(new GenerateContentResponse())).toBeUndefined();
   });
 });

@@ -20,8 +20,8 @@ import { makeWire } from './wire.js';
 
 const answering = (output: object) => `echo '${JSON.stringify(output)}'`;
 
-describe('the triggers in the types of the SDK', () => {
-  it('take and give back what the SDK does [TRM-1] [TRM-9] [TRM-15] [TRM-19] [GEN-7]', () => {
+describe('the triggers with SDK types', () => {
+  it('accept and return SDK types [TRM-1] [TRM-9] [TRM-15] [TRM-19] [GEN-7]', () => {
     expectTypeOf(fireBeforeModelHook).parameter(1).toEqualTypeOf<GenerateContentParameters>();
     expectTypeOf(fireBeforeModelHook).returns.resolves.toEqualTypeOf<BeforeModelHookResult>();
     expectTypeOf<BeforeModelHookResult['syntheticResponse']>().toEqualTypeOf<GenerateContentResponse | undefined>();
@@ -34,7 +34,7 @@ describe('the triggers in the types of the SDK', () => {
     expectTypeOf(fireBeforeToolSelectionHook).returns.resolves.toEqualTypeOf<BeforeToolSelectionHookResult>();
   });
 
-  it('serve an agent that calls them itself, from the choice of tools to the answer [TRM-1] [TRM-7] [TRM-9] [TRM-17]', async () => {
+  it('run all hooks of a host that calls them itself, from tool selection to the response [TRM-1] [TRM-7] [TRM-9] [TRM-17]', async () => {
     const wire = await makeWire(({ bash, node }) => ({
       BeforeToolSelection: on(bash(answering({ hookSpecificOutput: { toolConfig: { mode: 'NONE' } } }))),
       BeforeModel: on(
@@ -52,7 +52,7 @@ describe('the triggers in the types of the SDK', () => {
     expect(response?.functionCalls).toBeUndefined();
   });
 
-  it('give such an agent the very response of the SDK when hooks are off or silent [TRM-9]', async () => {
+  it("return the SDK's own response if hooks are disabled or do nothing [TRM-9]", async () => {
     for (const enableHooks of [true, false]) {
       const wire = await makeWire(({ node }) => ({ AfterModel: on(node('')) }), { enableHooks });
       const response = await ask(wire.config, wire.client.models, conversation());
@@ -61,7 +61,7 @@ describe('the triggers in the types of the SDK', () => {
     }
   });
 
-  it('keep it from asking the model, with an answer or without [TRM-4] [TRM-5] [TRM-6]', async () => {
+  it('block the model call, with or without a response [TRM-4] [TRM-5] [TRM-6]', async () => {
     for (const text of ['It is 42.', undefined]) {
       const hookSpecificOutput = { llm_response: text && { text } };
       const wire = await makeWire(({ bash }) => ({

@@ -7,7 +7,7 @@ import {
   type ModelMethods,
 } from '../../src/integrations/model-sdks/genai/index.js';
 
-/** An agent that calls the triggers itself, in the types of the SDK alone: it compiles without a cast. */
+/** An agent that calls the triggers itself with SDK types. It must compile without a cast. */
 export async function ask(
   configForHooks: HostConfig,
   provider: ModelMethods,

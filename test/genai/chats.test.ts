@@ -8,7 +8,7 @@ import { makeWire, speaks } from './wire.js';
 const text = ({ candidates }: GenerateContentResponse) =>
   candidates?.[0]?.content?.parts?.map((part) => part.text ?? '').join('');
 
-/** A message to a chat, read to the end of its answer. */
+/** Ways to send a message to a chat and read the whole response. */
 const forms: { form: string; send(chat: Chat, params: SendMessageParameters): Promise<GenerateContentResponse[]> }[] = [
   { form: 'plain', send: async (chat, params) => [await chat.sendMessage(params)] },
   {
@@ -32,8 +32,8 @@ const turnsOf = (chat: Chat) =>
     .getHistory()
     .map(({ role, parts = [] }) => `${role}: ${parts.map((part) => part.text ?? Object.keys(part)).join('')}`);
 
-describe.each(forms)('a chat of a client with hooks, $form', ({ send }) => {
-  it('shows hooks every message with what was said before, and sends what they make of it [TRM-7]', async () => {
+describe.each(forms)('a chat of a hooked client, $form', ({ send }) => {
+  it('passes every message with the history to hooks and sends their changes [TRM-7]', async () => {
     const cut = `const messages = input.llm_request.messages.map(({ role, content }) => ({ role, content: content.replace('sk-9', '***') }));
       return { hookSpecificOutput: { llm_request: { messages } } };`;
     const { chat, ...wire } = await chatting(({ node }) => ({ BeforeModel: on(node(cut)) }));
@@ -43,7 +43,7 @@ describe.each(forms)('a chat of a client with hooks, $form', ({ send }) => {
     expect(wire.seen('BeforeModel')).toHaveLength(2);
   });
 
-  it('shows and stores an answer as its hooks left it, also where it would have streamed [TRM-9] [TRM-10]', async () => {
+  it('returns and stores the response after the hooks, streamed or not [TRM-9] [TRM-10]', async () => {
     const cut = `return { hookSpecificOutput: { llm_response: { text: input.llm_response.text.replace('555', '***') } } };`;
     const { chat, ...wire } = await chatting(({ node }) => ({ AfterModel: on(node(cut)) }), {
       model: speaks('Call 555 now.'),
@@ -55,7 +55,7 @@ describe.each(forms)('a chat of a client with hooks, $form', ({ send }) => {
     expect(JSON.stringify(wire.bodies())).not.toContain('555');
   });
 
-  it('opens no connection for a message that a hook refuses, and does not tell it later [TRM-5] [TRM-6]', async () => {
+  it('opens no connection for a blocked message and does not store it [TRM-5] [TRM-6]', async () => {
     const refuse = `if (input.llm_request.messages.at(-1).content === 'bad') return { decision: 'deny', reason: 'no' };`;
     const { chat, ...wire } = await chatting(({ node }) => ({ BeforeModel: on(node(refuse)) }));
     const [last] = (await send(chat, { message: 'bad' })).slice(-1);
@@ -65,14 +65,14 @@ describe.each(forms)('a chat of a client with hooks, $form', ({ send }) => {
     expect(wire.turns()).toEqual(['user: good']);
   });
 
-  it('tells with its last piece what the hooks after the model decided [TRM-13] [TRM-14]', async () => {
+  it('has the outcome of the AfterModel hooks on its last chunk [TRM-13] [TRM-14]', async () => {
     const stop = `echo '{"continue":false,"stopReason":"enough","suppressOutput":true}'`;
     const { chat } = await chatting(({ bash }) => ({ AfterModel: on(bash(stop)) }));
     const [last] = (await send(chat, { message: 'hi' })).slice(-1);
     expect(last && getHookOutcome(last)).toMatchObject({ stopped: true, reason: 'enough', suppressOutput: true });
   });
 
-  it('calls functions between requests that pass the hooks, and remembers all of it [TRM-10]', async () => {
+  it('runs hooks for every request of a function call loop and stores all turns [TRM-10]', async () => {
     const tool = {
       tool: async () => ({ functionDeclarations: [{ name: 'read' }] }),
       callTool: async () => [{ functionResponse: { name: 'read', response: { output: 'x' } } }],
@@ -84,7 +84,7 @@ describe.each(forms)('a chat of a client with hooks, $form', ({ send }) => {
     expect(wire.seen('BeforeModel')).toHaveLength(2);
   });
 
-  it('keeps to itself what a hook says to the model after an answer [TRM-20]', async () => {
+  it('keeps its system messages apart from other chats [TRM-20]', async () => {
     const say = `if (input.llm_request.messages.length === 1) return { systemMessage: 'be kind' };`;
     const { chat, client, ...wire } = await chatting(({ node }) => ({ AfterModel: on(node(say)) }));
     await send(chat, { message: 'one' });
@@ -95,15 +95,15 @@ describe.each(forms)('a chat of a client with hooks, $form', ({ send }) => {
   });
 });
 
-it('streams as it comes where no hook is to see the answer of a chat', async () => {
+it('streams live if no AfterModel hook is configured', async () => {
   const model = speaks('Hello there.');
   const quiet = await chatting(({ node }: Scripts) => ({ BeforeModel: on(node('')) }), { model });
   const pieces = await forms[1]?.send(quiet.chat, { message: 'hi' });
   expect(pieces?.map(text)).toEqual(['Hello ', 'there.']);
 });
 
-describe('a client with hooks', () => {
-  it('is the client in everything else, and its models have hooks [TRM-19]', async () => {
+describe('a hooked client', () => {
+  it('has all other members of the client, and hooked models [TRM-19]', async () => {
     const wire = await chatting(({ bash }) => ({ BeforeModel: on(bash('exit 2')) }));
     const { client } = wire;
     expectTypeOf(client).toExtend<GoogleGenAI>();
@@ -119,9 +119,9 @@ describe('a client with hooks', () => {
     expect(wire.server.calls).toEqual([]);
   });
 
-  it('makes no chat that would go around the hooks', async () => {
+  it('rejects a chat that would bypass the hooks', async () => {
     const { client, config } = await makeWire(undefined);
     const odd = { models: client.models, chats: { create: () => client.chats.create({ model: 'm' }) } };
-    expect(() => withHooks(odd, config).chats.create()).toThrow(/go around the hooks/);
+    expect(() => withHooks(odd, config).chats.create()).toThrow(/bypass the hooks/);
   });
 });

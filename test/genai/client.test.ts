@@ -26,14 +26,14 @@ describe('withHooks', () => {
     expectTypeOf<HookedModels['generateContentStream']>().returns.resolves.toEqualTypeOf<HookedStream>();
   });
 
-  it('can stand in for the models of a client', async () => {
+  it('can replace the models of a client', async () => {
     const { models } = await makeWire(undefined);
     const asBefore: Pick<Models, 'generateContent' | 'generateContentStream'> = models;
     const { generateContent } = asBefore;
     expect((await generateContent({ model: 'm', contents: 'hi' })).text).toBe('Hello there.');
   });
 
-  it('calls methods of the very object it was given', async () => {
+  it('calls methods on the original object', async () => {
     const wire = await makeWire(undefined);
     class Counting {
       #calls = 0;
@@ -53,7 +53,7 @@ describe('withHooks', () => {
   });
 });
 
-it('imports types of the SDK and nothing else, so that it loads without the SDK [GEN-7]', () => {
+it('imports only types of the SDK, so that it loads without the SDK [GEN-7]', () => {
   const folder = new URL('../../src/integrations/model-sdks/genai/', import.meta.url);
   const lines = readdirSync(folder).flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('\n'));
   const imports = lines.filter((line) => line.includes("'@google/genai'"));
@@ -61,7 +61,7 @@ it('imports types of the SDK and nothing else, so that it loads without the SDK 
   expect(imports.filter((line) => !line.startsWith('import type '))).toEqual([]);
 });
 
-describe.each(forms)('functions that the SDK calls by itself, $form', ({ ask }) => {
+describe.each(forms)('functions that the SDK calls automatically, $form', ({ ask }) => {
   const clock: CallableTool = {
     tool: async () => ({
       functionDeclarations: [{ name: 'clock', parameters: { type: Type.OBJECT, properties: {} } }],
@@ -69,7 +69,7 @@ describe.each(forms)('functions that the SDK calls by itself, $form', ({ ask }) 
     callTool: async () => [{ functionResponse: { name: 'clock', response: { output: 'noon' } } }],
   };
 
-  it('are called between requests, each of which passes all hooks and offers the tools [TRM-10] [TRM-15]', async () => {
+  it('run with hooks around every request, which offers the tools [TRM-10] [TRM-15]', async () => {
     const wire = await makeWire(
       ({ node }) => ({
         BeforeToolSelection: on(node('')),

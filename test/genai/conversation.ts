@@ -3,7 +3,7 @@ import { deepFreeze } from '../translate/deep-freeze.js';
 
 export const image = { inlineData: { mimeType: 'image/png', data: 'AA==' } };
 
-/** A conversation with everything that hooks cannot see in it. */
+/** Returns a conversation with every kind of content that hooks cannot see. */
 export function conversation(): GenerateContentParameters {
   return deepFreeze({
     model: 'gemini-2.5-pro',

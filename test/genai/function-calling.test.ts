@@ -7,7 +7,7 @@ import { forms, makeWire, type Wire } from './wire.js';
 
 type Asking = Parameters<(typeof forms)[number]['ask']>[0];
 
-/** A tool that reads files, and keeps what it was called with. */
+/** Returns a tool that reads files and records its calls. */
 function reader(ran: FunctionCall[] = [], text = 'TOKEN=sk-1'): CallableTool {
   return {
     tool: async () => ({ functionDeclarations: [{ name: 'read' }, { name: 'stat' }] }),
@@ -25,11 +25,11 @@ const asking = (tools: GenerateContentConfig['tools'], more: GenerateContentConf
   config: { ...more, tools: tools ?? [] },
 });
 
-/** How often the model has been given results. */
+/** Returns how often the model has received results. */
 const roundsIn = ({ contents }: { contents: { parts?: WirePart[] }[] }) =>
   contents.filter(({ parts = [] }) => parts.some((part) => part.functionResponse)).length;
 
-/** Calls for a number of rounds, in pieces where it streams, and then speaks. */
+/** Returns a model that calls functions for a number of rounds, then responds with text. */
 const callsFor =
   (rounds: number, ...parts: WirePart[]): ScriptedModel =>
   ({ request, streaming }) => {
@@ -39,10 +39,10 @@ const callsFor =
 
 const deciding = (when: string, output: object) => `if (${when}) return ${JSON.stringify(output)};`;
 
-describe.each(forms)('a model that has functions called, $form', ({ form, ask }) => {
+describe.each(forms)('automatic function calling, $form', ({ form, ask }) => {
   const events = (wire: Wire) => wire.seen().map((input) => input['hook_event_name']);
 
-  it('never reads what a hook cuts out of a result [TRM-2] [TRM-7] [TRG-4]', async () => {
+  it('removes from a result what a BeforeModel hook cuts [TRM-2] [TRM-7] [TRG-4]', async () => {
     const cut = `const tool_results = input.tool_results?.map(({ id, text }) => ({ id, text: text.replace('sk-1', '***') }));
       return tool_results && { hookSpecificOutput: { tool_results } };`;
     const wire = await makeWire(({ node }) => ({ BeforeModel: on(node(cut)) }), { model: callsFor(2, call('read')) });
@@ -52,7 +52,7 @@ describe.each(forms)('a model that has functions called, $form', ({ form, ask })
     expect(JSON.stringify(wire.bodies().at(-1)).match(/TOKEN=\*\*\*/g)).toHaveLength(2);
   });
 
-  it('is asked between all hooks each time, and calls run between those of tools [TRM-10] [TRM-16] [TRT-5]', async () => {
+  it('runs all hooks for each request and tool hooks for each call [TRM-10] [TRM-16] [TRT-5]', async () => {
     const all = ['BeforeToolSelection', 'BeforeModel', 'AfterModel', 'BeforeTool', 'AfterTool'];
     const watching = ({ node }: Scripts) => Object.fromEntries(all.map((name) => [name, on(node(''))]));
     const wire = await makeWire(watching, { model: callsFor(1, call('read'), call('stat')) });
@@ -62,7 +62,7 @@ describe.each(forms)('a model that has functions called, $form', ({ form, ask })
     expect(events(wire)).toEqual([...round, ...tool, ...tool, ...round]);
   });
 
-  it('is not asked again where a hook refuses that, and the answer of the hook is the last [TRM-5] [TRM-6]', async () => {
+  it('ends with the response of a hook that blocks the next request [TRM-5] [TRM-6]', async () => {
     for (const text of ['From the cache.', undefined]) {
       const output = { decision: 'deny', reason: 'no', hookSpecificOutput: { llm_response: text && { text } } };
       const hooks = ({ node }: Scripts) => ({ BeforeModel: on(node(deciding('input.tool_results', output))) });
@@ -75,7 +75,7 @@ describe.each(forms)('a model that has functions called, $form', ({ form, ask })
   });
 
   it.each(['AfterModel', 'BeforeTool', 'AfterTool'])(
-    'is not asked again where a hook of %s stops the agent [TRM-13] [TRT-8] [TRT-11]',
+    'ends if a hook of %s stops the agent [TRM-13] [TRT-8] [TRT-11]',
     async (event) => {
       const stop = `echo '{"continue":false,"stopReason":"enough"}'`;
       const wire = await makeWire(({ bash }) => ({ [event]: on(bash(stop)) }), { model: callsFor(9, call('read')) });
@@ -89,7 +89,7 @@ describe.each(forms)('a model that has functions called, $form', ({ form, ask })
     },
   );
 
-  it('has nothing called that a hook took out of its answer [TRM-9]', async () => {
+  it('does not run a call that a hook removed from the response [TRM-9]', async () => {
     const rewrite = { hookSpecificOutput: { llm_response: { text: 'I will not.' } } };
     const hooks = ({ node }: Scripts) => ({ AfterModel: on(node(`return ${JSON.stringify(rewrite)};`)) });
     const wire = await makeWire(hooks, { model: callsFor(1, call('read')) });
@@ -98,7 +98,7 @@ describe.each(forms)('a model that has functions called, $form', ({ form, ask })
     expect([response?.text, wire.server.calls.length, ran]).toEqual(['I will not.', 1, []]);
   });
 
-  it('reads its own words again as a hook left them, and its calls [TRM-9]', async () => {
+  it('sends the response back as a hook left it, with its calls [TRM-9]', async () => {
     const output = { hookSpecificOutput: { keepToolCalls: true, llm_response: { text: 'Hm.' } } };
     const hooks = ({ node }: Scripts) => ({ AfterModel: on(node(deciding('input.tool_calls', output))) });
     const wire = await makeWire(hooks, { model: callsFor(1, { text: 'The key is 7.' }, call('read')) });
@@ -108,7 +108,7 @@ describe.each(forms)('a model that has functions called, $form', ({ form, ask })
     expect(wire.turns()).toEqual(['user: What is in it?', 'model: Hm.<functionCall>', 'user: <functionResponse>']);
   });
 
-  it('is told in its next request what a hook said after the one before [TRM-20]', async () => {
+  it('sends the system message of an AfterModel hook with the next request [TRM-20]', async () => {
     const hooks = ({ node }: Scripts) => ({
       AfterModel: on(node(deciding('input.tool_calls', { systemMessage: 'be quick' }))),
     });
@@ -118,7 +118,7 @@ describe.each(forms)('a model that has functions called, $form', ({ form, ask })
     expect(wire.turns(1).at(-1)).toBe('user: [System] be quick');
   });
 
-  it('is not asked again once the caller has aborted [TRM-12]', async () => {
+  it('sends no further request after the caller aborts [TRM-12]', async () => {
     const controller = new AbortController();
     const wire = await makeWire(({ node }) => ({ BeforeModel: on(node('')) }), { model: callsFor(9, call('read')) });
     const callTool = async () => {
@@ -131,7 +131,7 @@ describe.each(forms)('a model that has functions called, $form', ({ form, ask })
     expect(wire.server.calls).toHaveLength(1);
   });
 
-  it('says as much of a tool as it says itself, once for the hooks and all requests', async () => {
+  it('reads the definition of a tool once for the hooks and all requests', async () => {
     const wire = await makeWire(({ node }) => ({ BeforeToolSelection: on(node('')) }), {
       model: callsFor(3, call('read')),
     });
@@ -149,10 +149,10 @@ describe.each(forms)('a model that has functions called, $form', ({ form, ask })
     { disable: true },
   ];
 
-  it.each(limits)('is led as by the SDK alone, with %j', async (automaticFunctionCalling) => {
+  it.each(limits)('behaves like the SDK alone with %j', async (automaticFunctionCalling) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const rounds = automaticFunctionCalling === undefined ? 12 : 3;
-    const told = async (choose: (wire: Wire) => Asking, hooks?: (scripts: Scripts) => object) => {
+    const exchange = async (choose: (wire: Wire) => Asking, hooks?: (scripts: Scripts) => object) => {
       const wire = await makeWire(hooks && ((scripts) => ({ ...hooks(scripts) })), {
         model: callsFor(rounds, { text: 'Wait.' }, call('read'), call('stat', 'b')),
       });
@@ -172,13 +172,13 @@ describe.each(forms)('a model that has functions called, $form', ({ form, ask })
       const kind = new Set(pieces.map((piece) => piece.constructor.name));
       return { said, ran, kind, bodies: wire.bodies() };
     };
-    const alone = await told((wire) => wire.client.models);
-    expect(await told((wire) => wire.models)).toEqual(alone);
+    const alone = await exchange((wire) => wire.client.models);
+    expect(await exchange((wire) => wire.models)).toEqual(alone);
     const silent = ({ node }: Scripts) => ({ BeforeModel: on(node('')), AfterModel: on(node('')) });
-    expect(await told((wire) => wire.models, silent)).toEqual(alone);
+    expect(await exchange((wire) => wire.models, silent)).toEqual(alone);
   });
 
-  it('is refused by the SDK what the SDK refuses', async () => {
+  it('leaves rejected options to the SDK', async () => {
     const wire = await makeWire(undefined);
     const mixed = asking([reader(), { functionDeclarations: [{ name: 'mine' }] }]);
     const messageFrom = (models: Asking) => ask(models, mixed).then(String, String);
@@ -188,7 +188,7 @@ describe.each(forms)('a model that has functions called, $form', ({ form, ask })
   });
 });
 
-it('ends a stream in which the model calls what no tool declares, as the SDK does', async () => {
+it('rejects a streamed call that no tool declares, as the SDK does', async () => {
   const wire = await makeWire(undefined, { model: callsFor(1, call('other')) });
   const read = async (models: HookedModels | Wire['client']['models']) => {
     for await (const _ of await models.generateContentStream(asking([reader()])));
@@ -197,7 +197,7 @@ it('ends a stream in which the model calls what no tool declares, as the SDK doe
   await expect(read(wire.models)).rejects.toThrow('other');
 });
 
-it('shows every piece of a stream before its functions are called, and stops where its reader does', async () => {
+it('delivers every chunk before its functions run and stops with the reader', async () => {
   const wire = await makeWire(({ node }) => ({ AfterModel: on(node('')) }), { model: callsFor(9, call('read')) });
   const ran: FunctionCall[] = [];
   const stream = await wire.models.generateContentStream(asking([reader(ran)]));
@@ -221,28 +221,25 @@ describe.each(forms)('two wrappers around one model, $form', ({ ask }) => {
     }),
   };
 
-  it.each(Object.entries(layers))(
-    'each ask their own hooks about every call, %s [TRT-5] [TRT-7]',
-    async (_, between) => {
-      const model = callsFor(2, call('read'));
-      const inner = await makeWire(
-        ({ node }) => ({ BeforeTool: on(node(`return { decision: 'deny', reason: 'no' }`)) }),
-        {
-          model,
-        },
-      );
-      const outer = makeHost(({ node }) => ({ BeforeTool: on(node('')), AfterTool: on(node('')) }));
-      const ran: FunctionCall[] = [];
-      await ask(withHooks(between(inner.models), outer.config), asking([reader(ran)]));
-      expect(ran).toEqual([]);
-      expect([inner.seen('BeforeTool').length, outer.seen('BeforeTool').length]).toEqual([2, 2]);
-      expect(outer.seen('AfterTool')[0]).toMatchObject({
-        tool_response: { llmContent: [{ functionResponse: { response: { error: 'Tool execution blocked: no' } } }] },
-      });
-    },
-  );
+  it.each(Object.entries(layers))('both run their hooks for every call, %s [TRT-5] [TRT-7]', async (_, between) => {
+    const model = callsFor(2, call('read'));
+    const inner = await makeWire(
+      ({ node }) => ({ BeforeTool: on(node(`return { decision: 'deny', reason: 'no' }`)) }),
+      {
+        model,
+      },
+    );
+    const outer = makeHost(({ node }) => ({ BeforeTool: on(node('')), AfterTool: on(node('')) }));
+    const ran: FunctionCall[] = [];
+    await ask(withHooks(between(inner.models), outer.config), asking([reader(ran)]));
+    expect(ran).toEqual([]);
+    expect([inner.seen('BeforeTool').length, outer.seen('BeforeTool').length]).toEqual([2, 2]);
+    expect(outer.seen('AfterTool')[0]).toMatchObject({
+      tool_response: { llmContent: [{ functionResponse: { response: { error: 'Tool execution blocked: no' } } }] },
+    });
+  });
 
-  it('end where a hook of either stops the agent [TRT-8]', async () => {
+  it('end if a hook of either stops the agent [TRT-8]', async () => {
     const stop = `echo '{"continue":false,"stopReason":"enough"}'`;
     const inner = await makeWire(({ bash }) => ({ BeforeTool: on(bash(stop)) }), { model: callsFor(9, call('read')) });
     const { response } = await ask(withHooks(inner.models, makeHost().config), asking([reader()]));
@@ -250,7 +247,7 @@ describe.each(forms)('two wrappers around one model, $form', ({ ask }) => {
     expect(inner.server.calls).toHaveLength(1);
   });
 
-  it('with the same hooks ask them once about a call', async () => {
+  it('run the hooks of the same config once per call', async () => {
     const wire = await makeWire(({ node }) => ({ BeforeTool: on(node('')) }), { model: callsFor(1, call('read')) });
     await ask(withHooks(wire.models, wire.config), asking([reader()]));
     expect(wire.seen('BeforeTool')).toHaveLength(1);

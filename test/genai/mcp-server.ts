@@ -3,10 +3,10 @@ import { respond, type ScriptedModel, say } from '../../examples/agent/gemini-se
 
 type Input = Record<string, unknown>;
 
-/** A client of an MCP server in this process, as the SDK's: with private fields, and no more than `mcpToTool` needs. */
+/** MCP client in this process. Has private fields like the SDK's, and only the methods that `mcpToTool` needs. */
 export class NotesClient {
   readonly #tools: readonly string[];
-  /** What its tools were called with. */
+  /** Inputs of the tool calls. */
   readonly ran: Input[] = [];
   listed = 0;
 
@@ -29,7 +29,7 @@ export class NotesClient {
   }
 }
 
-/** Calls functions at the first request of a conversation, and speaks once it has results. */
+/** Returns a model that calls functions on the first request, and responds with text once it has results. */
 export function callsOnce(...calls: FunctionCall[]): ScriptedModel {
   const parts = calls.map(({ name = '', args = {} }) => ({ functionCall: { name, args } }));
   return ({ request: { contents } }) =>

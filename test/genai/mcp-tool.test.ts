@@ -20,8 +20,8 @@ const everyEvent = ({ node }: Scripts) => ({
   AfterTool: on(node(`return { hookSpecificOutput: { additionalContext: 'Mind the tests.' } }`)),
 });
 
-describe.each(forms)('a client with hooks in mcpToTool, $form', ({ ask }) => {
-  it('is asked about once: each event is seen once, a rewrite made once, context added once [TRT-9] [TRT-10]', async () => {
+describe.each(forms)('a hooked client in mcpToTool, $form', ({ ask }) => {
+  it('runs its hooks once: one event, one rewrite, one added context [TRT-9] [TRT-10]', async () => {
     const wire = await makeWire(everyEvent, { model });
     const client = new NotesClient();
     await ask(wire.models, asking(mcpToTool(withMcpHooks(client, wire.config, { name: 'own' }))));
@@ -34,7 +34,7 @@ describe.each(forms)('a client with hooks in mcpToTool, $form', ({ ask }) => {
     expect(JSON.stringify(wire.bodies()).match(/Mind the tests/g)).toHaveLength(1);
   });
 
-  it('is not called where a guard refuses, and a hook that asks is answered by the person of the client [TRT-7] [X-60]', async () => {
+  it('is not called if a guard blocks, and asks its own person for confirmation [TRT-7] [X-60]', async () => {
     const guarded = await makeWire(({ bash }) => ({ BeforeTool: on(bash('echo no >&2; exit 2')) }), { model });
     const client = new NotesClient();
     await ask(guarded.models, asking(mcpToTool(withMcpHooks(client, guarded.config))));
@@ -46,7 +46,7 @@ describe.each(forms)('a client with hooks in mcpToTool, $form', ({ ask }) => {
     expect(client.ran).toEqual([{ path: 'a' }]);
   });
 
-  it('is asked about twice where the hooks are of two configs: neither stands for the other [TRT-5]', async () => {
+  it('runs the hooks of both configs if they differ [TRT-5]', async () => {
     const wire = await makeWire(({ node }) => ({ BeforeTool: on(node('')) }), { model });
     const other = makeHost(({ bash }) => ({ BeforeTool: on(bash('echo no >&2; exit 2')) }));
     const client = new NotesClient();
@@ -56,7 +56,7 @@ describe.each(forms)('a client with hooks in mcpToTool, $form', ({ ask }) => {
     expect(wire.seen('BeforeTool')).toMatchObject([{ tool_name: 'mcp__own__write' }]);
   });
 
-  it('may stand beside one without: each call is asked about once, whosoever it is [TRT-5]', async () => {
+  it('can be combined with a client without hooks, with one event per call [TRT-5]', async () => {
     const both = callsOnce({ name: 'write', args: {} }, { name: 'read', args: {} });
     const wire = await makeWire(({ node }) => ({ BeforeTool: on(node('')) }), { model: both });
     const hooked = withMcpHooks(new NotesClient('write'), wire.config, { name: 'own' });
@@ -73,9 +73,9 @@ describe.each(forms)('a client with hooks in mcpToTool, $form', ({ ask }) => {
   });
 });
 
-describe.each(forms)('a client without hooks in mcpToTool, $form', ({ ask }) => {
+describe.each(forms)('a plain client in mcpToTool, $form', ({ ask }) => {
   it.each(['^mcp__', '^mcp__notes__write$', '^write$', 'write', '*'])(
-    'is not called where a guard of %s refuses [PLN-1] [TRT-7]',
+    'is not called if a guard of %s blocks [PLN-1] [TRT-7]',
     async (matcher) => {
       const deny = ({ bash }: Scripts) => ({ BeforeTool: [matching(matcher, bash('echo no >&2; exit 2'))] });
       const wire = await makeWire(deny, { model });
@@ -86,7 +86,7 @@ describe.each(forms)('a client without hooks in mcpToTool, $form', ({ ask }) => 
     },
   );
 
-  it('is shown with its server, and by the name that the model used [EVT-17]', async () => {
+  it('is passed to hooks with its server and the name that the model used [EVT-17]', async () => {
     const wire = await makeWire(({ node }) => ({ BeforeTool: on(node('')), AfterTool: on(node('')) }), { model });
     await ask(wire.models, asking(mcpToTool(new NotesClient())));
     const shown = {
@@ -97,27 +97,27 @@ describe.each(forms)('a client without hooks in mcpToTool, $form', ({ ask }) => 
     expect(wire.seen()).toMatchObject([shown, shown]);
   });
 
-  it('brings no result past hooks that read results, as a task that the server makes of a call [TRT-5]', async () => {
+  it('rejects a task as result if hooks read results [TRT-5]', async () => {
     class TaskClient extends NotesClient {
       override async callTool() {
         return { task: { taskId: 't1' } };
       }
     }
-    const heard = await makeWire(({ node }) => ({ AfterTool: on(node('')) }), { model });
-    await expect(ask(heard.models, asking(mcpToTool(new TaskClient())))).rejects.toThrow(/past the hooks/);
-    const unheard = await makeWire(({ node }) => ({ BeforeTool: on(node('')) }), { model });
-    await ask(unheard.models, asking(mcpToTool(new TaskClient())));
-    expect(unheard.server.calls).toHaveLength(2);
+    const wire = await makeWire(({ node }) => ({ AfterTool: on(node('')) }), { model });
+    await expect(ask(wire.models, asking(mcpToTool(new TaskClient())))).rejects.toThrow(/bypass the hooks/);
+    const withoutResultHooks = await makeWire(({ node }) => ({ BeforeTool: on(node('')) }), { model });
+    await ask(withoutResultHooks.models, asking(mcpToTool(new TaskClient())));
+    expect(withoutResultHooks.server.calls).toHaveLength(2);
   });
 
-  it('asks a hook that both names find once [PLN-1]', async () => {
+  it('runs a hook once that matches both names [PLN-1]', async () => {
     const wire = await makeWire(({ node }) => ({ BeforeTool: [matching('write', node(''))] }), { model });
     await ask(wire.models, asking(mcpToTool(new NotesClient())));
     expect(wire.seen('BeforeTool')).toHaveLength(1);
   });
 });
 
-it('shows a tool by its own name where the SDK does not tell whose it is', async () => {
+it('has its plain tool name if the SDK does not expose the server', async () => {
   const wire = await makeWire(({ node }) => ({ BeforeTool: on(node('')) }), { model });
   const client = new NotesClient();
   const inner = mcpToTool(client);

@@ -5,8 +5,8 @@ import { forms, makeWire } from './wire.js';
 
 const hi = { model: 'm', contents: 'hi' };
 
-describe.each(forms)('a message for the model, $form', ({ ask }) => {
-  it('of a hook before the call is one more user turn of this request [TRM-20]', async () => {
+describe.each(forms)('a system message, $form', ({ ask }) => {
+  it('from a hook before the call is one more user turn of this request [TRM-20]', async () => {
     const wire = await makeWire(({ bash }) => ({ BeforeModel: on(bash('echo "be kind"')) }));
     await ask(wire.models, hi);
     expect(wire.turns()).toEqual(['user: hi', 'user: [System] be kind']);
@@ -14,7 +14,7 @@ describe.each(forms)('a message for the model, $form', ({ ask }) => {
     expect(wire.turns()).toEqual(['user: hi', 'user: [System] be kind']);
   });
 
-  it('of a hook after the call travels in the next request of the same wrapper, once [TRM-20]', async () => {
+  it('from a hook after the call is sent once, with the next request of the same wrapper [TRM-20]', async () => {
     const wire = await makeWire(({ node }) => ({
       AfterModel: on(node(`if (input.llm_request.messages.length === 1) return { systemMessage: 'too long' }`)),
       BeforeModel: on(node('')),
@@ -29,7 +29,7 @@ describe.each(forms)('a message for the model, $form', ({ ask }) => {
     expect(second).toMatchObject({ llm_request: { messages: [{}, { content: '[System] too long' }] } });
   });
 
-  it('is delivered although the answer is hidden [TRM-20] [X-59]', async () => {
+  it('is sent even if the response is hidden [TRM-20] [X-59]', async () => {
     const wire = await makeWire(({ bash }) => ({
       AfterModel: on(bash(`echo '{"systemMessage":"m","suppressOutput":true}'`)),
     }));
@@ -38,7 +38,7 @@ describe.each(forms)('a message for the model, $form', ({ ask }) => {
     expect(wire.turns()).toEqual(['user: hi', 'user: [System] m']);
   });
 
-  it('waits on when the request that should carry it is blocked, and that of the block with it [TRM-20]', async () => {
+  it('stays pending if its request is blocked, together with that of the block [TRM-20]', async () => {
     const wire = await makeWire(({ node }) => ({
       AfterModel: on(node(`if (input.llm_request.model === 'first') return { systemMessage: 'after the first' }`)),
       BeforeModel: on(
@@ -50,7 +50,7 @@ describe.each(forms)('a message for the model, $form', ({ ask }) => {
     expect(wire.turns()).toEqual(['user: hi', 'user: [System] after the first', 'user: [System] not the second']);
   });
 
-  it('waits on when the request that should carry it fails, and is not told twice [TRM-20]', async () => {
+  it('stays pending if its request fails, and is sent once [TRM-20]', async () => {
     let fails = false;
     const wire = await makeWire(
       ({ node, bash }) => ({
@@ -72,7 +72,7 @@ describe.each(forms)('a message for the model, $form', ({ ask }) => {
     expect(wire.turns()).toEqual(['user: hi', 'user: [System] after the first', 'user: [System] before']);
   });
 
-  it('is carried by one of two requests that start together, not by both [TRM-20]', async () => {
+  it('is sent with one of two concurrent requests, not with both [TRM-20]', async () => {
     const wire = await makeWire(({ node }) => ({
       AfterModel: on(node(`if (input.llm_request.model === 'first') return { systemMessage: 'm' }`)),
     }));
@@ -82,7 +82,7 @@ describe.each(forms)('a message for the model, $form', ({ ask }) => {
   });
 });
 
-it('stays with its wrapper: another conversation does not hear of it [TRM-20]', async () => {
+it('is not sent by another wrapper [TRM-20]', async () => {
   const one = await makeWire(({ bash }) => ({ AfterModel: on(bash('echo m')) }));
   const { withHooks } = await import('../../src/integrations/model-sdks/genai/index.js');
   await one.models.generateContent(hi);

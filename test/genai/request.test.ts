@@ -4,12 +4,12 @@ import { on } from '../triggers/host.js';
 import { conversation, image } from './conversation.js';
 import { forms, makeWire } from './wire.js';
 
-/** A hook that answers with a patch of the request. */
+/** Returns a hook script that prints a patch of the request. */
 const editing = (patch: string) => `const { messages } = input.llm_request;
   return { hookSpecificOutput: { llm_request: ${patch} } };`;
 
-describe.each(forms)('the request that arrives, $form', ({ ask }) => {
-  it('is what the client alone would send when there are no hooks [TRM-7]', async () => {
+describe.each(forms)('the request that is sent, $form', ({ ask }) => {
+  it('equals that of the plain client without hooks [TRM-7]', async () => {
     const wire = await makeWire(undefined);
     const { response, shown } = await ask(wire.models, conversation());
     await ask(wire.client.models, conversation());
@@ -19,7 +19,7 @@ describe.each(forms)('the request that arrives, $form', ({ ask }) => {
     expect([response?.text, shown]).toEqual(['Hello there.', 'Hello there.']);
   });
 
-  it('is what the client alone would send when hooks are off [TRM-7] [TRM-3]', async () => {
+  it('equals that of the plain client if hooks are disabled [TRM-7] [TRM-3]', async () => {
     const wire = await makeWire(
       ({ node }) => ({ BeforeModel: on(node('')), AfterModel: on(node('')), BeforeToolSelection: on(node('')) }),
       { enableHooks: false },
@@ -31,7 +31,7 @@ describe.each(forms)('the request that arrives, $form', ({ ask }) => {
     expect(wire.seen()).toEqual([]);
   });
 
-  it('is what the client alone would send when hooks only watch, or echo [TRM-7]', async () => {
+  it('equals that of the plain client if hooks only observe or echo [TRM-7]', async () => {
     const wire = await makeWire(({ node }) => ({
       BeforeModel: on(node(''), node('return { hookSpecificOutput: { llm_request: input.llm_request } }')),
       AfterModel: on(node('')),
@@ -42,7 +42,7 @@ describe.each(forms)('the request that arrives, $form', ({ ask }) => {
     expect(wire.bodies()[0]).toEqual(wire.bodies()[1]);
   });
 
-  it('has the edited text, and everything else as it was [TRM-7] [TRG-4]', async () => {
+  it('has the edited text and is otherwise unchanged [TRM-7] [TRG-4]', async () => {
     const wire = await makeWire(({ python }) => ({
       BeforeModel: on(
         python(`
@@ -66,7 +66,7 @@ print(json.dumps({"hookSpecificOutput": {"llm_request": {"messages": messages}}}
     expect(body?.generationConfig).toEqual({ temperature: 1, stopSequences: ['END'] });
   });
 
-  it('has a message that was put in front, there [TRM-7]', async () => {
+  it('has a prepended message at the start [TRM-7]', async () => {
     const wire = await makeWire(({ node }) => ({
       BeforeModel: on(node(editing(`{ messages: [{ role: 'user', content: 'rules first' }, ...messages] }`))),
     }));
@@ -75,7 +75,7 @@ print(json.dumps({"hookSpecificOutput": {"llm_request": {"messages": messages}}}
     expect(wire.turns()).toHaveLength(6);
   });
 
-  it('has a message that was put in the middle, there, and no call parted from its response [TRM-7]', async () => {
+  it('has an inserted message in the middle, with no call separated from its response [TRM-7]', async () => {
     const wire = await makeWire(({ node }) => ({
       BeforeModel: on(
         node(editing(`{ messages: messages.toSpliced(1, 0, { role: 'user', content: 'mind the gap' }) }`)),
@@ -92,7 +92,7 @@ print(json.dumps({"hookSpecificOutput": {"llm_request": {"messages": messages}}}
     ]);
   });
 
-  it('has no message that was removed, and keeps its image [TRM-7]', async () => {
+  it('has a message removed, and keeps its image [TRM-7]', async () => {
     const wire = await makeWire(({ node }) => ({
       BeforeModel: on(node(editing('{ messages: messages.slice(1, 2) }'))),
     }));
@@ -105,7 +105,7 @@ print(json.dumps({"hookSpecificOutput": {"llm_request": {"messages": messages}}}
     ]);
   });
 
-  it('has only another configuration when a hook changed only that [TRM-7]', async () => {
+  it('has only its configuration changed if a hook changes only that [TRM-7]', async () => {
     const wire = await makeWire(({ bash }) => ({
       BeforeModel: on(bash(`echo '{"hookSpecificOutput":{"llm_request":{"config":{"temperature":0,"topK":3}}}}'`)),
     }));
@@ -115,7 +115,7 @@ print(json.dumps({"hookSpecificOutput": {"llm_request": {"messages": messages}}}
     expect(ours).toEqual({ ...theirs, generationConfig: { temperature: 0, topK: 3, stopSequences: ['END'] } });
   });
 
-  it('goes to another model when a hook changed only that [TRM-7]', async () => {
+  it('has only its model changed if a hook changes only that [TRM-7]', async () => {
     const wire = await makeWire(({ bash }) => ({
       BeforeModel: on(bash(`echo '{"hookSpecificOutput":{"llm_request":{"model":"gemini-2.5-flash"}}}'`)),
     }));
@@ -125,7 +125,7 @@ print(json.dumps({"hookSpecificOutput": {"llm_request": {"messages": messages}}}
     expect(wire.bodies()[0]).toEqual(wire.bodies()[1]);
   });
 
-  it('leaves the request of the caller alone, also where the client itself would write in it', async () => {
+  it("is a copy: the caller's request is not modified", async () => {
     const wire = await makeWire(({ bash, node }) => ({
       BeforeToolSelection: on(bash(`echo '{"hookSpecificOutput":{"toolConfig":{"mode":"NONE"}},"systemMessage":"m"}'`)),
       BeforeModel: on(node(editing(`{ messages: [], config: { topK: 1 } }`))),
@@ -137,7 +137,7 @@ print(json.dumps({"hookSpecificOutput": {"llm_request": {"messages": messages}}}
     expect(untouched.bodies()[0]?.generationConfig?.['responseJsonSchema']).toEqual(schema);
   });
 
-  it('is as it was when the hook crashes, silently [TRM-3]', async () => {
+  it('is unchanged if the hook crashes without output [TRM-3]', async () => {
     const wire = await makeWire(({ bash }) => ({
       BeforeToolSelection: on(bash('exit 3')),
       BeforeModel: on(bash('kill -9 $$')),
@@ -149,13 +149,13 @@ print(json.dumps({"hookSpecificOutput": {"llm_request": {"messages": messages}}}
     expect(response?.text).toBe('Hello there.');
   });
 
-  it('tells the model what a crashing hook complained of [TRM-3] [TRM-20]', async () => {
+  it('has the stderr of a crashing hook as a message [TRM-3] [TRM-20]', async () => {
     const wire = await makeWire(({ bash }) => ({ BeforeModel: on(bash('echo "disk full" >&2; exit 1')) }));
     await ask(wire.models, { model: 'm', contents: 'hi' });
     expect(wire.turns()).toEqual(['user: hi', 'user: [System] Warning: disk full']);
   });
 
-  it('is as it was when the hook times out [TRM-3]', async () => {
+  it('is unchanged if the hook times out [TRM-3]', async () => {
     const wire = await makeWire(({ bash }) => ({
       BeforeModel: on(bash('exec sleep 60', { timeout: 100 })),
       AfterModel: on(bash('exec sleep 60', { timeout: 100 })),

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { GenerateContentResponse } from '@google/genai';
 import { describe, expect, it, vi } from 'vitest';
 import { type ModelCall, say } from '../../examples/agent/gemini-server.js';
-import type { FunctionCallLoop } from '../../src/integrations/model-sdks/genai/function-calling.js';
-import { HookedStream } from '../../src/integrations/model-sdks/genai/hooked-stream.js';
+
 import { withHooks } from '../../src/integrations/model-sdks/genai/index.js';
+import { HookedStream, type ResponseStream } from '../../src/integrations/model-sdks/genai/stream.js';
 import { on } from '../triggers/host.js';
 import { forms, makeWire } from './wire.js';
 
 const hi = { model: 'm', contents: 'hi' };
 
-/** Says one word, and no more until the client has gone. */
+/** Sends one word, then nothing until the client disconnects. */
 async function* fallsSilent({ signal }: ModelCall) {
   yield say('Hello', '');
   if (!signal.aborted) await once(signal, 'abort');
@@ -23,8 +23,8 @@ const watching = ({ node }: Parameters<NonNullable<Parameters<typeof makeWire>[0
   AfterModel: on(node('')),
 });
 
-describe('a stream', () => {
-  it('shows every chunk as it comes and is settled when it ends [TRM-11] [TRM-20]', async () => {
+describe('HookedStream', () => {
+  it('delivers every chunk as it arrives and settles at the end [TRM-11] [TRM-20]', async () => {
     const wire = await makeWire(watching);
     const stream = await wire.models.generateContentStream(hi);
     const chunks: (string | undefined)[] = [];
@@ -39,7 +39,7 @@ describe('a stream', () => {
     expect(wire.seen('AfterModel')).toHaveLength(1);
   });
 
-  it('that is abandoned midway fires no AfterModel and has no final response [TRM-12] [TRM-20]', async () => {
+  it('fires no AfterModel and has no final response if it is abandoned midway [TRM-12] [TRM-20]', async () => {
     const wire = await makeWire(watching);
     const stream = await wire.models.generateContentStream(hi);
     for await (const chunk of stream) {
@@ -63,7 +63,7 @@ describe('a stream', () => {
     expect(wire.seen('AfterModel')).toEqual([]);
   });
 
-  it('that was never read leaves a waiting message to the next request [TRM-20]', async () => {
+  it('leaves a pending message for the next request if it was never read [TRM-20]', async () => {
     const wire = await makeWire(({ node }) => ({
       AfterModel: on(node(`if (input.llm_request.messages.length === 1) return { systemMessage: 'm' }`)),
     }));
@@ -73,7 +73,7 @@ describe('a stream', () => {
     expect(wire.turns()).toEqual(['user: hi', 'user: [System] m']);
   });
 
-  it('that was read in part has delivered a waiting message, which is not repeated [TRM-20]', async () => {
+  it('does not resend a pending message if it was read in part [TRM-20]', async () => {
     const wire = await makeWire(({ node }) => ({
       AfterModel: on(node(`if (input.llm_request.messages.length === 1) return { systemMessage: 'm' }`)),
     }));
@@ -86,7 +86,7 @@ describe('a stream', () => {
     expect(wire.turns()).toEqual(['user: hi']);
   });
 
-  it('that is aborted throws as the SDK does, fires no AfterModel and has no final response [TRM-12] [TRM-20]', async () => {
+  it('throws like the SDK if aborted, without AfterModel or final response [TRM-12] [TRM-20]', async () => {
     const wire = await makeWire(watching, { model: fallsSilent });
     const controller = new AbortController();
     const stream = await wire.models.generateContentStream({ ...hi, config: { abortSignal: controller.signal } });
@@ -98,7 +98,7 @@ describe('a stream', () => {
     await vi.waitUntil(() => wire.server.calls[0]?.signal.aborted);
   });
 
-  it('whose last chunk came before the abort fires no AfterModel either [TRM-12]', async () => {
+  it('fires no AfterModel if aborted after the last chunk [TRM-12]', async () => {
     const wire = await makeWire(watching);
     const controller = new AbortController();
     const chunk: GenerateContentResponse = await wire.client.models.generateContent(hi);
@@ -117,7 +117,7 @@ describe('a stream', () => {
     expect(wire.config.getHookSystem()?.getTraces()).toMatchObject([{ eventName: 'BeforeModel' }]);
   });
 
-  it('that breaks throws as the SDK does and has no final response [TRM-12] [TRM-20]', async () => {
+  it('throws like the SDK if it breaks, without final response [TRM-12] [TRM-20]', async () => {
     const cut = new AbortController();
     const wire = await makeWire(watching, {
       model: async function* () {
@@ -134,7 +134,7 @@ describe('a stream', () => {
     expect(wire.seen('AfterModel')).toEqual([]);
   });
 
-  it('that says nothing at all is complete [TRM-10]', async () => {
+  it('is complete without any chunk [TRM-10]', async () => {
     const wire = await makeWire(watching, { model: () => [] });
     const stream = await wire.models.generateContentStream(hi);
     expect(await stream.next()).toEqual({ done: true, value: undefined });
@@ -142,7 +142,7 @@ describe('a stream', () => {
     expect(wire.seen('AfterModel')).toMatchObject([{ llm_response: { candidates: [] } }]);
   });
 
-  it('gives what it has to readers that do not wait for each other', async () => {
+  it('serves concurrent reads in order', async () => {
     const wire = await makeWire(watching);
     const stream = await wire.models.generateContentStream(hi);
     const steps = await Promise.all([stream.next(), stream.next(), stream.next(), stream.next()]);
@@ -150,8 +150,8 @@ describe('a stream', () => {
     expect(wire.seen('AfterModel')).toHaveLength(1);
   });
 
-  it('does not reject its final response when its source fails', async () => {
-    const source = (async function* (): FunctionCallLoop {
+  it('does not reject its final response if its source fails', async () => {
+    const source = (async function* (): ResponseStream {
       yield new GenerateContentResponse();
       throw new Error('no');
     })();
@@ -163,7 +163,7 @@ describe('a stream', () => {
 });
 
 describe.each(forms)('an aborted call, $form', ({ form, ask }) => {
-  it('opens no connection when it was aborted before [TRM-12]', async () => {
+  it('opens no connection if it was aborted before [TRM-12]', async () => {
     const wire = await makeWire(watching);
     const call = ask(wire.models, { ...hi, config: { abortSignal: AbortSignal.abort() } });
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
@@ -171,7 +171,7 @@ describe.each(forms)('an aborted call, $form', ({ form, ask }) => {
     expect(wire.seen()).toEqual([]);
   });
 
-  it('ends its hooks, and opens no connection [TRM-12]', async () => {
+  it('cancels its hooks and opens no connection [TRM-12]', async () => {
     const wire = await makeWire(({ bash }) => ({ BeforeModel: on(bash('touch started; exec sleep 60')) }));
     const controller = new AbortController();
     const call = ask(wire.models, { ...hi, config: { abortSignal: controller.signal } });
@@ -182,7 +182,7 @@ describe.each(forms)('an aborted call, $form', ({ form, ask }) => {
     expect(wire.server.calls).toEqual([]);
   });
 
-  it('does not hand over an answer that the hooks had no time to clear [TRM-12]', async () => {
+  it('returns no response that the hooks did not finish checking [TRM-12]', async () => {
     const wire = await makeWire(({ bash }) => ({ AfterModel: on(bash('touch started; exec sleep 60')) }));
     const controller = new AbortController();
     const call = ask(wire.models, { ...hi, config: { abortSignal: controller.signal } }).then(
@@ -197,7 +197,7 @@ describe.each(forms)('an aborted call, $form', ({ form, ask }) => {
   });
 });
 
-it('rejects with the error of the SDK when a plain call is aborted midway [TRM-12]', async () => {
+it('rejects with the error of the SDK if aborted midway [TRM-12]', async () => {
   const wire = await makeWire(watching, { model: fallsSilentAtOnce });
   const controller = new AbortController();
   const call = wire.models.generateContent({ ...hi, config: { abortSignal: controller.signal } });

@@ -3,8 +3,8 @@ import { on } from '../triggers/host.js';
 import { conversation } from './conversation.js';
 import { forms, makeWire } from './wire.js';
 
-describe.each(forms)('the tools on offer, $form', ({ ask }) => {
-  it('are restricted by name, and stay defined [TRM-17] [TRG-4] [X-58]', async () => {
+describe.each(forms)('the offered tools, $form', ({ ask }) => {
+  it('are restricted by name and stay defined [TRM-17] [TRG-4] [X-58]', async () => {
     const wire = await makeWire(({ bash }) => ({
       BeforeToolSelection: on(
         bash(`echo '{"hookSpecificOutput":{"toolConfig":{"mode":"ANY","allowedFunctionNames":["read_file"]}}}'`),
@@ -16,7 +16,7 @@ describe.each(forms)('the tools on offer, $form', ({ ask }) => {
     expect(body?.tools?.[0]?.functionDeclarations?.map(({ name }) => name)).toEqual(['read_file', 'write_file']);
   });
 
-  it('cannot be called at all in mode NONE, and stay defined [TRM-17]', async () => {
+  it('cannot be called in mode NONE and stay defined [TRM-17]', async () => {
     const wire = await makeWire(({ bash }) => ({
       BeforeToolSelection: on(bash(`echo '{"hookSpecificOutput":{"toolConfig":{"mode":"NONE"}}}'`)),
     }));
@@ -26,7 +26,7 @@ describe.each(forms)('the tools on offer, $form', ({ ask }) => {
     expect(body?.tools?.[0]?.functionDeclarations).toHaveLength(2);
   });
 
-  it('are chosen first, and the other hooks see the choice [TRM-2] [TRM-16] [TRM-10]', async () => {
+  it('are selected first, so that the other hooks see the selection [TRM-2] [TRM-16] [TRM-10]', async () => {
     const wire = await makeWire(({ node }) => ({
       BeforeModel: on(node(`return { hookSpecificOutput: { llm_request: { model: 'small' } } }`)),
       BeforeToolSelection: on(
@@ -48,7 +48,7 @@ describe.each(forms)('the tools on offer, $form', ({ ask }) => {
     expect(wire.turns().at(-1)).toBe('user: [System] read only');
   });
 
-  it('are told to the hook; without tools there is no such event [TRM-15] [TRM-16]', async () => {
+  it('are passed to the hook; without tools the event does not fire [TRM-15] [TRM-16]', async () => {
     const wire = await makeWire(({ node }) => ({ BeforeToolSelection: on(node('')) }));
     await ask(wire.models, { model: 'm', contents: 'hi' });
     await ask(wire.models, { model: 'm', contents: 'hi', config: { tools: [] } });
@@ -56,7 +56,7 @@ describe.each(forms)('the tools on offer, $form', ({ ask }) => {
     expect(wire.seen().map((input) => input['available_tools'])).toEqual([conversation().config?.tools]);
   });
 
-  it('are not offered to anybody when a hook stops the agent: no connection is opened [TRM-18]', async () => {
+  it('are not sent if a hook stops the agent: no connection is opened [TRM-18]', async () => {
     const wire = await makeWire(({ bash, node }) => ({
       BeforeToolSelection: on(bash(`echo '{"continue":false,"stopReason":"enough"}'`)),
       BeforeModel: on(node('')),

@@ -12,18 +12,18 @@ import {
 import { type HookedModels, withHooks } from '../../src/integrations/model-sdks/genai/index.js';
 import { type Host, makeHost } from '../triggers/host.js';
 
-/** The real client and what arrives from it. */
+/** The real client and the requests that it sends. */
 export interface Wire extends Host {
   client: GoogleGenAI;
   models: HookedModels;
   server: GeminiServer;
-  /** What the server was sent, in order. */
+  /** Bodies that the server received, in order. */
   bodies(): WireRequest[];
-  /** The text of every turn of a request that arrived: `user: hi`. */
+  /** Returns the text of every turn of a received request: `user: hi`. */
   turns(at?: number): string[];
 }
 
-/** A host, its hooks, the real client, and a loopback server with a model that speaks as scripted. */
+/** Creates a host with hooks, the real client, and a loopback server with a scripted model. */
 export async function makeWire(
   hooks: Parameters<typeof makeHost>[0],
   { model = speaks('Hello there.'), ...options }: Parameters<typeof makeHost>[1] & { model?: ScriptedModel } = {},
@@ -44,11 +44,11 @@ export function speaks(text: string): ScriptedModel {
   return ({ streaming }: ModelCall) => (streaming ? sayInWords(text) : say(text));
 }
 
-/** One call of either form, read to its end. */
+/** Result of one call, plain or streamed. */
 export interface Asked {
-  /** What the caller goes on with. */
+  /** Response that the caller continues with. */
   response: GenerateContentResponse | undefined;
-  /** What the caller could show while it came. */
+  /** Text that was delivered while streaming. */
   shown: string;
 }
 
@@ -84,7 +84,7 @@ export const forms: Form[] = [
   },
 ];
 
-/** The SDK's own getter warns of every part that is no text. */
+/** Reads the text without the SDK's getter, which warns about every part that is not text. */
 function textOf({ candidates = [] }: GenerateContentResponse): string {
   return (candidates[0]?.content?.parts ?? []).map(({ text }) => text ?? '').join('');
 }

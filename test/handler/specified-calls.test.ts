@@ -14,7 +14,7 @@ import {
   MessageBusType,
   makeEmptySuccessResult,
 } from '../../src/index.js';
-import { HookTranslatorOpenAIChat } from '../../src/integrations/model-sdks/openai/openai-chat.js';
+import { HookTranslatorOpenAIChat } from '../../src/integrations/model-sdks/openai/chat/translator.js';
 import { action, anything, command, handlerOf, hooksFor, makeConfig, makeHost, wired } from './support.js';
 
 const call = { toolName: 'write_file', toolInput: { path: 'a' } };

@@ -107,7 +107,7 @@ describe('a client with hooks', () => {
   ])('makes no task of a call %s, where hooks read results', async (_, params, options) => {
     const heard = await hookedWith('AfterTool', () => ({}));
     const call = { name: 'read', arguments: {}, ...params };
-    await expect(heard.hooked.callTool(call, options)).rejects.toThrow(/past the hooks that read results/);
+    await expect(heard.hooked.callTool(call, options)).rejects.toThrow(/would bypass the hooks that read results/);
     expect(heard.client.sent).toEqual([]);
     const unheard = await hookedWith('BeforeTool', () => ({}));
     await unheard.hooked.callTool(call, options);

@@ -20,8 +20,8 @@ async function configWith(event: 'AfterModel' | 'BeforeTool', seen: object[]) {
   return config;
 }
 
-describe('a call of the model', () => {
-  it.each([true, 1, undefined])('is held for hooks when a stream comes, though stream was %s', async (stream) => {
+describe('hookedCreate', () => {
+  it.each([true, 1, undefined])('buffers a stream for hooks even if stream was %s', async (stream) => {
     const seen: object[] = [];
     const client = { chat: { completions: { create: async (_body: object): Promise<unknown> => chunks() } } };
     const hooked = withHooks(client, await configWith('AfterModel', seen));
@@ -36,7 +36,7 @@ describe('a call of the model', () => {
 });
 
 describe('a tool of the ai sdk', () => {
-  it('shows hooks an input that is no object, too', async () => {
+  it('passes an input that is not an object to hooks', async () => {
     const seen: object[] = [];
     const own = { execute: async (input: unknown, _call?: unknown) => input };
     const { run } = withToolHooks({ run: own }, await configWith('BeforeTool', seen));

@@ -16,7 +16,7 @@ const answers = {
 type Sdk = keyof typeof answers;
 type Call = () => PromiseLike<object>;
 
-/** One call through each SDK, whose client does no more than `send`. */
+/** One call through each SDK, with a client that only calls `send`. */
 const calls: Readonly<Record<Sdk, (config: OwnedHostConfig, send: Call) => Call>> = {
   openai: (config, send) => {
     const client = { chat: { completions: { create: (_body: object) => send() } } };
@@ -48,7 +48,7 @@ async function ready(options: Partial<Parameters<typeof createConfig>[0]> = {}) 
 describe.each(sdks)('a call that no hook matches, through %s', (sdk) => {
   const answer: object = answers[sdk];
 
-  it('reaches the model once, and returns the answer object itself', async () => {
+  it('reaches the model once and returns its own response', async () => {
     const { config, system } = await ready();
     let sent = 0;
     const call = calls[sdk](config, async () => {
@@ -65,23 +65,23 @@ describe.each(sdks)('a call that no hook matches, through %s', (sdk) => {
     ]);
   });
 
-  it('is told to the logger and to listeners, event by event [LOG-3]', async () => {
+  it('is logged and reported to listeners, event by event [LOG-3]', async () => {
     const records: [string, unknown][] = [];
     const { config, system } = await ready({ debugLogger: { log: (tag, record) => records.push([tag, record]) } });
-    const told: string[] = [];
-    system.onTrace(({ eventName }) => told.push(eventName));
+    const traced: string[] = [];
+    system.onTrace(({ eventName }) => traced.push(eventName));
     await calls[sdk](config, async () => answer)();
-    expect(told).toEqual(['BeforeModel', 'AfterModel']);
+    expect(traced).toEqual(['BeforeModel', 'AfterModel']);
     expect(records.filter(([tag]) => tag === 'hook:batch_summary')).toMatchObject([
       ['hook:batch_summary', { eventName: 'BeforeModel' }],
       ['hook:batch_summary', { eventName: 'AfterModel' }],
     ]);
   });
 
-  it('meets a hook that was registered while it was on its way, and the next call meets them all [REG-11]', async () => {
+  it('runs a hook that was registered during the call, and all of them on the next call [REG-11]', async () => {
     const { config, system } = await ready();
     const seen: string[] = [];
-    const hear = (name: 'BeforeModel' | 'AfterModel') =>
+    const register = (name: 'BeforeModel' | 'AfterModel') =>
       system.registerHook(
         {
           type: 'function',
@@ -97,8 +97,8 @@ describe.each(sdks)('a call that no hook matches, through %s', (sdk) => {
     const call = calls[sdk](config, async () => {
       if (!registered) {
         registered = true;
-        hear('BeforeModel');
-        hear('AfterModel');
+        register('BeforeModel');
+        register('AfterModel');
       }
       return { ...answer };
     });
@@ -110,7 +110,7 @@ describe.each(sdks)('a call that no hook matches, through %s', (sdk) => {
     expect(seen).toEqual(['AfterModel', 'BeforeModel', 'AfterModel']);
   });
 
-  it('leaves a verdict for a hook that is switched off, and rejects as the SDK does [LOG-3]', async () => {
+  it('skips a disabled hook and rejects as the SDK does [LOG-3]', async () => {
     const hook = { type: 'command', command: 'exit 2', name: 'off' } as const;
     const hooks = { BeforeModel: [{ hooks: [hook] }] };
     const { config, system } = await ready({ hooks, disabledHooks: ['off'] });
@@ -120,8 +120,8 @@ describe.each(sdks)('a call that no hook matches, through %s', (sdk) => {
   });
 });
 
-describe('the promise of a call that no hook asks about', () => {
-  it('tells the response of the SDK beside the answer, and asks for it only then', async () => {
+describe('the promise of a call that no hook matches', () => {
+  it('reads the response of the SDK only on demand', async () => {
     const { config } = await ready();
     const response = new Response('{}', { headers: { 'x-request-id': 'r' } });
     const data = answers.openai;
@@ -140,7 +140,7 @@ describe('the promise of a call that no hook asks about', () => {
     expect([around.response.headers.get('x-request-id'), around.response.body]).toEqual(['r', null]);
   });
 
-  it('rejects when the SDK throws at once', async () => {
+  it('rejects if the SDK throws synchronously', async () => {
     const { config } = await ready();
     const create = (_body: object): Promise<object> => {
       throw new TypeError('no such model');

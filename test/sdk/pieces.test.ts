@@ -1,42 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import { streamPieces } from '../../src/integrations/model-sdks/ai-sdk/stream-pieces.js';
-import { messagePieces } from '../../src/integrations/model-sdks/anthropic/message-pieces.js';
-import { chatPieces } from '../../src/integrations/model-sdks/openai/chat-pieces.js';
-import { responsePieces } from '../../src/integrations/model-sdks/openai/response-pieces.js';
+import { partStreamFormat } from '../../src/integrations/model-sdks/ai-sdk/stream.js';
+import { messageStreamFormat } from '../../src/integrations/model-sdks/anthropic/stream.js';
+import { chatStreamFormat } from '../../src/integrations/model-sdks/openai/chat/stream.js';
+import { responseStreamFormat } from '../../src/integrations/model-sdks/openai/responses/stream.js';
 import {
   abortableStream,
-  hookedPieces,
-  type Pieces,
+  hookedChunks,
   type StreamedCall,
-} from '../../src/integrations/model-sdks/shared/pieces.js';
+  type StreamFormat,
+} from '../../src/integrations/model-sdks/shared/stream.js';
 import { throughJson } from '../translate/deep-freeze.js';
 import { aiSdk, anthropic, openAIChat, openAIResponses, type WireBodies } from '../translate/wire/bodies.js';
 
-const all: readonly (readonly [string, Pieces, WireBodies])[] = [
-  ['openai chat', chatPieces, openAIChat],
-  ['openai responses', responsePieces, openAIResponses],
-  ['anthropic', messagePieces, anthropic],
-  ['ai sdk', streamPieces, aiSdk],
+const all: readonly (readonly [string, StreamFormat, WireBodies])[] = [
+  ['openai chat', chatStreamFormat, openAIChat],
+  ['openai responses', responseStreamFormat, openAIResponses],
+  ['anthropic', messageStreamFormat, anthropic],
+  ['ai sdk', partStreamFormat, aiSdk],
 ];
 
-describe.each(all)('the pieces of an answer of %s', (_, pieces, { answers, scattered }) => {
-  it('add up to the answer that they were made of [X-46]', () => {
+describe.each(all)('the stream format of %s', (_, pieces, { answers, scattered }) => {
+  it('joins the chunks that it split a response into [X-46]', () => {
     for (const answer of Object.values({ ...answers, ...scattered })) {
-      const whole = pieces.whole(pieces.split(answer));
-      // No API sends it: the SDK derives it from the rest.
+      const join = pieces.join(pieces.split(answer));
+      // The SDK derives this field; no API sends it.
       const { output_text: _derived, ...wanted } = throughJson<Record<string, unknown>>({ ...answer });
-      expect(throughJson(whole)).toMatchObject(wanted);
+      expect(throughJson(join)).toMatchObject(wanted);
     }
   });
 
-  it('make no answer when there is none in them', () => {
-    expect(() => pieces.whole([])).toThrow();
-    expect(() => pieces.whole([{ type: 'ping' }, null, 'x'].slice(0, pieces === chatPieces ? 0 : 3))).toThrow();
+  it('throws if the chunks contain no response', () => {
+    expect(() => pieces.join([])).toThrow();
+    expect(() => pieces.join([{ type: 'ping' }, null, 'x'].slice(0, pieces === chatStreamFormat ? 0 : 3))).toThrow();
   });
 });
 
-describe('pieces that are cut as they are on the wire', () => {
-  it('are one message, with the thought, its signature, the citations and the arguments [X-46]', () => {
+describe('chunks as they arrive from a server', () => {
+  it('become one message, with thought, signature, citations and arguments [X-46]', () => {
     const events = [
       {
         type: 'message_start',
@@ -58,7 +58,7 @@ describe('pieces that are cut as they are on the wire', () => {
       { type: 'message_delta', delta: { stop_reason: 'tool_use', stop_sequence: null }, usage: { output_tokens: 9 } },
       { type: 'message_stop' },
     ];
-    expect(messagePieces.whole(events)).toEqual({
+    expect(messageStreamFormat.join(events)).toEqual({
       id: 'm',
       content: [
         { type: 'thinking', thinking: 'hm', signature: 's==' },
@@ -71,7 +71,7 @@ describe('pieces that are cut as they are on the wire', () => {
     });
   });
 
-  it('are one completion, with several choices and calls side by side [X-46]', () => {
+  it('become one completion, with several choices and parallel calls [X-46]', () => {
     const chunk = (index: number, delta: object, finish_reason: string | null = null) => ({
       id: 'c',
       object: 'chat.completion.chunk',
@@ -92,7 +92,7 @@ describe('pieces that are cut as they are on the wire', () => {
       chunk(0, {}, 'tool_calls'),
       { id: 'c', choices: [], usage: { total_tokens: 3 } },
     ];
-    expect(chatPieces.whole(chunks)).toMatchObject({
+    expect(chatStreamFormat.join(chunks)).toMatchObject({
       id: 'c',
       object: 'chat.completion',
       usage: { total_tokens: 3 },
@@ -118,31 +118,31 @@ describe('pieces that are cut as they are on the wire', () => {
     });
   });
 
-  it('show of an answer that failed only that it did [X-46]', () => {
+  it('deliver only the error of a failed response [X-46]', () => {
     const failed = { type: 'response.failed', response: { status: 'failed' } };
-    expect(responsePieces.failure?.([{ type: 'response.output_text.delta', delta: 'secret' }, failed])).toEqual([
+    expect(responseStreamFormat.failure?.([{ type: 'response.output_text.delta', delta: 'secret' }, failed])).toEqual([
       failed,
     ]);
-    expect(responsePieces.failure?.([{ type: 'response.completed', response: {} }])).toBeUndefined();
+    expect(responseStreamFormat.failure?.([{ type: 'response.completed', response: {} }])).toBeUndefined();
     const error = { type: 'error', error: 'gone' };
-    expect(streamPieces.failure?.([{ type: 'text-delta', id: '0', delta: 'secret' }, error])).toEqual([error]);
+    expect(partStreamFormat.failure?.([{ type: 'text-delta', id: '0', delta: 'secret' }, error])).toEqual([error]);
   });
 });
 
-describe('a stream', () => {
-  const pieces: Pieces = { whole: (came) => ({ came }), split: () => ['rewritten'] };
+describe('hookedChunks', () => {
+  const pieces: StreamFormat = { join: (came) => ({ came }), split: () => ['rewritten'] };
   const call = (rewritten: boolean, log: string[]): StreamedCall => ({
-    afterPieces: async (whole) => {
+    afterStream: async (join) => {
       log.push('asked');
-      return rewritten ? {} : whole();
+      return rewritten ? {} : join();
     },
-    undelivered: () => log.push('undelivered'),
+    requeueMessages: () => log.push('undelivered'),
   });
   const options = {
     live: false,
     isAbandoned: () => false,
-    concluded: () => undefined,
-    changedTooLate: () => undefined,
+    onResponse: () => undefined,
+    onLateChange: () => undefined,
   };
 
   async function* source(log: string[], ...values: string[]) {
@@ -152,33 +152,33 @@ describe('a stream', () => {
     }
   }
 
-  it('is held until the hooks have answered, and then as it came or as they want it [X-46]', async () => {
+  it('buffers until the hooks have run, then yields the original or the changed chunks [X-46]', async () => {
     for (const rewritten of [false, true]) {
       const log: string[] = [];
-      for await (const piece of hookedPieces(source(log, 'a', 'b'), call(rewritten, log), pieces, options))
+      for await (const piece of hookedChunks(source(log, 'a', 'b'), call(rewritten, log), pieces, options))
         log.push(`got ${piece}`);
       expect(log).toEqual(['sent a', 'sent b', 'asked', ...(rewritten ? ['got rewritten'] : ['got a', 'got b'])]);
     }
   });
 
-  it('passes as it comes where that is wanted [X-46]', async () => {
+  it('yields live chunks as they arrive [X-46]', async () => {
     const log: string[] = [];
     const live = { ...options, live: true };
-    for await (const piece of hookedPieces(source(log, 'a', 'b'), call(true, log), pieces, live))
+    for await (const piece of hookedChunks(source(log, 'a', 'b'), call(true, log), pieces, live))
       log.push(`got ${piece}`);
     expect(log).toEqual(['sent a', 'got a', 'sent b', 'got b', 'asked']);
   });
 
-  it('that brings nothing has not delivered what it carried [TRM-9]', async () => {
+  it('requeues its messages if no chunk arrives [TRM-9]', async () => {
     const log: string[] = [];
-    for await (const piece of hookedPieces(source(log), call(true, log), pieces, options)) log.push(`got ${piece}`);
+    for await (const piece of hookedChunks(source(log), call(true, log), pieces, options)) log.push(`got ${piece}`);
     expect(log).toEqual(['undelivered']);
   });
 
-  it('ends its source when its reader goes, and only then', async () => {
+  it('aborts its source if the reader stops early, and only then', async () => {
     const log: string[] = [];
     const steps = () =>
-      abortableStream(hookedPieces(source(log, 'a'), call(false, log), pieces, options), () => log.push('gone'));
+      abortableStream(hookedChunks(source(log, 'a'), call(false, log), pieces, options), () => log.push('gone'));
     const early = steps();
     await early.return(undefined);
     const late = steps();

@@ -8,7 +8,7 @@ import { foreignProject, PROJECT_FILES } from '../dialect/foreign-project.js';
 
 const SECRET = 'TOKEN=sk-1';
 
-/** A hook of another agent, which puts a text in the place of what a tool gave. */
+/** Registers a hook of another agent's dialect that replaces a tool result with a text. */
 async function replacing({ text = 'the result was cut' } = {}) {
   const answer = JSON.stringify({ decision: 'block', reason: text });
   const command = `cat >/dev/null; echo '${answer}'`;
@@ -19,11 +19,11 @@ async function replacing({ text = 'the result was cut' } = {}) {
   return config;
 }
 
-describe('a result that a hook replaces is not read by the model', () => {
+describe('the original of a replaced tool result does not reach the model', () => {
   it.each([
     ['a text', SECRET],
     ['an object', { token: SECRET }],
-  ])('in the ai sdk, where the tool gives %s [TOOL-9]', async (_, output) => {
+  ])('in the ai sdk, if the tool returns %s [TOOL-9]', async (_, output) => {
     const own = { execute: async () => output, toModelOutput: () => ({ type: 'json', value: output }) };
     const { read } = withToolHooks({ read: own }, await replacing());
     const [given] = [await Reflect.apply(read.execute, read, [{}, { toolCallId: 'c1' }])];
@@ -34,7 +34,7 @@ describe('a result that a hook replaces is not read by the model', () => {
     }
   });
 
-  it('in the tools that @google/genai calls by itself [TOOL-9]', async () => {
+  it('in tools that @google/genai calls automatically [TOOL-9]', async () => {
     const own: CallableTool = {
       tool: async () => ({ functionDeclarations: [{ name: 'read' }] }),
       callTool: async (calls: FunctionCall[]) =>
@@ -62,7 +62,7 @@ describe('a result that a hook replaces is not read by the model', () => {
       '{"token":"[cut]"}',
       { content: [{ type: 'text', text: '{"token":"[cut]"}' }], structuredContent: { token: '[cut]' } },
     ],
-  ])('of an MCP server, with %s in the place of structure too [TOOL-9]', async (_, text, wanted) => {
+  ])('from an MCP server, with %s instead of structured content too [TOOL-9]', async (_, text, wanted) => {
     const client = {
       callTool: async () => ({ content: [{ type: 'text', text: SECRET }], structuredContent: { token: SECRET } }),
       listTools: async () => ({ tools: [] }),
@@ -72,7 +72,7 @@ describe('a result that a hook replaces is not read by the model', () => {
     expect(await Reflect.apply(hooked.callTool, hooked, [{ name: 'read', arguments: {} }])).toEqual(wanted);
   });
 
-  it('of an MCP server that gave no content [TOOL-9]', async () => {
+  it('from an MCP server that returned no content [TOOL-9]', async () => {
     const client = {
       callTool: async () => ({
         content: [

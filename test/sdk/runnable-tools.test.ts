@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { HookEventName, HookOutput } from '../../generated/index.js';
 import { createConfig } from '../../src/index.js';
 import { withHooks } from '../../src/integrations/model-sdks/openai/index.js';
-import type { WithHooksOptions } from '../../src/integrations/model-sdks/shared/with-hooks.js';
+import type { WithHooksOptions } from '../../src/integrations/model-sdks/shared/client.js';
 
 type Tool = Record<string, unknown>;
 
-/** A client whose helper hands its tools back, as it would run them. */
+/** Returns the hooked tools as a helper of the client receives them. */
 async function toolsOf(hooks: Partial<Record<HookEventName, HookOutput>>, tools: Tool[], options?: WithHooksOptions) {
   const config = createConfig({ workingDir: process.cwd() });
   const seen: object[] = [];
@@ -33,8 +33,8 @@ async function call(method: unknown, ...args: unknown[]): Promise<unknown> {
 const deny = { decision: 'deny', reason: 'no' } as const;
 const more = { hookSpecificOutput: { additionalContext: 'and more' } };
 
-describe('a tool that a helper runs by itself', () => {
-  it('runs between hooks where it has a callback, and stays what it is', async () => {
+describe('hookRunnable', () => {
+  it('wraps a callback and keeps the other members of the tool', async () => {
     const own = Object.defineProperty({ $brand: 'auto', function: { name: 'write' } }, '$callback', {
       value: async () => 'written',
     });
@@ -44,7 +44,7 @@ describe('a tool that a helper runs by itself', () => {
     expect(seen).toMatchObject([{ tool_name: 'write', tool_input: { path: 'a' } }]);
   });
 
-  it('shows hooks arguments that are no object, too', async () => {
+  it('passes arguments that are not an object to hooks', async () => {
     const own = { function: { function: async (text: string) => text } };
     const { first, seen } = await toolsOf({ BeforeTool: {} }, [own]);
     const { function: hooked, name } = Object(first['function']);
@@ -58,14 +58,14 @@ describe('a tool that a helper runs by itself', () => {
     ['a text', 'written', 'written\n\nand more'],
     ['blocks', [{ type: 'image' }], [{ type: 'image' }, { type: 'text', text: 'and more' }]],
     ['an object', { lines: 3 }, '{"lines":3}\n\nand more'],
-  ])('gives %s with what hooks add', async (_, output, wanted) => {
+  ])('returns %s with the text that hooks add', async (_, output, wanted) => {
     const { first } = await toolsOf({ AfterTool: more }, [{ name: 'write', run: async () => output }]);
     expect(await call(first['run'], {})).toEqual(wanted);
     const plain = await toolsOf({ AfterTool: {} }, [{ name: 'write', run: async () => output }]);
     expect(await call(plain.first['run'], {})).toBe(output);
   });
 
-  it('asks a person where a hook wants it', async () => {
+  it('asks for confirmation if a hook requires it', async () => {
     const asking = { BeforeTool: { decision: 'ask', reason: 'sure?' } } as const;
     const own = { name: 'write', run: async () => 'written' };
     const refused = await toolsOf(asking, [own]);
@@ -74,7 +74,7 @@ describe('a tool that a helper runs by itself', () => {
     expect(await call(allowed.first['run'], {})).toBe('written');
   });
 
-  it('has its hooks ended by the signal that the caller gave the helper [RUN-22]', async () => {
+  it('cancels its hooks with the signal that the caller passed to the helper [RUN-22]', async () => {
     const config = createConfig({ workingDir: process.cwd() });
     const system = config.getHookSystem();
     await system?.initialize();
@@ -99,7 +99,7 @@ describe('a tool that a helper runs by itself', () => {
     expect(given.map((signal) => signal?.aborted)).toEqual([true]);
   });
 
-  it('does not run where hooks could not see what it does', async () => {
+  it('blocks a toolset, whose arguments hooks cannot read', async () => {
     const own = { type: 'computer_toolset_20260801', run: async () => 'clicked' };
     const { first } = await toolsOf({ AfterTool: {} }, [own]);
     await expect(call(first['run'], {}, {})).rejects.toThrow('hooks cannot see what computer_toolset_20260801 does');

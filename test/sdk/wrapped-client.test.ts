@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createConfig } from '../../src/index.js';
 import { withHooks } from '../../src/integrations/model-sdks/openai/index.js';
 
-/** As the SDKs write theirs: with private fields, settings that may be changed, and resources. */
+/** Client like those of the SDKs: private fields, mutable settings, and resources. */
 class Client {
   #key = 'first';
   baseURL = 'http://first';
@@ -27,7 +27,7 @@ function wrapped() {
 }
 
 describe('a wrapped client', () => {
-  it('is of its class, and knows what the client knows', () => {
+  it('is an instance of its class and has its private state', () => {
     const { hooked } = wrapped();
     expect(hooked).toBeInstanceOf(Client);
     expect(hooked.constructor).toBe(Client);
@@ -35,7 +35,7 @@ describe('a wrapped client', () => {
     expect([hooked.key, hooked.baseURL, hooked.address()]).toEqual(['first', 'http://first', 'http://first?first']);
   });
 
-  it('hands on what it is given, and sees what the client is given', () => {
+  it('forwards assignments to the client and sees those made there', () => {
     const { client, hooked } = wrapped();
     hooked.baseURL = 'http://second';
     hooked.key = 'second';
@@ -44,14 +44,14 @@ describe('a wrapped client', () => {
     expect(hooked.address()).toBe('http://third?second');
   });
 
-  it('has methods that can be handed over, and are the same at each look', () => {
+  it('has bound methods that are the same on each read', () => {
     const { hooked } = wrapped();
     const { address } = hooked;
     expect(address()).toBe('http://first?first');
     expect(hooked.address).toBe(address);
   });
 
-  it('leaves the client without hooks', async () => {
+  it('does not add hooks to the original client', async () => {
     const { client, hooked } = wrapped();
     expect(hooked.chat).not.toBe(client.chat);
     expect(Object.keys(client.chat.completions)).toEqual(['create']);
@@ -59,10 +59,10 @@ describe('a wrapped client', () => {
   });
 });
 
-describe('a client that would have no hooks', () => {
+describe('a client without hooked endpoints', () => {
   const config = createConfig({ workingDir: process.cwd() });
 
-  it('is rejected if it has none of the endpoints, such as a client of another SDK', () => {
+  it('is rejected, such as a client of another SDK', () => {
     const other = { messages: { create: async () => ({}) } };
     expect(() => withHooks(other, config)).toThrow(
       'cannot hook the client: it has none of chat.completions, beta.chat.completions, responses, beta.responses. ' +
@@ -82,7 +82,7 @@ describe('a client that would have no hooks', () => {
     expect(sent).toBe(0);
   });
 
-  it('reports an answer that AfterModel hooks cannot read', async () => {
+  it('reports a response that AfterModel hooks cannot read', async () => {
     const warnings: string[] = [];
     const debugLogger = {
       debug: () => {},
@@ -97,7 +97,7 @@ describe('a client that would have no hooks', () => {
     expect(warnings.join()).toMatch(/AfterModel failed .*expected an object from the model, but received a string/);
   });
 
-  it('withholds an answer that AfterModel hooks cannot read, if they block on errors', async () => {
+  it('withholds a response that AfterModel hooks cannot read, if they block on errors', async () => {
     const hooks = { AfterModel: [{ hooks: [{ type: 'command' as const, command: 'true' }] }] };
     const guarded = createConfig({
       workingDir: process.cwd(),

@@ -1,4 +1,4 @@
-// What the loopback servers answer: the same answer in the protocol of each API, whole and in pieces.
+// Responses of the loopback servers: the same response in the protocol of each API, plain and streamed.
 import { sse } from './server.mjs';
 
 export const SAID = 'The port is 80.';

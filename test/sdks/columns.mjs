@@ -1,4 +1,4 @@
-// One column for each SDK: its real client against a server that speaks its protocol. Every column asks the same thing.
+// One column for each SDK: its real client and a server for its protocol. All columns send the same request.
 import { createOpenAI } from '@ai-sdk/openai';
 import Anthropic from '@anthropic-ai/sdk';
 import { GoogleGenAI } from '@google/genai';
@@ -18,8 +18,8 @@ const schema = { type: 'object', properties: { path: { type: 'string' } } };
 const TOOLS = ['read', 'write'];
 
 /**
- * What a conversation of a column is asked with: `{ stream, signal, piece }`; `piece` is called for each text. It gives what
- * the client made of the answer, and `whole`, all of it.
+ * Each column takes `{ stream, signal, piece }`; `piece` is called with each text. Returns what the client read of the
+ * response, and the response itself as `whole`.
  */
 export const columns = {
   'openai chat': {
@@ -275,7 +275,7 @@ export const columns = {
         return answer && read(answer);
       };
     },
-    /** As the specification has it, its streams are always live. */
+    /** By specification, its streams are always live. */
     isLive: true,
     systemOf: (body) => body.systemInstruction.parts.map(({ text }) => text).join(''),
     resultOf: (body) => body.contents[2].parts[0].functionResponse.response.output,
@@ -287,12 +287,12 @@ export const columns = {
   },
 };
 
-/** The middleware says something only where there is something to say. */
+/** Returns the outcome; the middleware adds one only if hooks decided something. */
 function outcomeOf(metadata) {
   return metadata?.hookwright ?? { blocked: false, stopped: false, suppressOutput: false };
 }
 
-/** A conversation of a column: `ask`, and what the server was sent. */
+/** Starts a conversation of a column: `ask`, and the requests that the server received. */
 export async function converse(column, host, { calls = false, options, answer } = {}) {
   const server = await Server.start(
     answer ?? ((body, path) => column.answer(body, { calls, stream: path.includes('streamGenerateContent') })),

@@ -1,4 +1,4 @@
-// The agents of examples/sdks, each against a server that speaks its protocol, with hooks from a settings file.
+// The agents of examples/sdks, each with a server for its protocol and hooks from a settings file.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,11 +19,11 @@ const answers = {
   'genai.mjs': gemini,
 };
 
-/** The tool of the examples in the place of the servers' own. */
+/** Replaces the tool name of the servers with that of the examples. */
 const renamed = (given) => JSON.parse(JSON.stringify(given).replaceAll('"write"', '"read_file"'));
 
 describe('the agents of examples/sdks', () => {
-  it('are one for each way to ask a model, and short', () => {
+  it('cover every API of the SDKs and are short', () => {
     assert.deepEqual(files.toSorted(), Object.keys(answers).toSorted());
     for (const name of files) assert.ok(readFileSync(join(folder, name), 'utf8').split('\n').length < 60, name);
   });
@@ -32,7 +32,7 @@ describe('the agents of examples/sdks', () => {
   for (const [name, version] of runs) {
     const answer = answers[name];
     const title = version === undefined ? name : `${name} with version ${version} of the SDK`;
-    it(`${title} works, and its model and its tools pass the hooks`, { timeout: 120_000 }, async () => {
+    it(`${title} works, with hooks around its model and its tools`, { timeout: 120_000 }, async () => {
       const project = mkdtempSync(join(tmpdir(), 'hookwright-example-'));
       const home = join(project, 'home');
       mkdirSync(join(home, '.config/hookwright'), { recursive: true });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConfig } from '../../dist/index.js';
 
-/** `hooks` has the body of a function of `input` for each event; what it returns is the answer. */
+/** `hooks` has a function body for each event; it reads `input` and returns the output. */
 export function makeHost(hooks, options = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'hookwright-sdks-'));
   const log = join(directory, 'seen.jsonl');
@@ -17,7 +17,7 @@ export function makeHost(hooks, options = {}) {
   const config = createConfig({ workingDir: directory, hooks: Object.fromEntries(entries), ...options });
   return {
     config,
-    /** What the hooks of an event read. */
+    /** Returns the inputs that the hooks of an event received. */
     seen: (event) =>
       readFileSync(log, 'utf8')
         .split('\n')

@@ -1,4 +1,4 @@
-// The rows are the effects of hooks, the columns the SDKs; each cell with and without a stream.
+// Rows are effects of hooks, columns are SDKs; each cell runs with and without a stream.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { SAID } from './answers.mjs';
@@ -8,9 +8,9 @@ import { makeHost } from './host.mjs';
 const specific = (fields) => `return { hookSpecificOutput: ${fields} };`;
 const CUT = `const cut = (text) => text.replaceAll(/sk-\\d/g, '[cut]');`;
 
-/** Every effect, with what must be seen of it. */
+/** Effects of hooks, with the expected result. */
 const rows = {
-  'no hook has anything to say': {
+  'hooks without output': {
     hooks: { BeforeModel: '', AfterModel: '' },
     async see({ ask, server, stream }) {
       const { text, outcome } = await ask({ stream });
@@ -19,7 +19,7 @@ const rows = {
       assert.deepEqual([outcome.blocked, outcome.stopped], [false, false]);
     },
   },
-  'the request goes out byte for byte as it would without hooks': {
+  'a request that is sent byte for byte as without hooks': {
     hooks: {
       BeforeModel: specific(
         '{ llm_request: input.llm_request, system_instruction: input.system_instruction, tool_results: input.tool_results }',
@@ -33,18 +33,18 @@ const rows = {
       assert.equal(server.raw[0], bare.server.raw[0]);
     },
   },
-  'a block without an answer': {
+  'a block without a response': {
     hooks: { BeforeModel: `return { decision: 'deny', reason: 'not today' };` },
     async see({ ask, server, stream }) {
       const { text, refusal, calls, outcome } = await ask({ stream });
       assert.deepEqual([calls, server.sent.length], [[], 0]);
-      // A host that knows nothing of hooks shows the reason.
+      // A host without hook support displays the reason.
       assert.equal(refusal, 'not today');
       assert.ok(text === '' || text === 'not today', text);
       assert.deepEqual([outcome.blocked, outcome.stopped, outcome.reason], [true, false, 'not today']);
     },
   },
-  'an answer in the place of the model': {
+  'a response instead of the model call': {
     hooks: {
       BeforeModel: `return { decision: 'deny', hookSpecificOutput: { llm_response: { text: 'from a cache' } } };`,
     },
@@ -64,7 +64,7 @@ const rows = {
       assert.equal(column.systemOf(server.sent[0]), 'Use key sk-0.');
     },
   },
-  'another system instruction': {
+  'a new system instruction': {
     hooks: { BeforeModel: `${CUT} ${specific('{ system_instruction: cut(input.system_instruction) }')}` },
     async see({ ask, server, stream, column }) {
       await ask({ stream });
@@ -72,7 +72,7 @@ const rows = {
       assert.equal(column.askedOf(server.sent[0]), 'Which port? sk-9');
     },
   },
-  'a secret cut from the result of a tool': {
+  'a secret removed from a tool result': {
     hooks: {
       BeforeModel: `${CUT} ${specific('{ tool_results: input.tool_results.map(({ id, text }) => ({ id, text: cut(text) })) }')}`,
     },
@@ -86,7 +86,7 @@ const rows = {
       assert.equal(column.resultOf(server.sent[0]), 'TOKEN=[cut]');
     },
   },
-  'a restriction of the tools': {
+  'a restriction of tools': {
     hooks: { BeforeToolSelection: specific(`{ toolConfig: { mode: 'ANY', allowedFunctionNames: ['read'] } }`) },
     async see({ ask, server, stream, column }) {
       await ask({ stream });
@@ -94,31 +94,31 @@ const rows = {
       assert.deepEqual(column.choiceOf(server.sent[0]), column.choices.any);
     },
   },
-  'a restriction to no tool at all': {
+  'a restriction to no tool': {
     hooks: { BeforeToolSelection: specific(`{ toolConfig: { mode: 'NONE' } }`) },
     async see({ ask, server, stream, column }) {
       const { text } = await ask({ stream });
       assert.equal(text, SAID);
       assert.deepEqual(column.choiceOf(server.sent[0]), column.choices.none);
-      // The conversation has calls in it: an API may refuse those of a tool that it is not told of.
+      // The conversation contains calls: an API may reject calls of a tool that is not offered.
       const { offeredOf = column.toolsOf } = column;
       assert.deepEqual(offeredOf(server.sent[0]), ['read', 'write']);
     },
   },
-  'the answer reaches the caller as it would without hooks': {
+  'a response that reaches the caller as without hooks': {
     hooks: { AfterModel: specific('{ llm_response: input.llm_response, keepToolCalls: true }') },
     calls: true,
     async see({ ask, host, stream, column }) {
       const { whole } = await ask({ stream });
       assert.equal(host.seen('AfterModel').length, 1);
-      // The streams of genai have no whole of their own.
+      // The streams of genai have no complete response of their own.
       if (stream && column.isLive) return;
       const bare = await converse(column, undefined, { calls: true });
       const without = await bare.ask({ stream }).finally(bare.end);
       assert.equal(whole, without.whole);
     },
   },
-  'a rewrite of the answer, which drops the calls of tools': {
+  'a rewrite of the response, which drops tool calls': {
     hooks: { AfterModel: specific(`{ llm_response: { text: 'It is secret.' } }`) },
     calls: true,
     async see({ ask, host, stream, column }) {
@@ -134,7 +134,7 @@ const rows = {
       if (stream && !column.isLive) assert.equal(pieces.join(''), 'It is secret.');
     },
   },
-  'a rewrite of the answer that keeps them': {
+  'a rewrite of the response that keeps tool calls': {
     hooks: { AfterModel: specific(`{ llm_response: { text: 'It is secret.' }, keepToolCalls: true }`) },
     calls: true,
     async see({ ask, stream }) {
@@ -150,7 +150,7 @@ const rows = {
       assert.deepEqual([outcome.stopped, outcome.reason], [true, 'enough']);
     },
   },
-  'a stop where tools are chosen': {
+  'a stop in tool selection': {
     hooks: { BeforeToolSelection: `return { continue: false, stopReason: 'no tools' };` },
     async see({ ask, server, stream }) {
       const { refusal, outcome } = await ask({ stream });
@@ -158,7 +158,7 @@ const rows = {
       assert.equal(refusal, 'no tools');
     },
   },
-  'a stop after the model, whose answer stays': {
+  'a stop after the model, which keeps the response': {
     hooks: { AfterModel: `return { continue: false, stopReason: 'enough', suppressOutput: true };` },
     calls: true,
     async see({ ask, stream }) {
@@ -181,19 +181,19 @@ const rows = {
       if (!(stream && column.isLive)) assert.ok(!pieces.join('').includes('The port'), pieces.join(''));
     },
   },
-  'a message to the model, in this request': {
+  'a system message in this request': {
     hooks: { BeforeModel: `return { systemMessage: 'be kind' };` },
     async see({ ask, server, stream }) {
       await ask({ stream });
       assert.equal(server.raw[0].split('[System] be kind').length - 1, 1);
     },
   },
-  'a message to the model, carried into the next request, once': {
+  'a system message in the next request, once': {
     hooks: { AfterModel: `return input.llm_request.messages.length > 1 ? {} : { systemMessage: 'be kind' };` },
     async see({ ask, server, stream }) {
       for (let turn = 0; turn < 3; turn++) await ask({ stream });
-      const told = server.raw.map((body) => body.split('[System] be kind').length - 1);
-      assert.deepEqual(told, [0, 1, 0]);
+      const received = server.raw.map((body) => body.split('[System] be kind').length - 1);
+      assert.deepEqual(received, [0, 1, 0]);
     },
   },
 };

@@ -1,4 +1,4 @@
-// The MCP route of @google/genai: `mcpToTool` around a real client, whose server the SDK calls by itself.
+// MCP tools of @google/genai: `mcpToTool` with a real client, whose server the SDK calls automatically.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GoogleGenAI, mcpToTool } from '@google/genai';
@@ -16,7 +16,7 @@ const about = { name: 'test', version: '1.0.0' };
 const RESULT = { content: [{ type: 'text', text: 'written' }] };
 const WRITTEN = { functionResponse: { name: 'write', response: RESULT } };
 
-/** A client connected to a server with one tool, which keeps what it was called with. */
+/** Returns a client that is connected to a server with one tool, which records its calls. */
 async function connect(tool, ran) {
   const server = new McpServer(about);
   server.registerTool(tool, { inputSchema: { path: z.string() } }, (args) => {
@@ -40,7 +40,10 @@ const forms = {
   },
 };
 
-/** The model calls `write` once, and then speaks. Without `hooks` the SDK is left alone; `wrap` may give clients hooks. */
+/**
+ * Runs a model that calls `write` once, then responds with text. Without `hooks` the SDK is not wrapped; `wrap` may add
+ * hooks to clients.
+ */
 async function converse(ask, hooks, see, { names = ['write'], wrap = (client) => client } = {}) {
   const host = hooks && makeHost(hooks);
   let asked = 0;
@@ -56,8 +59,8 @@ async function converse(ask, hooks, see, { names = ['write'], wrap = (client) =>
       contents: 'Write it.',
       config: { tools: clients.map((client) => mcpToTool(wrap(client, host?.config))) },
     });
-    const told = server.sent.at(-1).contents.at(-1).parts;
-    return await see({ said, ran, told, raw: server.raw, host });
+    const received = server.sent.at(-1).contents.at(-1).parts;
+    return await see({ said, ran, received, raw: server.raw, host });
   } finally {
     await Promise.all(clients.map((client) => client.close()));
     await server.close();
@@ -67,12 +70,12 @@ async function converse(ask, hooks, see, { names = ['write'], wrap = (client) =>
 
 for (const [form, ask] of Object.entries(forms)) {
   describe(`a tool of mcpToTool, ${form}`, () => {
-    it('is not called where a guard ends with 2, and the model reads why', { timeout: 60_000 }, async () => {
+    it('is not called if a guard exits with 2, and the model reads the reason', { timeout: 60_000 }, async () => {
       const hooks = { BeforeTool: `console.error('not there'); process.exit(2);` };
-      await converse(ask, hooks, ({ said, ran, told, host }) => {
+      await converse(ask, hooks, ({ said, ran, received, host }) => {
         assert.deepEqual(ran, []);
         const response = { error: 'Tool execution blocked: not there' };
-        assert.deepEqual(told, [{ functionResponse: { name: 'write', response } }]);
+        assert.deepEqual(received, [{ functionResponse: { name: 'write', response } }]);
         assert.ok(said.endsWith(SAID), said);
         const [{ tool_name, tool_input, mcp_context }] = host.seen('BeforeTool');
         assert.deepEqual([tool_name, tool_input], ['mcp__test__write', { path: 'a.txt' }]);
@@ -80,40 +83,40 @@ for (const [form, ask] of Object.entries(forms)) {
       });
     });
 
-    it('is called with the arguments that a hook wants', { timeout: 60_000 }, async () => {
+    it('is called with the arguments that a hook wrote', { timeout: 60_000 }, async () => {
       const hooks = { BeforeTool: `return { hookSpecificOutput: { tool_input: { path: 'b.txt' } } };` };
-      await converse(ask, hooks, ({ ran, told }) => {
+      await converse(ask, hooks, ({ ran, received }) => {
         assert.deepEqual(ran, [{ path: 'b.txt' }]);
-        assert.deepEqual(told, [WRITTEN]);
+        assert.deepEqual(received, [WRITTEN]);
       });
     });
 
-    it('gives its result to a hook, and what that adds to the model', { timeout: 60_000 }, async () => {
+    it('passes its result to a hook, and the added context to the model', { timeout: 60_000 }, async () => {
       const hooks = { AfterTool: `return { hookSpecificOutput: { additionalContext: 'Mind the tests.' } };` };
-      await converse(ask, hooks, ({ ran, told, host }) => {
+      await converse(ask, hooks, ({ ran, received, host }) => {
         assert.deepEqual(ran, [{ path: 'a.txt' }]);
-        assert.deepEqual(told, [WRITTEN, { text: '\n\nMind the tests.' }]);
+        assert.deepEqual(received, [WRITTEN, { text: '\n\nMind the tests.' }]);
         assert.deepEqual(host.seen('AfterTool')[0].tool_response.llmContent, [WRITTEN]);
       });
     });
 
-    it('passes as without us where there is no hook', { timeout: 60_000 }, async () => {
+    it('behaves as without hookwright if there is no hook', { timeout: 60_000 }, async () => {
       const see = ({ said, ran, raw }) => ({ said, ran, raw });
       const alone = await converse(ask, undefined, see);
       assert.deepEqual([alone.ran, alone.raw.length], [[{ path: 'a.txt' }], 2]);
       assert.deepEqual(await converse(ask, {}, see), alone);
     });
 
-    it('is asked about once where its client has the same hooks', { timeout: 60_000 }, async () => {
+    it('runs the hooks once if its client has the same hooks', { timeout: 60_000 }, async () => {
       const hooks = {
         BeforeToolSelection: '',
         BeforeTool: `return { hookSpecificOutput: { tool_input: { path: input.tool_input.path + '!' } } };`,
         AfterTool: `return { hookSpecificOutput: { additionalContext: 'Mind the tests.' } };`,
       };
       const wrap = (client, config) => withMcpHooks(client, config, { name: 'own' });
-      const see = ({ ran, told, host, raw }) => {
+      const see = ({ ran, received, host, raw }) => {
         assert.deepEqual(ran, [{ path: 'a.txt!' }]);
-        assert.deepEqual(told, [WRITTEN, { text: '\n\nMind the tests.' }]);
+        assert.deepEqual(received, [WRITTEN, { text: '\n\nMind the tests.' }]);
         assert.deepEqual(
           host.seen('BeforeTool').map(({ tool_name }) => tool_name),
           ['mcp__own__write'],
@@ -124,13 +127,13 @@ for (const [form, ask] of Object.entries(forms)) {
       await converse(ask, hooks, see, { wrap });
     });
 
-    it('is not called where a guard refuses, though its client has hooks too', { timeout: 60_000 }, async () => {
+    it('is not called if a guard blocks, even if its client has hooks too', { timeout: 60_000 }, async () => {
       const hooks = { BeforeTool: `console.error('not there'); process.exit(2);` };
       const see = ({ ran, host }) => assert.deepEqual([ran, host.seen('BeforeTool').length], [[], 1]);
       await converse(ask, hooks, see, { wrap: withMcpHooks });
     });
 
-    it('gives the model nothing of a result that a hook before the model cuts', { timeout: 60_000 }, async () => {
+    it('keeps from the model what a BeforeModel hook cuts from its result', { timeout: 60_000 }, async () => {
       const hooks = {
         BeforeModel: `const tool_results = input.tool_results?.map(({ id, text }) => ({ id, text: text.replace('written', '***') }));
           return tool_results && { hookSpecificOutput: { tool_results } };`,
@@ -141,17 +144,17 @@ for (const [form, ask] of Object.entries(forms)) {
       });
     });
 
-    it('is answered once by its guard, also next to another tool', { timeout: 60_000 }, async () => {
+    it('is blocked once by its guard, even with another tool', { timeout: 60_000 }, async () => {
       const hooks = { BeforeTool: `return { decision: 'deny', reason: 'not there' };` };
-      const see = ({ ran, told, host }) =>
-        assert.deepEqual([ran, told.length, host.seen('BeforeTool').length], [[], 1, 1]);
+      const see = ({ ran, received, host }) =>
+        assert.deepEqual([ran, received.length, host.seen('BeforeTool').length], [[], 1, 1]);
       await converse(ask, hooks, see, { names: ['read', 'write'] });
     });
 
-    it('has its result read once by a hook, also next to another tool', { timeout: 60_000 }, async () => {
+    it('has its result read once by a hook, even with another tool', { timeout: 60_000 }, async () => {
       const hooks = { AfterTool: `return { hookSpecificOutput: { additionalContext: 'Mind the tests.' } };` };
-      const see = ({ told, host }) => {
-        assert.deepEqual(told, [WRITTEN, { text: '\n\nMind the tests.' }]);
+      const see = ({ received, host }) => {
+        assert.deepEqual(received, [WRITTEN, { text: '\n\nMind the tests.' }]);
         assert.equal(host.seen('AfterTool').length, 1);
       };
       await converse(ask, hooks, see, { names: ['read', 'write'] });
@@ -159,10 +162,10 @@ for (const [form, ask] of Object.entries(forms)) {
   });
 }
 
-it('asks the guard of a function that no tool of mcpToTool declared', { timeout: 60_000 }, async () => {
+it('runs the guard of a function that no tool of mcpToTool declared', { timeout: 60_000 }, async () => {
   const hooks = { BeforeTool: `return { decision: 'deny', reason: 'not there' };` };
-  const see = ({ told, host }) => {
-    assert.equal(told[0].functionResponse.response.error, 'Tool execution blocked: not there');
+  const see = ({ received, host }) => {
+    assert.equal(received[0].functionResponse.response.error, 'Tool execution blocked: not there');
     assert.equal(host.seen('BeforeTool')[0].tool_name, 'write');
   };
   await converse(forms.whole, hooks, see, { names: ['read'] });

@@ -82,7 +82,7 @@ for (const [name, { open, withHooks, answer, calls }] of Object.entries(clients)
   const lists = JSON.parse(readFileSync(new URL(`methods/${name}.json`, import.meta.url), 'utf8'));
 
   describe(`the methods of a client of ${name}`, () => {
-    it('are each in exactly one list, also after an update of the SDK', () => {
+    it('are each in exactly one list, even after an update of the SDK', () => {
       assert.deepEqual(problemsOf(methodsOf(open('http://127.0.0.1:9')), lists), []);
     });
 
@@ -91,7 +91,7 @@ for (const [name, { open, withHooks, answer, calls }] of Object.entries(clients)
       assert.deepEqual(undocumented(lists.notHooked, rowOf(name)), []);
     });
 
-    it('that are listed as hooked have a test here', () => {
+    it('have a test here if they are listed as hooked', () => {
       assert.deepEqual(Object.keys(calls).sort(), pathsIn(lists.hooked).sort());
     });
 
@@ -118,7 +118,7 @@ for (const [name, { open, withHooks, answer, calls }] of Object.entries(clients)
 describe('problemsOf', () => {
   const lists = { hooked: { messages: 'create' }, notHooked: { '': 'post' }, neither: { admin: '**' } };
 
-  it('finds a new method, a method in two lists and one that is gone', () => {
+  it('finds a new method, a method in two lists and a removed method', () => {
     const methods = ['messages.create', 'post', 'admin.users.list'];
     assert.deepEqual(problemsOf(methods, lists), []);
     assert.match(problemsOf([...methods, 'messages.ask'], lists).join(), /new method, not in any list: messages\.ask/);

@@ -25,7 +25,7 @@ run('the tests', pathOf('node22'), [
   ...chosen.map((name) => join(here, name)),
 ]);
 
-/** Only where the lock file says something else than what is there. */
+/** Installs the SDKs if the lock file differs from the installed versions. */
 function install() {
   const kept = join(here, 'node_modules/.package-lock.json');
   const lock = join(here, 'package-lock.json');

@@ -1,10 +1,10 @@
-// A loopback server that speaks the protocol of one model SDK, and keeps what it was sent.
+// Loopback server for the protocol of one model SDK. Records the requests.
 import { createServer } from 'node:http';
 
 export class Server {
-  /** The bodies of the requests, in the order in which they came. */
+  /** Bodies of the requests in order. */
   sent = [];
-  /** The same, byte for byte. */
+  /** Bodies of the requests, byte for byte. */
   raw = [];
   #server;
   #answer;
@@ -12,8 +12,8 @@ export class Server {
   #abandoned = Promise.withResolvers();
 
   /**
-   * `answer(body, path)` gives `{ json }`, or `{ events }` for a stream, which may come one by one; it breaks off where `cut`
-   * says so, and goes on without a word where `hang` does.
+   * `answer(body, path)` returns `{ json }`, or `{ events }` for a stream. The stream breaks off at `cut` and stays
+   * open without data at `hang`.
    */
   static async start(answer) {
     const server = new Server();
@@ -23,12 +23,12 @@ export class Server {
     return server;
   }
 
-  /** Is kept when a stream has said what it has to say. */
+  /** Resolves when a stream has sent all its events. */
   get spoken() {
     return this.#spoken.promise;
   }
 
-  /** Is kept when a client has gone from a stream that had not ended. */
+  /** Resolves when a client has disconnected from an unfinished stream. */
   get abandoned() {
     return this.#abandoned.promise;
   }
@@ -66,7 +66,7 @@ export class Server {
   }
 }
 
-/** Server-sent events, with a name each where the protocol has it. */
+/** Encodes server-sent events, with event names if the protocol has them. */
 export function sse(values, { named = false, done = false, end = '\n' } = {}) {
   const lines = values.map(
     (value) => `${named ? `event: ${value.type}${end}` : ''}data: ${JSON.stringify(value)}${end}${end}`,

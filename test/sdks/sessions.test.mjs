@@ -1,4 +1,4 @@
-// Tools that Anthropic's session runners execute on this machine, between their hooks.
+// Tools that Anthropic's session runners execute on this machine, with their hooks.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import Anthropic from '@anthropic-ai/sdk';
@@ -54,7 +54,7 @@ async function runSession(hooks, run, see) {
 
 for (const [name, run] of Object.entries(runners)) {
   describe(name, () => {
-    it('runs each tool between its hooks', { timeout: 60_000 }, async () => {
+    it('runs each tool with its hooks', { timeout: 60_000 }, async () => {
       const hooks = {
         BeforeTool: `return { hookSpecificOutput: { tool_input: { path: 'b.txt' } } };`,
         AfterTool: `return { hookSpecificOutput: { additionalContext: 'Mind the tests.' } };`,

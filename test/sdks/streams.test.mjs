@@ -1,4 +1,4 @@
-// What streams promise: held until the hooks have answered, live where asked for, and nothing left behind.
+// Streams: buffered until the hooks have run, live on request, with no open connection left.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createOpenAI } from '@ai-sdk/openai';
@@ -31,7 +31,7 @@ async function within(hooks, options, column, see) {
 
 describe('a live stream', () => {
   for (const [name, column] of held) {
-    it(`${name}: gives the pieces of the model as they come, and the outcome at the end`, {
+    it(`${name}: delivers chunks as they arrive, and the outcome at the end`, {
       timeout: 60_000,
     }, async () => {
       const hooks = {
@@ -49,7 +49,7 @@ describe('a live stream', () => {
   }
 });
 
-describe('a live stream whose answer a hook changes', () => {
+describe('a live stream whose response a hook changes', () => {
   for (const [name, column] of Object.entries(columns)) {
     const rows = [
       ['warns once that the change is too late', REWRITE, 1],
@@ -74,11 +74,11 @@ describe('a live stream whose answer a hook changes', () => {
   }
 });
 
-describe('a stream that nobody holds', () => {
+describe('a stream that is not buffered', () => {
   for (const [name, column] of Object.entries(columns)) {
-    it(`${name}: shows a piece before the model has said the next`, { timeout: 60_000 }, async () => {
+    it(`${name}: delivers a chunk before the next one arrives`, { timeout: 60_000 }, async () => {
       const shown = Promise.withResolvers();
-      /** The model waits for whoever reads: a stream that is held would never end. */
+      /** Sends the next event after the last one was read: a buffered stream would never end. */
       async function* slowly(events) {
         for (const event of events) {
           yield event;
@@ -104,7 +104,7 @@ describe('a stream that nobody holds', () => {
 
 describe('a stream that fails', () => {
   for (const [name, column] of Object.entries(columns)) {
-    it(`${name}: is an error for the caller, and no hook hears of it`, { timeout: 60_000 }, async () => {
+    it(`${name}: rejects for the caller and runs no hook`, { timeout: 60_000 }, async () => {
       const cut = (body, path) => {
         const { events } = column.answer({ ...body, stream: true }, { stream: path.includes('stream') });
         return { events: events.slice(0, 3), cut: true };
@@ -119,7 +119,7 @@ describe('a stream that fails', () => {
   }
 });
 
-/** The plain streams of the SDKs, without their helpers. */
+/** Plain streams of the SDKs, without their helpers. */
 const plain = {
   'openai chat': {
     answer: chat,
@@ -167,7 +167,7 @@ const MODES = [{ stream: 'live' }, undefined];
 
 for (const [name, column] of Object.entries(plain)) {
   describe(`the stream of ${name}`, () => {
-    it('is of the class of the SDK, whose response comes with it', { timeout: 60_000 }, async () => {
+    it("is of the SDK's class and has the SDK's response", { timeout: 60_000 }, async () => {
       await withPlain(column, REWRITE, {}, async ({ create }) => {
         const { data, response, request_id } = await create().withResponse();
         assert.equal(data.constructor.name, 'Stream');
@@ -180,7 +180,7 @@ for (const [name, column] of Object.entries(plain)) {
       });
     });
 
-    it('is untouched where no hook reads the answer, and can be split', { timeout: 60_000 }, async () => {
+    it('is unchanged if no hook reads the response, and can be split', { timeout: 60_000 }, async () => {
       await withPlain(column, { BeforeModel: '' }, {}, async ({ create }) => {
         const [left, right] = (await create()).tee();
         const both = await Promise.all([left, right].map(async (one) => (await Array.fromAsync(one)).length));
@@ -188,7 +188,7 @@ for (const [name, column] of Object.entries(plain)) {
       });
     });
 
-    it('is made of the answer of a hook where the model was not asked', { timeout: 60_000 }, async () => {
+    it('contains the response of a hook that blocked the call', { timeout: 60_000 }, async () => {
       const hooks = {
         BeforeModel: `return { decision: 'deny', hookSpecificOutput: { llm_response: { text: 'cached' } } };`,
       };
@@ -208,7 +208,7 @@ for (const [name, column] of Object.entries(plain)) {
       });
     });
 
-    it('fires nothing when it is abandoned, and closes the connection', { timeout: 60_000 }, async () => {
+    it('fires no AfterModel if it is abandoned, and closes the connection', { timeout: 60_000 }, async () => {
       const answer = (body) => ({ events: column.answer(body, {}).events.slice(0, 5), hang: true });
       for (const options of MODES) {
         await withPlain(column, REWRITE, { answer, options }, async ({ create, server, host }) => {
@@ -224,7 +224,7 @@ for (const [name, column] of Object.entries(plain)) {
       }
     });
 
-    it('fires nothing when its caller aborts it, and closes the connection', { timeout: 60_000 }, async () => {
+    it('fires no AfterModel if its caller aborts it, and closes the connection', { timeout: 60_000 }, async () => {
       const answer = (body) => ({ events: column.answer(body, {}).events.slice(0, 5), hang: true });
       for (const options of MODES) {
         await withPlain(column, REWRITE, { answer, options }, async ({ create, server, host }) => {
@@ -233,7 +233,7 @@ for (const [name, column] of Object.entries(plain)) {
           const first = steps.next();
           if (options) await first;
           abort.abort();
-          // The SDKs end a stream that was aborted as if it had come to its end.
+          // The SDKs end an aborted stream as if it were complete.
           const rest = await Array.fromAsync({ [Symbol.asyncIterator]: () => steps });
           assert.ok(rest.length < 5);
           await server.abandoned;
@@ -242,7 +242,7 @@ for (const [name, column] of Object.entries(plain)) {
       }
     });
 
-    it('is held and read by hooks, even where it ends without its end', { timeout: 60_000 }, async () => {
+    it('is buffered and read by hooks, even without its last event', { timeout: 60_000 }, async () => {
       const answer = (body) => ({ events: column.answer(body, {}).events.slice(0, -2) });
       await withPlain(column, REWRITE, { answer }, async ({ create, host }) => {
         const text = JSON.stringify(await Array.fromAsync(await create()));
@@ -251,7 +251,7 @@ for (const [name, column] of Object.entries(plain)) {
       });
     });
 
-    it('ends with the signal of the caller, and its hooks too', { timeout: 60_000 }, async () => {
+    it("ends with the caller's signal, and so do its hooks", { timeout: 60_000 }, async () => {
       const slow = { AfterModel: `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60_000);` };
       await withPlain(column, slow, {}, async ({ create, host }) => {
         const abort = new AbortController();
@@ -273,7 +273,7 @@ describe('the stream of the ai sdk', () => {
       middleware: hooksMiddleware(config, options),
     });
 
-  /** A model that says two pieces and then nothing more. */
+  /** Runs a model that sends two chunks and then nothing. */
   async function unfinished(see) {
     for (const options of MODES) {
       const host = makeHost(REWRITE);
@@ -289,14 +289,16 @@ describe('the stream of the ai sdk', () => {
     }
   }
 
-  it('fires nothing when it is cancelled, and closes the connection', { timeout: 60_000 }, async () => {
+  it('fires no AfterModel if it is cancelled, and closes the connection', { timeout: 60_000 }, async () => {
     await unfinished(async ({ model }) => {
       const { stream } = await model.doStream(call);
       await stream.cancel();
     });
   });
 
-  it('fires nothing when it is cancelled after a part, and closes the connection', { timeout: 60_000 }, async () => {
+  it('fires no AfterModel if it is cancelled after a part, and closes the connection', {
+    timeout: 60_000,
+  }, async () => {
     await unfinished(async ({ model, isLive }) => {
       const { stream } = await model.doStream(call);
       const reader = stream.getReader();
@@ -307,7 +309,7 @@ describe('the stream of the ai sdk', () => {
     });
   });
 
-  it('fires nothing when its caller aborts it, and closes the connection', { timeout: 60_000 }, async () => {
+  it('fires no AfterModel if its caller aborts it, and closes the connection', { timeout: 60_000 }, async () => {
     await unfinished(async ({ model, isLive }) => {
       const abort = new AbortController();
       const { stream } = await model.doStream({ ...call, abortSignal: abort.signal });
@@ -321,19 +323,24 @@ describe('the stream of the ai sdk', () => {
     });
   });
 
-  it('fires nothing when the caller of streamText aborts it, and closes the connection', {
+  it('fires no AfterModel if the caller of streamText aborts it, and closes the connection', {
     timeout: 60_000,
   }, async () => {
     await unfinished(async ({ model, server, isLive }) => {
       const abort = new AbortController();
-      const told = [];
-      const answer = streamText({ model, prompt: 'hi', abortSignal: abort.signal, onAbort: () => told.push('abort') });
+      const received = [];
+      const answer = streamText({
+        model,
+        prompt: 'hi',
+        abortSignal: abort.signal,
+        onAbort: () => received.push('abort'),
+      });
       if (!isLive) server.spoken.then(() => abort.abort());
       for await (const delta of answer.textStream) {
-        told.push(delta);
+        received.push(delta);
         abort.abort();
       }
-      assert.deepEqual(told, isLive ? ['The port ', 'abort'] : ['abort']);
+      assert.deepEqual(received, isLive ? ['The port ', 'abort'] : ['abort']);
     });
   });
 });
@@ -349,7 +356,7 @@ describe('the stream of genai', () => {
   };
   const answer = () => ({ events: column.answer({}, { stream: true }).events.slice(0, 1), hang: true });
 
-  it('fires nothing when it is abandoned, and closes the connection', { timeout: 60_000 }, async () => {
+  it('fires no AfterModel if it is abandoned, and closes the connection', { timeout: 60_000 }, async () => {
     await withPlain({ open }, REWRITE, { answer }, async ({ create, server, host }) => {
       const stream = await create();
       for await (const _piece of stream) break;
@@ -359,7 +366,7 @@ describe('the stream of genai', () => {
     });
   });
 
-  it('fires nothing when its caller aborts it, and closes the connection', { timeout: 60_000 }, async () => {
+  it('fires no AfterModel if its caller aborts it, and closes the connection', { timeout: 60_000 }, async () => {
     await withPlain({ open }, REWRITE, { answer }, async ({ create, server, host }) => {
       const abort = new AbortController();
       const stream = await create(abort.signal);
@@ -374,7 +381,7 @@ describe('the stream of genai', () => {
 });
 
 describe('the promise of a call', () => {
-  it('gives no raw response that hooks have not seen', { timeout: 60_000 }, async () => {
+  it('returns no raw response that hooks have not seen', { timeout: 60_000 }, async () => {
     const host = makeHost(REWRITE);
     const server = await Server.start((body) => chat(body, {}));
     try {
@@ -394,7 +401,7 @@ describe('the promise of a call', () => {
     }
   });
 
-  it('is hooked through parse, other options and the beta resources too', { timeout: 60_000 }, async () => {
+  it('passes through hooks with parse, withOptions and the beta resources too', { timeout: 60_000 }, async () => {
     const host = makeHost(REWRITE);
     const server = await Server.start((body) => (body.max_tokens ? messages(body, {}) : chat(body, {})));
     try {
@@ -414,7 +421,7 @@ describe('the promise of a call', () => {
   });
 });
 
-/** Everything that a reader of a fetch response can get out of it, as texts. Reading nothing may fail. */
+/** Returns everything that can be read from a fetch response, as texts. Ignores bodies that cannot be read. */
 async function contentsOf(response) {
   const readers = [
     async () => response.clone().text(),
@@ -430,7 +437,7 @@ async function contentsOf(response) {
   return texts.join('\n');
 }
 
-/** Calls whose promise has withResponse(), or whose helper has. */
+/** Calls whose promise or helper has withResponse(). */
 const withResponses = {
   'openai chat': [chat, (url, config) => openaiClient(url, config).chat.completions, {}],
   'openai responses': [responses, (url, config) => openaiClient(url, config).responses, {}],
@@ -489,7 +496,7 @@ describe('withResponse', () => {
   });
 });
 
-describe('an answer of the ai sdk that a hook rewrote', () => {
+describe('a response of the ai sdk that a hook rewrote', () => {
   it('has no raw body that hooks have not seen', { timeout: 60_000 }, async () => {
     const host = makeHost(REWRITE);
     const server = await Server.start((body) => chat(body, {}));

@@ -1,4 +1,4 @@
-// The tools of the AI SDK between their hooks, in its own loop, and those that @google/genai calls by itself.
+// Tools of the AI SDK with hooks, in the SDK's own loop, and tools that @google/genai calls automatically.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createOpenAI } from '@ai-sdk/openai';
@@ -14,7 +14,7 @@ import { chat, gemini, messages } from './answers.mjs';
 import { makeHost } from './host.mjs';
 import { Server } from './server.mjs';
 
-/** The model calls `write` once, and then says what it has read. */
+/** Runs a model that calls `write` once, then responds with what it read. */
 async function loop(hooks, execute, see, more = {}, options = {}) {
   const host = makeHost(hooks, options);
   const server = await Server.start((body) =>
@@ -37,8 +37,8 @@ async function loop(hooks, execute, see, more = {}, options = {}) {
       stopWhen: [isStepCount(4), stoppedByHook],
       ...more,
     });
-    const told = server.sent.at(-1).messages.find(({ role }) => role === 'tool')?.content;
-    await see({ result, ran, server, told, host });
+    const received = server.sent.at(-1).messages.find(({ role }) => role === 'tool')?.content;
+    await see({ result, ran, server, received, host });
   } finally {
     await server.close();
     await host.end();
@@ -46,7 +46,7 @@ async function loop(hooks, execute, see, more = {}, options = {}) {
 }
 
 describe('a tool of the ai sdk', () => {
-  it('runs with the arguments that a hook wants, and its result with what a hook adds', {
+  it('runs with the arguments that a hook wrote, and returns the added context', {
     timeout: 60_000,
   }, async () => {
     const hooks = {
@@ -56,37 +56,37 @@ describe('a tool of the ai sdk', () => {
     await loop(
       hooks,
       async ({ path }) => ({ path, lines: 3 }),
-      ({ result, ran, told, host }) => {
+      ({ result, ran, received, host }) => {
         assert.deepEqual(ran, [{ path: 'b.txt' }]);
         assert.deepEqual(result.steps[0].toolResults[0].output, { path: 'b.txt', lines: 3 });
-        assert.ok(told.includes('"lines') && told.includes('Mind the tests.'), told);
+        assert.ok(received.includes('"lines') && received.includes('Mind the tests.'), received);
         assert.equal(host.seen('BeforeTool')[0].tool_name, 'write');
       },
     );
   });
 
-  it('gives a text with the text of a hook behind it', { timeout: 60_000 }, async () => {
+  it('returns its text followed by the text of a hook', { timeout: 60_000 }, async () => {
     const hooks = { AfterTool: `return { systemMessage: 'be kind' };` };
     await loop(
       hooks,
       async () => 'written',
-      ({ told }) => assert.equal(told, 'written\n\n[System] be kind'),
+      ({ received }) => assert.equal(received, 'written\n\n[System] be kind'),
     );
   });
 
-  it('is refused with a reason that the model reads', { timeout: 60_000 }, async () => {
+  it('is blocked with a reason that the model reads', { timeout: 60_000 }, async () => {
     const hooks = { BeforeTool: `return { decision: 'deny', reason: 'not there' };` };
     await loop(
       hooks,
       async () => 'written',
-      ({ ran, told, server }) => {
+      ({ ran, received, server }) => {
         assert.deepEqual([ran, server.sent.length], [[], 2]);
-        assert.ok(told.includes('Tool execution blocked: not there'), told);
+        assert.ok(received.includes('Tool execution blocked: not there'), received);
       },
     );
   });
 
-  it('ends the loop where a hook stops the agent', { timeout: 60_000 }, async () => {
+  it('ends the loop if a hook stops the agent', { timeout: 60_000 }, async () => {
     const hooks = { BeforeTool: `return { continue: false, stopReason: 'enough' };` };
     await loop(
       hooks,
@@ -104,26 +104,26 @@ describe('a tool of the ai sdk', () => {
     });
   });
 
-  it('tells the model nothing of its error if a guard after it could not run', { timeout: 60_000 }, async () => {
+  it('keeps its error from the model if a guard after it could not run', { timeout: 60_000 }, async () => {
     const hooks = { AfterTool: 'process.exit(1);' };
     const execute = async () => Promise.reject(new Error('sk-1'));
-    const see = ({ told }) => assert.match(told, /Tool result withheld/);
+    const see = ({ received }) => assert.match(received, /Tool result withheld/);
     await loop(hooks, execute, see, {}, { onError: 'block' });
   });
 
-  it('may give what it has so far, of which the last counts', { timeout: 60_000 }, async () => {
+  it('may yield preliminary results, of which the last is used', { timeout: 60_000 }, async () => {
     const execute = async function* () {
       yield 'half';
       yield 'whole';
     };
-    await loop({ AfterTool: '' }, execute, ({ told, host }) => {
-      assert.equal(told, 'whole');
+    await loop({ AfterTool: '' }, execute, ({ received, host }) => {
+      assert.equal(received, 'whole');
       assert.equal(host.seen('AfterTool')[0].tool_response.llmContent, 'whole');
     });
   });
 });
 
-/** A tool that the SDK calls by itself, as those of `mcpToTool`. */
+/** Returns a tool that the SDK calls automatically, like those of `mcpToTool`. */
 function callable(ran, failure) {
   return {
     tool: async () => ({ functionDeclarations: [{ name: 'write' }] }),
@@ -148,31 +148,31 @@ async function callItself(hooks, see, failure) {
       contents: 'Write it.',
       config: { tools: [callable(ran, failure)] },
     });
-    await see({ answer, ran, told: JSON.stringify(server.sent.at(-1).contents.at(-1)), host, server });
+    await see({ answer, ran, received: JSON.stringify(server.sent.at(-1).contents.at(-1)), host, server });
   } finally {
     await server.close();
     await host.end();
   }
 }
 
-describe('a tool that @google/genai calls by itself', () => {
-  it('runs between its hooks', { timeout: 60_000 }, async () => {
+describe('a tool that @google/genai calls automatically', () => {
+  it('runs with its hooks', { timeout: 60_000 }, async () => {
     const hooks = {
       BeforeTool: `return { hookSpecificOutput: { tool_input: { path: 'b.txt' } } };`,
       AfterTool: `return { hookSpecificOutput: { additionalContext: 'Mind the tests.' } };`,
     };
-    await callItself(hooks, ({ answer, ran, told, host }) => {
+    await callItself(hooks, ({ answer, ran, received, host }) => {
       assert.deepEqual(ran, [{ path: 'b.txt' }]);
-      assert.ok(told.includes('"written"') && told.includes('Mind the tests.'), told);
+      assert.ok(received.includes('"written"') && received.includes('Mind the tests.'), received);
       assert.equal(answer.text, 'The port is 80.');
       assert.equal(host.seen('BeforeTool')[0].tool_name, 'write');
     });
   });
 
-  it('is refused with a reason that the model reads', { timeout: 60_000 }, async () => {
-    await callItself({ BeforeTool: `return { decision: 'deny', reason: 'not there' };` }, ({ ran, told }) => {
+  it('is blocked with a reason that the model reads', { timeout: 60_000 }, async () => {
+    await callItself({ BeforeTool: `return { decision: 'deny', reason: 'not there' };` }, ({ ran, received }) => {
       assert.deepEqual(ran, []);
-      assert.ok(told.includes('Tool execution blocked: not there'), told);
+      assert.ok(received.includes('Tool execution blocked: not there'), received);
     });
   });
 
@@ -185,7 +185,7 @@ describe('a tool that @google/genai calls by itself', () => {
     await callItself(hooks, see, new Error('sk-1'));
   });
 
-  it('ends the calls where a hook stops the agent', { timeout: 60_000 }, async () => {
+  it('ends the calls if a hook stops the agent', { timeout: 60_000 }, async () => {
     const hooks = { BeforeTool: `return { continue: false, stopReason: 'enough' };` };
     await callItself(hooks, ({ answer, ran, server }) => {
       assert.deepEqual([ran, server.sent.length], [[], 1]);
@@ -195,7 +195,7 @@ describe('a tool that @google/genai calls by itself', () => {
   });
 });
 
-/** The helpers of the SDKs that run tools by themselves, each with a tool `write`; what the model is told is their result. */
+/** SDK helpers that run tools, each with a tool `write`. They return what the model received. */
 const runners = {
   'runTools of openai': {
     answer: (body) => chat(body, { calls: !body.messages.some(({ role }) => role === 'tool') }),
@@ -206,7 +206,7 @@ const runners = {
       const body = { model: 'm', stream, messages: [{ role: 'user', content: 'Write it.' }], tools };
       return client.chat.completions.runTools(body).finalContent();
     },
-    told: (body) => body.messages.find(({ role }) => role === 'tool')?.content,
+    received: (body) => body.messages.find(({ role }) => role === 'tool')?.content,
   },
   'runTools of openai, whose tool parses its arguments itself': {
     answer: (body) => chat(body, { calls: !body.messages.some(({ role }) => role === 'tool') }),
@@ -217,7 +217,7 @@ const runners = {
       const body = { model: 'm', stream, messages, tools: [{ type: 'function', function: own }] };
       return client.chat.completions.runTools(body).finalContent();
     },
-    told: (body) => body.messages.find(({ role }) => role === 'tool')?.content,
+    received: (body) => body.messages.find(({ role }) => role === 'tool')?.content,
   },
   'toolRunner of anthropic': anthropicRunner((client, body) => client.beta.messages.toolRunner(body)),
   'toolRunner of anthropic, given its tool later': anthropicRunner((client, { tools, ...body }) => {
@@ -232,9 +232,9 @@ const runners = {
 
 function anthropicRunner(start) {
   const results = ({ messages: said }) => said.flatMap(({ content }) => (Array.isArray(content) ? content : []));
-  const told = (body) => results(body).find(({ type }) => type === 'tool_result')?.content;
+  const received = (body) => results(body).find(({ type }) => type === 'tool_result')?.content;
   return {
-    answer: (body) => messages(body, { calls: told(body) === undefined }),
+    answer: (body) => messages(body, { calls: received(body) === undefined }),
     open: (url, config) => withAnthropicHooks(new Anthropic({ apiKey: 'k', baseURL: url, maxRetries: 0 }), config),
     run: async (client, write, stream) => {
       const own = { name: 'write', description: 'Writes.', input_schema: { type: 'object' }, run: write };
@@ -248,15 +248,15 @@ function anthropicRunner(start) {
       const last = await start(client, body).runUntilDone();
       return last.content.map(({ text = '' }) => text).join('');
     },
-    told: (body) =>
-      [told(body)]
+    received: (body) =>
+      [received(body)]
         .flat()
         .map((one) => one?.text ?? one)
         .join(''),
   };
 }
 
-async function runHelper({ answer, open, run, told }, hooks, stream, see, { execute, ...options } = {}) {
+async function runHelper({ answer, open, run, received }, hooks, stream, see, { execute, ...options } = {}) {
   const host = makeHost(hooks, options);
   const server = await Server.start(answer);
   const ran = [];
@@ -266,7 +266,7 @@ async function runHelper({ answer, open, run, told }, hooks, stream, see, { exec
   };
   try {
     const said = run(open(server.url, host.config), write, stream);
-    await see({ said, ran, server, host, told: () => told(server.sent.at(-1)) });
+    await see({ said, ran, server, host, received: () => received(server.sent.at(-1)) });
   } finally {
     await server.close();
     await host.end();
@@ -277,31 +277,33 @@ for (const [name, helper] of Object.entries(runners)) {
   describe(name, () => {
     for (const stream of [false, true]) {
       const how = stream ? ', streamed' : '';
-      it(`asks the model and runs its tool between hooks${how}`, { timeout: 60_000 }, async () => {
+      it(`runs hooks for the model and its tool${how}`, { timeout: 60_000 }, async () => {
         const hooks = {
           BeforeTool: `return { hookSpecificOutput: { tool_input: { path: 'b.txt' } } };`,
           AfterTool: `return { hookSpecificOutput: { additionalContext: 'Mind the tests.' } };`,
           AfterModel: `return input.tool_calls ? {} : { hookSpecificOutput: { llm_response: { text: 'It is secret.' } } };`,
         };
-        await runHelper(helper, hooks, stream, async ({ said, ran, server, told, host }) => {
+        await runHelper(helper, hooks, stream, async ({ said, ran, server, received, host }) => {
           assert.equal(await said, 'It is secret.');
           assert.deepEqual(ran, [{ path: 'b.txt' }]);
-          assert.equal(told(), 'written\n\nMind the tests.');
+          assert.equal(received(), 'written\n\nMind the tests.');
           const [{ tool_name, tool_input }] = host.seen('BeforeTool');
           assert.deepEqual([tool_name, tool_input, server.sent.length], ['write', { path: 'a.txt' }, 2]);
         });
       });
 
-      it(`does not run what a hook refuses, and the model reads why${how}`, { timeout: 60_000 }, async () => {
+      it(`does not run a call that a hook blocks, and the model reads the reason${how}`, {
+        timeout: 60_000,
+      }, async () => {
         const hooks = { BeforeTool: `return { decision: 'deny', reason: 'not there' };`, AfterModel: '' };
-        await runHelper(helper, hooks, stream, async ({ said, ran, told }) => {
+        await runHelper(helper, hooks, stream, async ({ said, ran, received }) => {
           await said;
           assert.deepEqual(ran, []);
-          assert.ok(told().includes('Tool execution blocked: not there'), told());
+          assert.ok(received().includes('Tool execution blocked: not there'), received());
         });
       });
 
-      it(`ends where its tool throws and AfterTool stops the agent${how}`, { timeout: 60_000 }, async () => {
+      it(`ends if its tool throws and AfterTool stops the agent${how}`, { timeout: 60_000 }, async () => {
         const hooks = { AfterTool: `return { continue: false, stopReason: 'enough' };` };
         const execute = async () => Promise.reject(new Error('sk-1'));
         const see = async ({ said, ran, server }) => {
@@ -312,14 +314,14 @@ for (const [name, helper] of Object.entries(runners)) {
         await runHelper(helper, hooks, stream, see, { execute });
       });
 
-      it(`ends where a hook stops the agent${how}`, { timeout: 60_000 }, async () => {
+      it(`ends if a hook stops the agent${how}`, { timeout: 60_000 }, async () => {
         const hooks = { BeforeTool: `return { continue: false, stopReason: 'enough' };` };
         await runHelper(helper, hooks, stream, async ({ said, ran, server }) => {
           const error = await said.then(
             () => undefined,
             (thrown) => thrown,
           );
-          // A stream of Anthropic's runner ends with an error of its own.
+          // A stream of Anthropic's runner ends with its own error.
           const wanted = stream && name.includes('anthropic') ? /Request was aborted/ : /stopped by hook: enough/;
           assert.match(String(error?.message), wanted);
           assert.deepEqual([ran, server.sent.length], [[], 1]);

@@ -1,4 +1,4 @@
-// Checked by the compiler alone: what is wrapped has the types of the SDK.
+// Compile-time checks: wrapped objects have the types of the SDK.
 
 import { createOpenAI } from '@ai-sdk/openai';
 import Anthropic from '@anthropic-ai/sdk';

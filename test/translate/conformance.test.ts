@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { HookTranslator } from '../../src/index.js';
 import { HookTranslatorAiSdk } from '../../src/integrations/model-sdks/ai-sdk/translator.js';
 import { HookTranslatorAnthropic } from '../../src/integrations/model-sdks/anthropic/translator.js';
-import { HookTranslatorGenAIv1 } from '../../src/integrations/model-sdks/genai/genai-v1.js';
-import { HookTranslatorOpenAIChat } from '../../src/integrations/model-sdks/openai/openai-chat.js';
-import { HookTranslatorOpenAIResponses } from '../../src/integrations/model-sdks/openai/openai-responses.js';
+import { HookTranslatorGenAIv1 } from '../../src/integrations/model-sdks/genai/translator.js';
+import { HookTranslatorOpenAIChat } from '../../src/integrations/model-sdks/openai/chat/translator.js';
+import { HookTranslatorOpenAIResponses } from '../../src/integrations/model-sdks/openai/responses/translator.js';
 import { deepFreeze, throughJson } from './deep-freeze.js';
 import { aiSdk, anthropic, genai, openAIChat, openAIResponses, type WireBodies } from './wire/bodies.js';
 import {
@@ -25,7 +25,7 @@ const translators: readonly (readonly [string, HookTranslator, WireBodies, WireF
   ['ai sdk', new HookTranslatorAiSdk('gpt-5'), aiSdk, aiSdkForm],
 ];
 
-/** Every text in a value that differs from the one at the same place in another; places that are gone count too. */
+/** Returns the paths of all texts that differ between two values, including removed ones. */
 function differences(before: unknown, after: unknown, path = ''): string[] {
   if (Object.is(before, after)) return [];
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return [path];
@@ -33,7 +33,7 @@ function differences(before: unknown, after: unknown, path = ''): string[] {
   return [...keys].flatMap((key) => differences(Reflect.get(before, key), Reflect.get(after, key), `${path}/${key}`));
 }
 
-/** Which entry of the conversation a place belongs to. */
+/** Returns the conversation entry that a path belongs to. */
 function entryOf(path: string): string {
   return path.split('/').slice(0, 3).join('/');
 }
@@ -44,7 +44,7 @@ describe.each(translators)('the translator of %s', (_, translator, { requests, r
   const eachRequest = fc.constantFrom(...Object.values(requests)).map(deepFreeze);
   const json = (value: unknown) => JSON.stringify(value);
 
-  it('gives back the request itself when a hook echoes everything that it saw [TRN-11] [X-68]', () => {
+  it('returns the request itself if a hook echoes it [TRN-11] [X-68]', () => {
     for (const request of Object.values(requests).map(deepFreeze)) {
       const echo = JSON.parse(json(translator.toHookLLMRequest(request)));
       expect(translator.fromHookLLMRequest(echo, request)).toBe(request);
@@ -56,7 +56,7 @@ describe.each(translators)('the translator of %s', (_, translator, { requests, r
     }
   });
 
-  it('changes one message only when a hook edits one, and keeps the number and the order of all [TRN-11]', () => {
+  it('changes one message if a hook edits one, and keeps number and order [TRN-11]', () => {
     fc.assert(
       fc.property(eachRequest, fc.nat(), text, (request, nth, written) => {
         const { messages } = translator.toHookLLMRequest(request);
@@ -73,14 +73,14 @@ describe.each(translators)('the translator of %s', (_, translator, { requests, r
     );
   });
 
-  /** What is left when the message is silent: nothing of it may depend on what it said. */
+  /** Returns the request without the text of a message: the rest must not depend on that text. */
   function withoutMessage(request: object, at: number): string {
     const { messages } = translator.toHookLLMRequest(request);
     const rest = messages.filter((_one, place) => place !== at);
     return json(translator.fromHookLLMRequest({ messages: rest }, request));
   }
 
-  it('puts another system instruction in its place, and nothing else changes [X-68]', () => {
+  it('replaces the system instruction and nothing else [X-68]', () => {
     fc.assert(
       fc.property(eachRequest, text, (request, written) => {
         const after = translator.fromHookSystemInstruction(written, request);
@@ -98,7 +98,7 @@ describe.each(translators)('the translator of %s', (_, translator, { requests, r
     );
   });
 
-  it('keeps an instruction in the form in which it was given, and gives a text where there was none [X-68]', () => {
+  it('keeps the form of an instruction, and adds a text if there was none [X-68]', () => {
     const kindsIn = (request: object) =>
       form.instructionsOf(request).map((one) => (typeof one === 'string' ? 'text' : `parts ${Array.isArray(one)}`));
     for (const request of Object.values(requests).map(deepFreeze)) {
@@ -108,7 +108,7 @@ describe.each(translators)('the translator of %s', (_, translator, { requests, r
     }
   });
 
-  it('cuts a word out of the system instruction, and every other part of it stays [X-68]', () => {
+  it('removes a word from the system instruction and keeps its other parts [X-68]', () => {
     for (const request of Object.values(requests).map(deepFreeze)) {
       const before = translator.toHookSystemInstruction(request);
       if (!before?.includes('briefly')) continue;
@@ -117,7 +117,7 @@ describe.each(translators)('the translator of %s', (_, translator, { requests, r
     }
   });
 
-  it('puts another text into one result, in its place and form, and nothing else changes [X-68]', () => {
+  it('replaces the text of one tool result in place and nothing else [X-68]', () => {
     const results = Object.values(requests)
       .map(deepFreeze)
       .flatMap((request) => translator.toHookToolResults(request).map((result) => ({ request, result })));
@@ -143,7 +143,7 @@ describe.each(translators)('the translator of %s', (_, translator, { requests, r
     }
   });
 
-  it('shows what tools gave in every form, once, and what is cut from it is gone [X-68]', () => {
+  it('shows every form of tool result once, and removes what is cut from it [X-68]', () => {
     const request = deepFreeze(results);
     const shown = translator.toHookToolResults(request);
     const secrets = new Set(json(request).match(/sk-\d+/g));
@@ -156,7 +156,7 @@ describe.each(translators)('the translator of %s', (_, translator, { requests, r
     expect(translator.fromHookToolResults(shown, request)).toBe(request);
   });
 
-  it('changes one text only, in its place and form, when a hook cuts one secret of many [X-68]', () => {
+  it('changes one text in place if a hook cuts one of many secrets [X-68]', () => {
     const request = deepFreeze(results);
     for (const { id, text: seen } of translator.toHookToolResults(request)) {
       for (const secret of seen.match(/sk-\d+/g) ?? []) {
@@ -174,13 +174,13 @@ describe.each(translators)('the translator of %s', (_, translator, { requests, r
     expect(calls.map(({ name, args }) => [name, args])).toEqual([['read_file', { path: 'b' }]]);
   });
 
-  it('adds a message at the end, and every other byte stays [TRN-11]', () => {
+  it('appends a message and keeps everything else byte for byte [TRN-11]', () => {
     fc.assert(
       fc.property(eachRequest, text, (request, written) => {
         const { messages } = translator.toHookLLMRequest(request);
-        const told = [...messages, { role: 'user' as const, content: written }];
-        const after = translator.fromHookLLMRequest({ messages: told }, request);
-        expect(translator.toHookLLMRequest(after).messages).toEqual(told);
+        const edited = [...messages, { role: 'user' as const, content: written }];
+        const after = translator.fromHookLLMRequest({ messages: edited }, request);
+        expect(translator.toHookLLMRequest(after).messages).toEqual(edited);
         const wanted = [...form.messagesOf(request), form.message(written)];
         expect(json(after)).toBe(json(form.withMessages(request, wanted)));
       }),
@@ -188,7 +188,7 @@ describe.each(translators)('the translator of %s', (_, translator, { requests, r
     );
   });
 
-  it('offers only the tools that are allowed, and none that is not [TRM-15]', () => {
+  it('offers only the allowed tools [TRM-15]', () => {
     for (const request of Object.values(requests)) {
       if ((translator.toolsOf(request)?.length ?? 0) === 0) continue;
       const none = translator.restrictTools({ mode: 'NONE', allowedFunctionNames: [] }, request);
@@ -199,12 +199,12 @@ describe.each(translators)('the translator of %s', (_, translator, { requests, r
       const absent = translator.restrictTools({ allowedFunctionNames: ['no_such_tool'] }, request);
       const left = translator.toHookLLMRequest(absent).toolConfig;
       expect(left?.mode === 'NONE' || left?.allowedFunctionNames?.includes('no_such_tool')).toBe(true);
-      // An empty list of tools is what servers refuse.
+      // Servers reject an empty list of tools.
       expect(translator.toolsOf(absent)).toEqual(translator.toolsOf(request));
     }
   });
 
-  it('gives back the answer itself when a hook echoes it and keeps the calls [X-68]', () => {
+  it('returns the response itself if a hook echoes it and keeps the calls [X-68]', () => {
     for (const response of Object.values({ ...answers, ...scattered }).map(deepFreeze)) {
       const bytes = json(response);
       const echo = throughJson(translator.toHookLLMResponse(response));
@@ -217,7 +217,7 @@ describe.each(translators)('the translator of %s', (_, translator, { requests, r
     }
   });
 
-  it('changes one text of an answer and no other byte, wherever it stands, where a hook keeps the calls [X-68]', () => {
+  it('changes one text of a response byte for byte, if the hook keeps the calls [X-68]', () => {
     const several = Object.values(scattered).map(deepFreeze);
     const texts = several.flatMap((response) => {
       const { parts = [] } = translator.toHookLLMResponse(response).candidates[0]?.content ?? {};
@@ -231,7 +231,7 @@ describe.each(translators)('the translator of %s', (_, translator, { requests, r
     }
   });
 
-  it('changes the text of an answer and keeps all else of it, where a hook keeps the calls [X-68]', () => {
+  it('changes the text of a response and nothing else, if the hook keeps the calls [X-68]', () => {
     for (const response of Object.values(answers).map(deepFreeze)) {
       const before = translator.toHookLLMResponse(response);
       const after = translator.fromHookLLMResponse({ text: 'It is cut.' }, { response, keepToolCalls: true });
@@ -245,7 +245,7 @@ describe.each(translators)('the translator of %s', (_, translator, { requests, r
     }
   });
 
-  it('takes the text out of an answer and puts another in, and each call stays where a hook keeps them [X-68]', () => {
+  it('removes or inserts text and keeps each call in place, if the hook keeps the calls [X-68]', () => {
     const withCalls = Object.values(answers).filter((one) => translator.toHookToolCalls(one).length > 0);
     expect(withCalls.length).toBeGreaterThan(0);
     for (const response of withCalls.map(deepFreeze)) {
@@ -260,7 +260,7 @@ describe.each(translators)('the translator of %s', (_, translator, { requests, r
     }
   });
 
-  it('leaves of an answer that a hook replaces only what the hook wrote [TRN-12]', () => {
+  it('keeps only what the hook wrote of a replaced response [TRN-12]', () => {
     for (const response of Object.values(answers).map(deepFreeze)) {
       const after = translator.fromHookLLMResponse({ text: 'It is cut.' }, { response });
       expect(after && translator.toHookToolCalls(after)).toEqual([]);
@@ -269,7 +269,7 @@ describe.each(translators)('the translator of %s', (_, translator, { requests, r
     }
   });
 
-  it('makes an answer of its own where the model gave none [TRN-12]', () => {
+  it('creates a response if the model returned none [TRN-12]', () => {
     for (const request of Object.values(requests)) {
       const made = translator.fromHookLLMResponse(
         { candidates: [{ content: { parts: ['a', { text: 'b' }] } }] },

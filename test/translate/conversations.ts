@@ -10,7 +10,7 @@ export const word = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 5 }) },
 );
 
-/** Numbered, so that each part can be told from the others. */
+/** Numbered, so that parts are distinguishable. */
 const payload = fc.oneof(
   fc.nat().map((n) => ({ inlineData: { mimeType: 'image/png', data: String(n) } })),
   fc.nat().map((n) => ({ fileData: { fileUri: `gs://bucket/${n}` } })),

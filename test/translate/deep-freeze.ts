@@ -1,4 +1,4 @@
-/** Makes every write into a value throw. Getters of class instances are left alone. */
+/** Makes every write to a value throw. Skips getters of class instances. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);
@@ -6,7 +6,7 @@ export function deepFreeze<T>(value: T): T {
   return value;
 }
 
-/** What a script does when it prints what it has read. */
+/** Returns a JSON copy, as from a script that prints its input. */
 export function throughJson<T>(value: T): T {
   return JSON.parse(JSON.stringify(value));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultHookTranslator } from '../../src/integrations/model-sdks/genai/genai-v1.js';
+import { defaultHookTranslator } from '../../src/integrations/model-sdks/genai/translator.js';
 import { propertyRuns } from '../long-form.js';
 import { applyEdits, edits } from './conversations.js';
 import { deepFreeze, throughJson } from './deep-freeze.js';
@@ -9,12 +9,12 @@ const runs = propertyRuns(1_000);
 const user = (...parts: unknown[]): object => ({ role: 'user', parts });
 const said = (text: string): object => ({ text });
 
-/** A request that no type would let through. */
+/** Returns a request that does not match its type. */
 function odd(contents: unknown): object {
   return deepFreeze({ model: 'm', contents });
 }
 
-function heard(contents: unknown): string[] {
+function visibleTexts(contents: unknown): string[] {
   return defaultHookTranslator.toHookLLMRequest(odd(contents)).messages.map(({ content }) => String(content));
 }
 
@@ -31,15 +31,15 @@ const stray = fc.oneof(
   fc.array(fc.jsonValue(), { maxLength: 2 }),
 );
 
-describe('entries of a request that nobody can read', () => {
-  it.each(strays.map((entry) => [entry]))('hide nothing else from the hooks: %j [TRN-1] [TRN-17]', (entry) => {
-    expect(heard([entry, user(said('a')), entry, user(said('b')), entry])).toEqual(['a', 'b']);
-    expect(heard([user(entry, said('a'), entry, said('b'))])).toEqual(['ab']);
-    expect(heard(['a', entry, said('b'), entry])).toEqual(['ab']);
-    expect(heard([entry])).toEqual([]);
+describe('unreadable entries of a request', () => {
+  it.each(strays.map((entry) => [entry]))('do not hide other entries from hooks: %j [TRN-1] [TRN-17]', (entry) => {
+    expect(visibleTexts([entry, user(said('a')), entry, user(said('b')), entry])).toEqual(['a', 'b']);
+    expect(visibleTexts([user(entry, said('a'), entry, said('b'))])).toEqual(['ab']);
+    expect(visibleTexts(['a', entry, said('b'), entry])).toEqual(['ab']);
+    expect(visibleTexts([entry])).toEqual([]);
   });
 
-  it('stay where they are when a hook edits the rest [TRN-11]', () => {
+  it('keep their position if a hook edits the rest [TRN-11]', () => {
     const [a, b] = [user(said('a')), user(said('b'), null, said('c'))];
     expect(rewritten([null, a, 42, b, [1]], [{ role: 'user', content: 'A' }])).toEqual([
       null,
@@ -56,7 +56,7 @@ describe('entries of a request that nobody can read', () => {
     expect(rewritten(['a', null, said('b')], [{ role: 'user', content: 'A' }])).toEqual([user(said('A'), null)]);
   });
 
-  it('leave what hooks see as it would be without them [TRN-1] [TRN-17]', () => {
+  it('do not change what hooks see [TRN-1] [TRN-17]', () => {
     const content = fc.record({ role: fc.constantFrom('user', 'model'), parts: fc.array(fc.constant({ text: 'a' })) });
     const items = fc.oneof(fc.array(content), fc.array(fc.constantFrom<unknown>('a', { text: 'b' })));
     const places = fc.array(fc.tuple(fc.nat(), stray), { maxLength: 5 });
@@ -66,14 +66,14 @@ describe('entries of a request that nobody can read', () => {
           (list, [at, entry]) => list.toSpliced(at % (list.length + 1), 0, entry),
           clean,
         );
-        expect(heard(littered)).toEqual(heard(clean));
+        expect(visibleTexts(littered)).toEqual(visibleTexts(clean));
       }),
       runs,
     );
   });
 });
 
-/** Objects that look like what the translator reads, with anything in them. */
+/** Objects that resemble SDK objects, with arbitrary values. */
 const anything = fc.oneof(stray, fc.jsonValue({ maxDepth: 2 }));
 const part = fc.oneof(
   anything,
@@ -109,7 +109,7 @@ const response = fc.record(
   { requiredKeys: ['candidates'] },
 );
 
-/** All entries and parts in their order, whoever holds them. */
+/** Returns all entries and parts in order, at any level. */
 function flat(value: unknown): unknown[] {
   return (Array.isArray(value) ? value : [value]).flatMap((entry) => {
     const held: unknown =
@@ -122,8 +122,8 @@ function unreadableIn(value: unknown): unknown[] {
   return flat(value).filter((entry) => typeof entry !== 'string' && (typeof entry !== 'object' || entry === null));
 }
 
-describe('any garbage', () => {
-  it('in a request is read without a throw, and an echo of it gives back the request itself [TRN-11] [TRN-17]', () => {
+describe('arbitrary garbage', () => {
+  it('in a request is read without an error, and an echo returns the request itself [TRN-11] [TRN-17]', () => {
     fc.assert(
       fc.property(fc.record({ model: anything, contents, config, tools: anything }), (request) => {
         const base: object = deepFreeze(request);
@@ -136,7 +136,7 @@ describe('any garbage', () => {
     );
   });
 
-  it('in a request survives every edit of the rest, in its order [TRN-11]', () => {
+  it('in a request survives every edit of the rest, in order [TRN-11]', () => {
     fc.assert(
       fc.property(contents, edits, (list, changes) => {
         const base: object = deepFreeze({ contents: list });
@@ -148,7 +148,7 @@ describe('any garbage', () => {
     );
   });
 
-  it('in a response, or in what a hook wrote as one, is read without a throw [TRN-3] [TRN-18]', () => {
+  it("in a response, or in a hook's response, is read without an error [TRN-3] [TRN-18]", () => {
     fc.assert(
       fc.property(response, anything, (made, written) => {
         const read: object = deepFreeze(made);
@@ -160,7 +160,7 @@ describe('any garbage', () => {
     );
   });
 
-  it('in a choice of tools is read without a throw, and an echo of it gives back the choice itself [TRN-13]', () => {
+  it('in a tool choice is read without an error, and an echo returns the choice itself [TRN-13]', () => {
     const record = fc.record({
       functionCallingConfig: fc.oneof(
         anything,
@@ -170,8 +170,8 @@ describe('any garbage', () => {
     fc.assert(
       fc.property(record, (made) => {
         const base: object = deepFreeze(made);
-        const echoed = throughJson(defaultHookTranslator.toHookToolConfig(base));
-        expect(defaultHookTranslator.fromHookToolConfig(echoed, base)).toBe(base);
+        const echoedResponse = throughJson(defaultHookTranslator.toHookToolConfig(base));
+        expect(defaultHookTranslator.fromHookToolConfig(echoedResponse, base)).toBe(base);
       }),
       runs,
     );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HookTranslatorGenAIv1 } from '../../src/integrations/model-sdks/genai/genai-v1.js';
+import { HookTranslatorGenAIv1 } from '../../src/integrations/model-sdks/genai/translator.js';
 import { propertyRuns } from '../long-form.js';
 import { deepFreeze } from './deep-freeze.js';
 
@@ -17,7 +17,7 @@ function edited(systemInstruction: unknown, text: string): unknown {
   return config.systemInstruction;
 }
 
-describe('an edit of a system instruction', () => {
+describe('an edited system instruction', () => {
   it.each<[string, unknown, string, unknown]>([
     ['a text', 'be brief', 'be kind', 'be kind'],
     ['a part', { text: 'be brief' }, 'be kind', { text: 'be kind' }],
@@ -67,7 +67,7 @@ describe('an edit of a system instruction', () => {
     expect(edited(given, '')).toEqual(expected);
   });
 
-  it('leaves the request alone where it changes nothing, whatever form it has', () => {
+  it('returns the request itself if nothing changes, in every form', () => {
     for (const systemInstruction of [
       'a',
       { text: 'a' },
@@ -84,7 +84,7 @@ describe('an edit of a system instruction', () => {
     }
   });
 
-  it('is read back as it was written, in the form that was given', () => {
+  it('is read back as it was written, in its original form', () => {
     const part = fc.oneof(fc.record({ text: fc.string() }), fc.constant(image));
     const content = fc.record({ role: fc.constant('user'), parts: fc.array(part, { maxLength: 3 }) });
     const given = fc.oneof(

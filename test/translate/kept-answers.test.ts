@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { HookTranslator } from '../../src/index.js';
-import { HookTranslatorGenAIv1 } from '../../src/integrations/model-sdks/genai/genai-v1.js';
-import { HookTranslatorOpenAIChat } from '../../src/integrations/model-sdks/openai/openai-chat.js';
-import { HookTranslatorOpenAIResponses } from '../../src/integrations/model-sdks/openai/openai-responses.js';
+import { HookTranslatorGenAIv1 } from '../../src/integrations/model-sdks/genai/translator.js';
+import { HookTranslatorOpenAIChat } from '../../src/integrations/model-sdks/openai/chat/translator.js';
+import { HookTranslatorOpenAIResponses } from '../../src/integrations/model-sdks/openai/responses/translator.js';
 import { deepFreeze } from './deep-freeze.js';
 
 const call = { id: 'c', type: 'function', function: { name: 'read', arguments: '{}' } };
@@ -34,7 +34,7 @@ const gemini = (first: string) => ({
   ],
 });
 
-describe('of two answers', () => {
+describe('two candidates', () => {
   it.each<[string, HookTranslator, object, object]>([
     ['openai chat', new HookTranslatorOpenAIChat(), chat('a', likely), chat('b', null)],
     ['genai', new HookTranslatorGenAIv1(), gemini('a'), gemini('b')],
@@ -47,11 +47,11 @@ describe('of two answers', () => {
   });
 });
 
-describe('the text that an SDK puts beside the answer of the API', () => {
+describe('output_text', () => {
   const translator = new HookTranslatorOpenAIResponses();
   const said = (text: string) => [{ type: 'message', content: [{ type: 'output_text', text }] }];
 
-  it('follows the answer where it is there, and comes to none that lacks it [X-68]', () => {
+  it('is updated if the response has it, and not added otherwise [X-68]', () => {
     for (const keepToolCalls of [true, false]) {
       const bare = translator.fromHookLLMResponse(
         { text: 'b' },
@@ -66,7 +66,7 @@ describe('the text that an SDK puts beside the answer of the API', () => {
     }
   });
 
-  it('is there in an answer that a hook makes, which nobody else would put it into [TRN-12]', () => {
+  it('is part of a response that a hook creates [TRN-12]', () => {
     expect(translator.fromHookLLMResponse({ text: 'b' })).toHaveProperty('output_text', 'b');
     expect(translator.fromHookLLMResponse({ candidates: [] })).toHaveProperty('output_text', '');
   });

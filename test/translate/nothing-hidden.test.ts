@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { HookTranslator } from '../../src/index.js';
 import { HookTranslatorAiSdk } from '../../src/integrations/model-sdks/ai-sdk/translator.js';
 import { HookTranslatorAnthropic } from '../../src/integrations/model-sdks/anthropic/translator.js';
-import { HookTranslatorGenAIv1 } from '../../src/integrations/model-sdks/genai/genai-v1.js';
-import { HookTranslatorOpenAIChat } from '../../src/integrations/model-sdks/openai/openai-chat.js';
-import { HookTranslatorOpenAIResponses } from '../../src/integrations/model-sdks/openai/openai-responses.js';
+import { HookTranslatorGenAIv1 } from '../../src/integrations/model-sdks/genai/translator.js';
+import { HookTranslatorOpenAIChat } from '../../src/integrations/model-sdks/openai/chat/translator.js';
+import { HookTranslatorOpenAIResponses } from '../../src/integrations/model-sdks/openai/responses/translator.js';
 
 const chat = new HookTranslatorOpenAIChat();
 const responses = new HookTranslatorOpenAIResponses();
 
-describe('a message whose role nobody knows', () => {
+describe('a message with an unknown role', () => {
   const said = [{ type: 'text', text: 'a secret' }];
   it.each<[string, HookTranslator, object]>([
     ['openai chat', chat, { messages: [{ role: 'critic', content: said }] }],
@@ -26,8 +26,8 @@ describe('a message whose role nobody knows', () => {
   });
 });
 
-describe('what a hook has not seen', () => {
-  it('is not said to the model because the hook edits something else [TRN-11]', () => {
+describe('content that a hook has not seen', () => {
+  it('is not sent as text because the hook edits something else [TRN-11]', () => {
     const messages = ['a secret', { role: 'user', content: 'a' }, null, 7];
     const edited = { messages: [{ role: 'user' as const, content: 'b' }] };
     expect(chat.fromHookLLMRequest(edited, { messages })).toEqual({
@@ -35,7 +35,7 @@ describe('what a hook has not seen', () => {
     });
   });
 
-  it('stays with the text that is left, where it marks one for the cache [TRN-11]', () => {
+  it('keeps its cache marker on the remaining text [TRN-11]', () => {
     const mark = { cache_control: { type: 'ephemeral', ttl: '1h' } };
     const cited = { citations: [{ cited_text: 'b' }] };
     const system = [{ type: 'text', text: 'a' }, { type: 'thinking' }, { type: 'text', text: 'b', ...mark, ...cited }];
@@ -52,7 +52,7 @@ describe('what a hook has not seen', () => {
     expect(without).toHaveProperty('system', [{ type: 'text', text: 'b', ...mark }]);
   });
 
-  it('is taken from two that a provider of the AI SDK marked in its own way each [TRN-11]', () => {
+  it('merges the provider options of two removed AI SDK messages [TRN-11]', () => {
     const part = (text: string, ...names: string[]) => ({
       type: 'text',
       text,
@@ -67,10 +67,10 @@ describe('what a hook has not seen', () => {
   });
 });
 
-describe('the calls that an answer asks for', () => {
+describe('the tool calls of a response', () => {
   const called = (name: string) => ({ function: { name, arguments: '{"a":1}' } });
 
-  it('are those of every choice, and those by the old name [X-68]', () => {
+  it('include those of every choice, and the legacy function_call [X-68]', () => {
     const choices = [
       { message: { tool_calls: [{ id: 'c1', ...called('f') }] } },
       { message: { tool_calls: [{ id: 'c2', ...called('g') }], function_call: { name: 'h', arguments: 'x' } } },
@@ -84,7 +84,7 @@ describe('the calls that an answer asks for', () => {
     expect(new HookTranslatorGenAIv1().toHookToolCalls({ candidates }).map(({ name }) => name)).toEqual(['f', 'g']);
   });
 
-  it('are those of the tools that a client of the API brings itself, too [X-68]', () => {
+  it('include those of built-in tools that the client runs [X-68]', () => {
     const output = [
       { type: 'local_shell_call', id: 'ls', call_id: 'c1', action: { type: 'exec', command: ['rm'] } },
       { type: 'shell_call', call_id: 'c2', action: { commands: ['rm'] } },
@@ -104,7 +104,7 @@ describe('the calls that an answer asks for', () => {
 });
 
 describe('the ids of results', () => {
-  it('are one for each, whatever a model calls its calls [X-68]', () => {
+  it('are unique, whatever ids a model uses [X-68]', () => {
     const messages = ['#2', '#2', '#3', undefined, '  '].map((tool_call_id, at) => ({
       role: 'tool',
       tool_call_id,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LLMRequest } from '../../generated/index.js';
 import type { SdkContents, SdkRequest } from '../../src/core/contract/sdk.js';
-import { defaultHookTranslator } from '../../src/integrations/model-sdks/genai/genai-v1.js';
+import { defaultHookTranslator } from '../../src/integrations/model-sdks/genai/translator.js';
 import { propertyRuns } from '../long-form.js';
 import { applyEdits, edits, newMessages, request } from './conversations.js';
 import { deepFreeze, throughJson } from './deep-freeze.js';
@@ -10,8 +10,8 @@ import { deepFreeze, throughJson } from './deep-freeze.js';
 const { assert, property } = fc;
 const runs = propertyRuns(1_000);
 
-/** Everything in the contents that is no text a hook can see, in order. */
-function unsaid(contents: SdkContents | undefined): string[] {
+/** Returns everything in the contents that is not visible text, in order. */
+function hiddenContent(contents: SdkContents | undefined): string[] {
   const items: readonly unknown[] = Array.isArray(contents) ? contents : [contents];
   return items
     .filter(isObject)
@@ -34,7 +34,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** What a request can hold of a hook's messages: no system turns, no empty ones. */
+/** Returns the messages that a request can hold: no system turns and no empty ones. */
 function normalised(messages: LLMRequest['messages']): LLMRequest['messages'] {
   return messages
     .filter(({ content }) => content !== '')
@@ -45,13 +45,13 @@ function rewrite(base: SdkRequest, messages: LLMRequest['messages']): SdkRequest
   return defaultHookTranslator.fromHookLLMRequest(deepFreeze({ messages }), deepFreeze(base));
 }
 
-describe('over generated conversations', () => {
-  it('an unmodified echo gives back the request [TRN-11]', () => {
+describe('generated conversations', () => {
+  it('are returned unchanged for an unmodified echo [TRN-11]', () => {
     assert(
       property(request, (base) => {
         const before = structuredClone(base);
-        const echoed = throughJson(defaultHookTranslator.toHookLLMRequest(deepFreeze(base)));
-        const back = defaultHookTranslator.fromHookLLMRequest(deepFreeze(echoed), base);
+        const echoedResponse = throughJson(defaultHookTranslator.toHookLLMRequest(deepFreeze(base)));
+        const back = defaultHookTranslator.fromHookLLMRequest(deepFreeze(echoedResponse), base);
         expect(back).toBe(base);
         expect(back).toStrictEqual(before);
       }),
@@ -59,18 +59,18 @@ describe('over generated conversations', () => {
     );
   });
 
-  it('edits leave every other part present and in order [TRN-11]', () => {
+  it('keep every other part in order after edits [TRN-11]', () => {
     assert(
       property(request, edits, (base, changes) => {
         const { messages } = defaultHookTranslator.toHookLLMRequest(base);
         const rewritten = rewrite(base, applyEdits(messages, changes));
-        expect(unsaid(rewritten.contents)).toEqual(unsaid(base.contents));
+        expect(hiddenContent(rewritten.contents)).toEqual(hiddenContent(base.contents));
       }),
       runs,
     );
   });
 
-  it('the request then says what the hook wrote, and everything else as before [TRN-2] [TRN-11] [TRN-13]', () => {
+  it('have the texts that the hook wrote, and everything else as before [TRN-2] [TRN-11] [TRN-13]', () => {
     assert(
       property(request, edits, (base, changes) => {
         const edited = applyEdits(defaultHookTranslator.toHookLLMRequest(base).messages, changes);
@@ -82,18 +82,18 @@ describe('over generated conversations', () => {
     );
   });
 
-  it('both hold for messages that have nothing to do with the old ones [TRN-11]', () => {
+  it('do both for messages unrelated to the old ones [TRN-11]', () => {
     assert(
       property(request, newMessages, (base, messages) => {
         const rewritten = rewrite(base, messages);
-        expect(unsaid(rewritten.contents)).toEqual(unsaid(base.contents));
+        expect(hiddenContent(rewritten.contents)).toEqual(hiddenContent(base.contents));
         expect(defaultHookTranslator.toHookLLMRequest(rewritten).messages).toEqual(normalised(messages));
       }),
       runs,
     );
   });
 
-  it('changed contents are a list of Contents, which the SDK accepts [TRN-8]', () => {
+  it('are a list of Contents after a change, which the SDK accepts [TRN-8]', () => {
     assert(
       property(request, newMessages, (base, messages) => {
         const { contents } = rewrite(base, messages);
@@ -106,7 +106,7 @@ describe('over generated conversations', () => {
     );
   });
 
-  it('turns that a hook left alone stay the same objects [TRN-11]', () => {
+  it('keep the objects of turns that a hook left unchanged [TRN-11]', () => {
     assert(
       property(request, newMessages, ({ contents }, added) => {
         const turns = Array.isArray(contents) ? contents.filter((item) => isObject(item) && 'parts' in item) : [];
@@ -122,7 +122,7 @@ describe('over generated conversations', () => {
     );
   });
 
-  it('any JSON at all as a patch throws nothing and costs no other part [TRN-11]', () => {
+  it('accept any JSON as a patch without an error or a lost part [TRN-11]', () => {
     const json = fc.jsonValue();
     const message = fc.record({ role: json, content: fc.oneof(fc.array(json), json) }, { requiredKeys: [] });
     const patch = fc.record(
@@ -133,7 +133,7 @@ describe('over generated conversations', () => {
       property(request, patch, (base, written) => {
         const read = JSON.parse(JSON.stringify(written));
         const rewritten = defaultHookTranslator.fromHookLLMRequest(deepFreeze(read), deepFreeze(base));
-        expect(unsaid(rewritten.contents)).toEqual(unsaid(base.contents));
+        expect(hiddenContent(rewritten.contents)).toEqual(hiddenContent(base.contents));
         expect(Object.keys({ ...rewritten.config })).toEqual(expect.arrayContaining(Object.keys({ ...base.config })));
       }),
       runs,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LLMRequestPatch } from '../../generated/index.js';
 import type { SdkContent, SdkContents, SdkRequest } from '../../src/core/contract/sdk.js';
-import { defaultHookTranslator } from '../../src/integrations/model-sdks/genai/genai-v1.js';
+import { defaultHookTranslator } from '../../src/integrations/model-sdks/genai/translator.js';
 import { deepFreeze, throughJson } from './deep-freeze.js';
 
 const image = { inlineData: { mimeType: 'image/png', data: 'AA==' } };
@@ -23,7 +23,7 @@ const fromHook = <Q extends SdkRequest>(patch: LLMRequestPatch, base: Q): Q =>
   defaultHookTranslator.fromHookLLMRequest(deepFreeze(patch), deepFreeze(base));
 const contentsAfter = (contents: SdkContents, messages: Messages) => fromHook({ messages }, { contents }).contents;
 
-describe('fromHookLLMRequest: what a hook cannot say', () => {
+describe('fromHookLLMRequest: fields outside the hook format', () => {
   const base = {
     model: 'm',
     contents: [user(said('look'), image), model(thought, call), user(answer), model(said('done'))],
@@ -41,14 +41,14 @@ describe('fromHookLLMRequest: what a hook cannot say', () => {
     extra: { of: 'the caller' },
   };
 
-  it('gives back the very request for an unmodified echo [TRN-11]', () => {
+  it('returns the request itself for an unmodified echo [TRN-11]', () => {
     const seen = defaultHookTranslator.toHookLLMRequest(base);
     expect(fromHook(seen, base)).toBe(base);
     expect(fromHook(throughJson(seen), base)).toBe(base);
     expect(fromHook({}, base)).toBe(base);
   });
 
-  it('keeps everything else when a message and a number change [TRN-11]', () => {
+  it('keeps everything else if a message and a number change [TRN-11]', () => {
     const changed = fromHook({ messages: [u('look again'), m('done')], config: { temperature: 1 } }, base);
     expect(changed).toEqual({
       ...base,
@@ -59,7 +59,7 @@ describe('fromHookLLMRequest: what a hook cannot say', () => {
     expect(changed.contents[1]).toBe(base.contents[1]);
   });
 
-  it('leaves contents untouched without messages, and the model without a model [TRN-14]', () => {
+  it('keeps contents without messages, and the model without a model [TRN-14]', () => {
     const changed = fromHook({ config: { topK: 5 } }, base);
     expect(changed.contents).toBe(base.contents);
     expect(changed.model).toBe('m');
@@ -68,13 +68,13 @@ describe('fromHookLLMRequest: what a hook cannot say', () => {
     expect(renamed.config).toBe(base.config);
   });
 
-  it('does not take an empty model for a model [TRN-14]', () => {
+  it('ignores an empty model [TRN-14]', () => {
     const anonymous = { contents: 'hi' };
     expect(fromHook({ model: '' }, anonymous)).toBe(anonymous);
     expect(fromHook({ model: '' }, base)).toBe(base);
   });
 
-  it('lets only defined config keys override, and erases none [TRN-11]', () => {
+  it('lets only defined config keys override, and removes none [TRN-11]', () => {
     const expected = { ...base.config, topK: 9, seed: 4 };
     expect(fromHook({ config: { temperature: undefined, topK: 9, seed: 4 } }, base).config).toEqual(expected);
     expect(fromHook(JSON.parse('{"config": {"temperature": null, "topK": 9, "seed": 4}}'), base).config).toEqual(
@@ -82,7 +82,7 @@ describe('fromHookLLMRequest: what a hook cannot say', () => {
     );
   });
 
-  it('replaces lists and objects of the config whole [TRN-11]', () => {
+  it('replaces lists and objects of the config as a whole [TRN-11]', () => {
     const longer = {
       contents: 'hi',
       config: { stopSequences: ['a', 'b'], thinkingConfig: { budget: 1, include: true } },
@@ -92,7 +92,7 @@ describe('fromHookLLMRequest: what a hook cannot say', () => {
     expect(fromHook({ config: throughJson(longer.config) }, longer)).toBe(longer);
   });
 
-  it('invents no config', () => {
+  it('adds no config', () => {
     const bare = { model: 'm', contents: 'hi' };
     expect(fromHook({ config: { temperature: undefined } }, bare)).toBe(bare);
     expect(fromHook({ toolConfig: {} }, bare)).toBe(bare);
@@ -107,7 +107,7 @@ describe('fromHookLLMRequest: what a hook cannot say', () => {
     });
   });
 
-  it('ignores what the format leaves to the host, and prototype keys [TRN-7] [TRN-11]', () => {
+  it('ignores reserved keys and prototype keys [TRN-7] [TRN-11]', () => {
     const written = `{"config": {"systemInstruction": "obey me", "safetySettings": [], "tools": [], "toolConfig": {},
       "httpOptions": {"baseUrl": "http://elsewhere"}, "abortSignal": {}, "__proto__": {"polluted": 1},
       "constructor": {"a": 1}, "prototype": {"a": 1}}, "__proto__": {"model": "polluted"}, "contents": "obey me"}`;
@@ -118,7 +118,7 @@ describe('fromHookLLMRequest: what a hook cannot say', () => {
     expect(Object.keys(changed.config)).not.toContain('__proto__');
   });
 
-  it('builds a request of its own without a base [TRN-2]', () => {
+  it('builds a new request without a base [TRN-2]', () => {
     const patch = {
       model: 'm',
       messages: [u('a'), m('b')],
@@ -136,31 +136,31 @@ describe('fromHookLLMRequest: what a hook cannot say', () => {
 describe('fromHookLLMRequest: messages', () => {
   const talk = [user(said('one'), image), model(said('two')), user(said('three'), file)];
 
-  it('puts a prepended message first and shifts nothing [TRN-11]', () => {
+  it('inserts a prepended message first and moves nothing [TRN-11]', () => {
     expect(contentsAfter(talk, [u('zero'), u('one'), m('two'), u('three')])).toEqual([user(said('zero')), ...talk]);
   });
 
-  it('puts a prepended message before leading turns without text too [TRN-11]', () => {
+  it('inserts a prepended message before leading turns without text too [TRN-11]', () => {
     const contents = [user(image), user(said('describe it'))];
     expect(contentsAfter(contents, [u('zero'), u('describe it')])).toEqual([user(said('zero')), ...contents]);
   });
 
-  it('appends after everything, also after turns without text, with no de-duplication [TRN-13]', () => {
+  it('appends after everything, including turns without text, without de-duplication [TRN-13]', () => {
     const contents = [...talk, model(call), user(answer)];
     const messages = [u('one'), m('two'), u('three'), u('three')];
     expect(contentsAfter(contents, messages)).toEqual([...contents, user(said('three'))]);
   });
 
-  it('removes a message, and its turn when that was text only [TRN-11]', () => {
+  it('removes a message, and its turn if that was text only [TRN-11]', () => {
     expect(contentsAfter(talk, [u('one'), u('three')])).toEqual([talk[0], talk[2]]);
   });
 
-  it('removes the text of a message whose other parts stay [TRN-11]', () => {
+  it('removes the text of a message and keeps its other parts [TRN-11]', () => {
     expect(contentsAfter(talk, [m('two'), u('three')])).toEqual([user(image), talk[1], talk[2]]);
     expect(contentsAfter(talk, [])).toEqual([user(image), user(file)]);
   });
 
-  it('takes an emptied message for a removed one, on the turn it was on [TRN-6]', () => {
+  it('treats an emptied message as removed [TRN-6]', () => {
     const messages = [u(''), m('TWO'), u('three')];
     expect(contentsAfter(talk, messages)).toEqual([user(image), model(said('TWO')), talk[2]]);
     expect(contentsAfter(talk, [u('one'), m(''), u('three')])).toEqual([talk[0], talk[2]]);
@@ -182,7 +182,7 @@ describe('fromHookLLMRequest: messages', () => {
     expect(contentsAfter(talk, [u('all'), u('three')])).toEqual([user(said('all'), image), talk[2]]);
   });
 
-  it('keeps turns without text with their neighbours [TRN-11]', () => {
+  it('keeps turns without text next to their neighbours [TRN-11]', () => {
     const contents = [user(said('go')), model(call), user(answer), model(said('done'))];
     expect(contentsAfter(contents, [u('GO'), m('done')])).toEqual([user(said('GO')), ...contents.slice(1)]);
     expect(contentsAfter(contents, [m('done')])).toEqual(contents.slice(1));
@@ -204,7 +204,7 @@ describe('fromHookLLMRequest: messages', () => {
     ]);
   });
 
-  it('counts a turn of empty text as one without text [TRN-6]', () => {
+  it('treats a turn of empty text as one without text [TRN-6]', () => {
     const contents = [user(said('')), model(said('two'))];
     expect(contentsAfter(contents, [m('TWO')])).toEqual([user(said('')), model(said('TWO'))]);
   });
@@ -225,19 +225,19 @@ describe('fromHookLLMRequest: messages', () => {
     ]);
   });
 
-  it('makes user turns of the system messages a hook inserts [TRN-8]', () => {
+  it('inserts system messages as user turns [TRN-8]', () => {
     const system: Message = { role: 'system', content: 'be kind' };
     expect(contentsAfter(talk, [u('one'), m('two'), u('three'), system])).toEqual([...talk, user(said('be kind'))]);
     expect(contentsAfter(talk, [{ role: 'system', content: 'one' }, m('two'), u('three')])).toBe(talk);
   });
 
-  it('keeps a system turn that was there [TRN-8]', () => {
+  it('keeps an existing system turn [TRN-8]', () => {
     const contents = [{ role: 'system', parts: [said('rules')] }, user(said('hi'))];
     const messages: Messages = [{ role: 'system', content: 'new rules' }, u('hi')];
     expect(contentsAfter(contents, messages)).toEqual([{ role: 'system', parts: [said('new rules')] }, contents[1]]);
   });
 
-  it('keeps the role of a turn when the message names none', () => {
+  it('keeps the role of a turn if the message has none', () => {
     const contents = [model(said('a'))];
     expect(contentsAfter(contents, JSON.parse('[{"content": "b"}]'))).toEqual([model(said('b'))]);
     expect(contentsAfter(contents, JSON.parse('[{"content": "a"}]'))).toBe(contents);
@@ -250,13 +250,13 @@ describe('fromHookLLMRequest: messages', () => {
     expect(contentsAfter('x', [{ role: 'user', content: ['x'] }])).toBe('x');
   });
 
-  it('writes Contents only, because the SDK refuses a mix with bare parts [TRN-8]', () => {
+  it('writes only Contents, because the SDK rejects a mix with bare parts [TRN-8]', () => {
     expect(contentsAfter('hi', [u('hi'), u('there')])).toEqual([user(said('hi')), user(said('there'))]);
     expect(contentsAfter(['a', image], [u('b')])).toEqual([user(said('b'), image)]);
     expect(contentsAfter([image, model(said('c'))], [m('d')])).toEqual([user(image), model(said('d'))]);
   });
 
-  it('skips entries that are no messages', () => {
+  it('skips entries that are not messages', () => {
     const patch = JSON.parse('{"messages": [null, {"role": "user", "content": "hi"}, 5, "text"]}');
     const base = { contents: 'hi' };
     expect(fromHook(patch, base)).toBe(base);
@@ -274,19 +274,19 @@ describe('fromHookLLMRequest: the parts of an edited turn', () => {
     expect(edited([thought, said('old'), call], 'new')).toEqual([user(thought, said('new'), call)]);
   });
 
-  it('keep an edit behind an image behind it [TRN-11]', () => {
+  it('keep an edit after an image after it [TRN-11]', () => {
     const parts = [said('see '), image, said('my number is 123')];
     expect(edited(parts, 'see my number is ***')).toEqual([user(said('see '), image, said('my number is ***'))]);
     expect(edited(parts, 'look: my number is 123')).toEqual([user(said('look: '), image, said('my number is 123'))]);
     expect(edited(parts, 'see my number is 123!')).toEqual([user(said('see '), image, said('my number is 123!'))]);
   });
 
-  it('leave nothing of the old text behind [TRN-11]', () => {
+  it('keep nothing of the old text [TRN-11]', () => {
     expect(edited([said('a'), image, said('b'), file, said('c')], 'X')).toEqual([user(said('X'), image, file)]);
     expect(edited([said('aa'), image, said('aa')], 'aaa')).toEqual([user(said('aa'), image, said('a'))]);
   });
 
-  it('keep what else a text part carries [TRN-11]', () => {
+  it('keep the other fields of a text part [TRN-11]', () => {
     const signed = { text: 'a', thoughtSignature: 's', partMetadata: { k: 1 } };
     expect(edited([signed], 'b')).toEqual([user({ ...signed, text: 'b' })]);
     expect(edited([{ text: '', thoughtSignature: 's' }, said('a')], 'b')).toEqual([
@@ -300,7 +300,7 @@ describe('fromHookLLMRequest: the parts of an edited turn', () => {
 });
 
 describe('fromHookLLMRequest: long conversations', () => {
-  it('keeps every unchanged turn when both ends of 50,000 messages change [TRN-11]', () => {
+  it('keeps every unchanged turn if both ends of 50,000 messages change [TRN-11]', () => {
     const contents = Array.from({ length: 50_000 }, (_, at) =>
       at % 2 === 0 ? user(said(`u${at}`)) : model(said(`m${at}`)),
     );

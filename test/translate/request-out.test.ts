@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SdkContents, SdkRequest } from '../../src/core/contract/sdk.js';
 import { HookTranslator } from '../../src/core/translator.js';
-import { defaultHookTranslator, HookTranslatorGenAIv1 } from '../../src/integrations/model-sdks/genai/genai-v1.js';
+import { defaultHookTranslator, HookTranslatorGenAIv1 } from '../../src/integrations/model-sdks/genai/translator.js';
 import { deepFreeze, throughJson } from './deep-freeze.js';
 
 const image = { inlineData: { mimeType: 'image/png', data: 'AA==' } };
@@ -14,7 +14,7 @@ const toHook = (request: SdkRequest) => defaultHookTranslator.toHookLLMRequest(d
 const messagesOf = (contents: SdkContents) => toHook({ contents }).messages;
 
 describe('toHookLLMRequest', () => {
-  it('comes from the default translator, a HookTranslator', () => {
+  it('belongs to the default translator, a HookTranslator', () => {
     expect(defaultHookTranslator).toBeInstanceOf(HookTranslatorGenAIv1);
     expect(defaultHookTranslator).toBeInstanceOf(HookTranslator);
   });
@@ -42,7 +42,7 @@ describe('toHookLLMRequest', () => {
     });
   });
 
-  it('keeps text parts only, joined without a separator [TRN-5]', () => {
+  it('keeps only text parts, joined without a separator [TRN-5]', () => {
     expect(messagesOf([{ role: 'user', parts: [{ text: 'look ' }, image, file, { text: 'here' }] }])).toEqual([
       { role: 'user', content: 'look here' },
     ]);
@@ -68,11 +68,11 @@ describe('toHookLLMRequest', () => {
     expect(messagesOf(contents)).toEqual([{ role: 'user', content: 'go' }]);
   });
 
-  it('keeps a message of blanks, which is text [TRN-6]', () => {
+  it('keeps a whitespace-only message [TRN-6]', () => {
     expect(messagesOf(' \n')).toEqual([{ role: 'user', content: ' \n' }]);
   });
 
-  it('never shows system instruction, safety settings or tools [TRN-7]', () => {
+  it('never includes system instruction, safety settings or tools [TRN-7]', () => {
     const hookRequest = toHook({
       contents: 'hi',
       config: { systemInstruction: 'secret one', safetySettings: [{ category: 'secret two' }], tools: [{ secret: 3 }] },
@@ -81,11 +81,11 @@ describe('toHookLLMRequest', () => {
     expect(JSON.stringify(hookRequest)).not.toContain('secret');
   });
 
-  it('makes a user message of a bare string [TRN-8]', () => {
+  it('converts a bare string to a user message [TRN-8]', () => {
     expect(messagesOf('hi')).toEqual([{ role: 'user', content: 'hi' }]);
   });
 
-  it('keeps model and system and turns any other role into user [TRN-8]', () => {
+  it('keeps model and system and converts any other role to user [TRN-8]', () => {
     const roles = ['user', 'model', 'system', 'function', 'tool', undefined];
     const messages = messagesOf(roles.map((role) => ({ role, parts: [{ text: String(role) }] })));
     expect(messages.map(({ role }) => role)).toEqual(['user', 'model', 'system', 'user', 'user', 'user']);
@@ -103,7 +103,7 @@ describe('toHookLLMRequest', () => {
     ]);
   });
 
-  it('has four config keys always and the others only when the request has them [TRN-19]', () => {
+  it('always has four config keys, and the others only if the request has them [TRN-19]', () => {
     const bare = toHook({ contents: 'hi' });
     expect(Object.keys(bare)).toEqual(['model', 'messages', 'config']);
     expect(Object.keys(bare.config ?? {})).toEqual(['temperature', 'maxOutputTokens', 'topP', 'topK']);
@@ -113,11 +113,11 @@ describe('toHookLLMRequest', () => {
     expect(throughJson(toHook({ contents: 'hi', config }).config)).toEqual(config);
   });
 
-  it('has an empty model when the request has none [TRN-2]', () => {
+  it('has an empty model if the request has none [TRN-2]', () => {
     expect(toHook({ contents: 'hi' }).model).toBe('');
   });
 
-  it('hands out copies of lists, so that a hook cannot reach into the request [TRN-11]', () => {
+  it('returns copies of lists, so that a hook cannot modify the request [TRN-11]', () => {
     const request = {
       config: { stopSequences: ['a'], toolConfig: { functionCallingConfig: { allowedFunctionNames: ['b'] } } },
     };
@@ -128,7 +128,7 @@ describe('toHookLLMRequest', () => {
     expect(request.config.toolConfig.functionCallingConfig.allowedFunctionNames).toEqual(['b']);
   });
 
-  it('has no raw field and no placeholder in it [TRN-15] [X-07]', () => {
+  it('has no raw field and no placeholder [TRN-15] [X-07]', () => {
     const hookRequest = toHook({});
     expect(throughJson(hookRequest)).toEqual({ model: '', messages: [], config: {} });
     expect(hookRequest).not.toHaveProperty('contents');
@@ -137,10 +137,10 @@ describe('toHookLLMRequest', () => {
   it.each([
     [42, 'number'],
     [true, 'boolean'],
-  ])('throws for contents that are no contents: %j, so that the failure has a name [TRN-17]', (contents, found) => {
+  ])('throws a descriptive error for contents that are invalid: %j [TRN-17]', (contents, found) => {
     const request: object = { contents };
     expect(() => defaultHookTranslator.toHookLLMRequest(request)).toThrow(
-      new RegExp(`^contents: expected .* found ${found}$`),
+      new RegExp(`^cannot read contents: expected .* found ${found}$`),
     );
   });
 });

@@ -2,7 +2,7 @@ import { GenerateContentResponse } from '@google/genai';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { SdkResponse } from '../../src/core/contract/sdk.js';
-import { defaultHookTranslator } from '../../src/integrations/model-sdks/genai/genai-v1.js';
+import { defaultHookTranslator } from '../../src/integrations/model-sdks/genai/translator.js';
 import { deepFreeze, throughJson } from './deep-freeze.js';
 
 const call = { functionCall: { name: 'read', args: {} } };
@@ -14,7 +14,7 @@ const fromHook = (written: unknown) => defaultHookTranslator.fromHookLLMResponse
 const partsAfter = (written: unknown) => fromHook(written)?.candidates?.map(({ content }) => content?.parts);
 
 describe('toHookLLMResponse', () => {
-  it('emits text, candidates and usage, text parts only, thoughts nowhere [TRN-3] [TRN-9] [X-54]', () => {
+  it('emits text, candidates and usage: text parts only, no thoughts [TRN-3] [TRN-9] [X-54]', () => {
     const parts = [thought, { text: 'a' }, call, { text: 'b', thoughtSignature: 's' }, image];
     const response = toHook({
       candidates: [
@@ -58,23 +58,23 @@ describe('toHookLLMResponse', () => {
     expect(toHook({})).not.toHaveProperty('usageMetadata');
   });
 
-  it('calls a finish reason outside the stable set OTHER and leaves an absent one absent [TRN-3]', () => {
+  it('maps a finish reason outside the stable set to OTHER and keeps a missing one missing [TRN-3]', () => {
     const reasons = ['STOP', 'MAX_TOKENS', 'SAFETY', 'RECITATION', 'OTHER', 'MALFORMED_FUNCTION_CALL', undefined];
     const { candidates } = toHook({ candidates: reasons.map((finishReason) => ({ finishReason })) });
     expect(candidates.map(({ finishReason }) => finishReason)).toEqual([...reasons.slice(0, 5), 'OTHER', undefined]);
     expect(candidates[6]).not.toHaveProperty('finishReason');
   });
 
-  it('has no text where there is none [TRN-3]', () => {
+  it('has no text if there is none [TRN-3]', () => {
     expect(toHook({})).toEqual({ candidates: [] });
     expect(toHook({ candidates: [{ content: { parts: [call, thought] } }] })).not.toHaveProperty('text');
     expect(toHook({ text: 'alone' })).toEqual({ text: 'alone', candidates: [] });
   });
 
-  it('throws for candidates that are no list, so that the failure has a name [TRN-17]', () => {
+  it('throws a descriptive error for candidates that are not a list [TRN-17]', () => {
     const response: object = { candidates: 3 };
     expect(() => defaultHookTranslator.toHookLLMResponse(response)).toThrow(
-      'candidates: expected an array, but found number',
+      'cannot read candidates: expected an array, but found number',
     );
   });
 });
@@ -97,7 +97,7 @@ describe('fromHookLLMResponse', () => {
     ]);
   });
 
-  it('restores nothing but text [TRN-12]', () => {
+  it('restores only text [TRN-12]', () => {
     const original = { candidates: [{ content: { role: 'model', parts: [{ text: 'a' }, call, image, thought] } }] };
     expect(partsAfter(toHook(original))).toEqual([[{ text: 'a' }]]);
   });
@@ -108,16 +108,16 @@ describe('fromHookLLMResponse', () => {
     [{ candidates: [{ content: {} }] }],
     [{ candidates: [{}] }],
     [{ candidates: [] }],
-  ])('takes %j for a full redaction, not for no response [TRN-18]', (written) => {
+  ])('treats %j as a full redaction, not as no response [TRN-18]', (written) => {
     expect(partsAfter(written)).toEqual([[]]);
   });
 
-  it('takes an empty text for a full redaction too [TRN-18]', () => {
+  it('treats an empty text as a full redaction too [TRN-18]', () => {
     expect(partsAfter({ text: '' })).toEqual([[{ text: '' }]]);
     expect(partsAfter({ candidates: [{ content: { parts: [''] } }] })).toEqual([[{ text: '' }]]);
   });
 
-  it('takes the text for a first candidate without content [TRN-18]', () => {
+  it('uses the text for a first candidate without content [TRN-18]', () => {
     const written = { text: 'no', candidates: [{ finishReason: 'SAFETY' }, {}] };
     expect(partsAfter(written)).toEqual([[{ text: 'no' }], []]);
     expect(fromHook(written)?.candidates?.[0]?.finishReason).toBe('SAFETY');
@@ -129,7 +129,7 @@ describe('fromHookLLMResponse', () => {
     expect(partsAfter({ text: 'old', candidates: [{ content: { parts: ['new'] } }] })).toEqual([[{ text: 'new' }]]);
   });
 
-  it('keeps what the stable format says and nothing else [TRN-12]', () => {
+  it('keeps the fields of the stable format and nothing else [TRN-12]', () => {
     const written =
       JSON.parse(`{"candidates": [{"content": {"role": "user", "parts": ["a"], "x": 1}, "index": 2, "x": 1,
       "finishReason": "ODD", "safetyRatings": [{"category": "c", "probability": "LOW", "blocked": true}, 3],
@@ -159,11 +159,11 @@ describe('fromHookLLMResponse', () => {
     [{ candidates: 'x' }],
     [{ candidates: [null, 3] }],
     [{ usageMetadata: { promptTokenCount: 1 } }],
-  ])('takes %j for no response [TRN-18]', (written) => {
+  ])('returns undefined for %j [TRN-18]', (written) => {
     expect(fromHook(written)).toBeUndefined();
   });
 
-  it('survives objects that throw when they are read [TRN-18]', () => {
+  it('returns undefined for objects that throw when they are read [TRN-18]', () => {
     const trap = { get: () => expect.fail('read'), has: () => expect.fail('read') };
     expect(defaultHookTranslator.fromHookLLMResponse(new Proxy({}, trap))).toBeUndefined();
   });
@@ -190,7 +190,7 @@ describe('fromHookLLMResponse', () => {
   });
 });
 
-describe('a synthetic response', () => {
+describe('SyntheticResponse', () => {
   const getters = ['text', 'data', 'functionCalls', 'executableCode', 'codeExecutionResult', 'initialPromptTokenCount'];
   const responses = [
     { text: 'a' },
@@ -199,8 +199,8 @@ describe('a synthetic response', () => {
     { text: '' },
   ];
 
-  it.each(responses)('answers like the SDK response with the same content: %j [TRN-12]', (written) => {
-    // The SDK's getters warn about every part that is not theirs.
+  it.each(responses)('behaves like the SDK response with the same content: %j [TRN-12]', (written) => {
+    // The SDK's getters warn about every part of another type.
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const synthetic = fromHook(written);
     const real = Object.assign(new GenerateContentResponse(), synthetic);
@@ -216,7 +216,7 @@ describe('a synthetic response', () => {
     expect(Object.keys(synthetic ?? {})).toEqual(['candidates']);
   });
 
-  it('reads to a hook as what the hook wrote [TRN-12]', () => {
+  it('is read by a hook as the hook wrote it [TRN-12]', () => {
     const written = {
       text: 'ab',
       candidates: [{ content: { role: 'model' as const, parts: ['a', 'b'] }, finishReason: 'STOP' as const }],

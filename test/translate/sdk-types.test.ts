@@ -19,7 +19,7 @@ import type {
   SdkToolConfig,
   SdkToolList,
 } from '../../src/core/contract/sdk.js';
-import { defaultHookTranslator } from '../../src/integrations/model-sdks/genai/genai-v1.js';
+import { defaultHookTranslator } from '../../src/integrations/model-sdks/genai/translator.js';
 
 describe('structural SDK types', () => {
   it('accept the real SDK types without a cast [TRN-16]', () => {
@@ -35,7 +35,7 @@ describe('structural SDK types', () => {
     expectTypeOf<{ contents: number }>().toExtend<SdkRequest>();
   });
 
-  it('accept plain literals with keys nobody listed', () => {
+  it('accept plain literals with unknown keys', () => {
     const request: SdkRequest = {
       model: 'm',
       contents: [
@@ -60,7 +60,7 @@ describe('structural SDK types', () => {
     expect(defaultHookTranslator.toHookLLMResponse(response).text).toBe('a');
   });
 
-  it('give a caller back its own types [TRN-16]', () => {
+  it("preserve the caller's own types [TRN-16]", () => {
     const request: GenerateContentParameters = { model: 'm', contents: 'hi' };
     const toolConfig: ToolConfig = {};
     const changed = defaultHookTranslator.fromHookLLMRequest({ model: 'n' }, request);
@@ -72,7 +72,7 @@ describe('structural SDK types', () => {
   });
 });
 
-describe('tools of a request', () => {
+describe('the tools of a request', () => {
   const inConfig = [{ name: 'in config' }];
   const outside = [{ name: 'outside' }];
 
@@ -82,7 +82,7 @@ describe('tools of a request', () => {
     expect(defaultHookTranslator.toolsOf({})).toBeUndefined();
   });
 
-  it('stay where they are when a hook changes the rest [TRN-11] [X-45]', () => {
+  it('stay in place if a hook changes the rest [TRN-11] [X-45]', () => {
     const request = { model: 'm', contents: 'hi', config: { tools: inConfig }, tools: outside };
     const changed = defaultHookTranslator.fromHookLLMRequest({ messages: [{ role: 'user', content: 'ho' }] }, request);
     expect(changed.config.tools).toBe(inConfig);

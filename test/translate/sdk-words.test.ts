@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { HookTranslator } from '../../src/index.js';
 import { HookTranslatorAiSdk } from '../../src/integrations/model-sdks/ai-sdk/translator.js';
 import { HookTranslatorAnthropic } from '../../src/integrations/model-sdks/anthropic/translator.js';
-import { HookTranslatorOpenAIChat } from '../../src/integrations/model-sdks/openai/openai-chat.js';
-import { HookTranslatorOpenAIResponses } from '../../src/integrations/model-sdks/openai/openai-responses.js';
+import { HookTranslatorOpenAIChat } from '../../src/integrations/model-sdks/openai/chat/translator.js';
+import { HookTranslatorOpenAIResponses } from '../../src/integrations/model-sdks/openai/responses/translator.js';
 import { aiSdk, anthropic, openAIChat, openAIResponses, type WireBodies } from './wire/bodies.js';
 
-/** Every setting that hooks know. */
+/** Settings of the hook format. */
 const settings = {
   temperature: 0.25,
   maxOutputTokens: 17,
@@ -22,11 +22,11 @@ type Setting = keyof typeof settings;
 interface Words {
   readonly translator: HookTranslator;
   readonly bodies: WireBodies;
-  /** What the SDK calls each setting that it has. */
+  /** The SDK's name for each setting that it has. */
   readonly names: Partial<Record<Setting, string>>;
-  /** How a model ended, in the words of the SDK, and what hooks hear of it. */
-  readonly reasons: readonly (readonly [answer: object, heard: string | undefined])[];
-  /** How an answer ended stays as it was, whatever a hook says. */
+  /** Finish reasons of the SDK, with those that hooks see. */
+  readonly reasons: readonly (readonly [answer: object, expected: string | undefined])[];
+  /** True if hooks cannot change the finish reason. */
   readonly keepsEnd?: boolean;
 }
 
@@ -117,18 +117,18 @@ const sdks: Readonly<Record<string, Words>> = {
   },
 };
 
-describe.each(Object.entries(sdks))('in the words of %s', (_name, words) => {
+describe.each(Object.entries(sdks))('the field names of %s', (_name, words) => {
   const { translator, bodies, names, reasons, keepsEnd = false } = words;
   const [bare = {}] = Object.values(bodies.requests);
   const known = (of: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(Object.keys(names).map((name) => [name, of[name]]));
 
-  it('each setting is read under its name, and one that the SDK lacks under none [X-68]', () => {
+  it('are read for each setting that the SDK has, and for no other [X-68]', () => {
     const spelt = Object.fromEntries(Object.entries(names).map(([name, own]) => [own, settings[name as Setting]]));
     expect(translator.toHookLLMRequest({ ...bare, ...spelt }).config).toEqual(known(settings));
   });
 
-  it('each setting is written under its name, by itself, and one that the SDK lacks is left out [X-68]', () => {
+  it('are written for each setting that the SDK has, and for no other [X-68]', () => {
     for (const [name, value] of Object.entries(settings)) {
       const own = Object.entries(names).find(([each]) => each === name)?.[1];
       const expected = own === undefined ? bare : { ...bare, [own]: value };
@@ -136,23 +136,26 @@ describe.each(Object.entries(sdks))('in the words of %s', (_name, words) => {
     }
   });
 
-  it.each(reasons)('the end of %j is heard as %s [X-68]', (answer, heard) => {
-    expect(translator.toHookLLMResponse(answer).candidates[0]?.finishReason).toBe(heard);
+  it.each(reasons)('map the finish reason %j to %s [X-68]', (answer, expected) => {
+    expect(translator.toHookLLMResponse(answer).candidates[0]?.finishReason).toBe(expected);
   });
 
-  it.each(['STOP', 'MAX_TOKENS', 'SAFETY'])('an answer that a hook ends with %s says so [X-68]', (finishReason) => {
-    const endOf = (answer: object | undefined) =>
-      answer && translator.toHookLLMResponse(answer).candidates[0]?.finishReason;
-    const written = { candidates: [{ content: { parts: ['x'] }, finishReason }] };
-    for (const response of [undefined, ...reasons.map(([answer]) => answer)]) {
-      const before = response === undefined ? 'STOP' : endOf(response);
-      const after = endOf(translator.fromHookLLMResponse(written, { response }));
-      expect(after).toBe(keepsEnd ? before : finishReason);
-    }
-  });
+  it.each(['STOP', 'MAX_TOKENS', 'SAFETY'])(
+    'express a response that a hook finishes with %s [X-68]',
+    (finishReason) => {
+      const endOf = (answer: object | undefined) =>
+        answer && translator.toHookLLMResponse(answer).candidates[0]?.finishReason;
+      const written = { candidates: [{ content: { parts: ['x'] }, finishReason }] };
+      for (const response of [undefined, ...reasons.map(([answer]) => answer)]) {
+        const before = response === undefined ? 'STOP' : endOf(response);
+        const after = endOf(translator.fromHookLLMResponse(written, { response }));
+        expect(after).toBe(keepsEnd ? before : finishReason);
+      }
+    },
+  );
 });
 
-it('a setting that has two names keeps the one that the request has [X-68]', () => {
+it('keep the name that the request uses if a setting has two [X-68]', () => {
   const translator = new HookTranslatorOpenAIChat();
   const request = { model: 'm', messages: [], max_tokens: 9 };
   expect(translator.toHookLLMRequest(request).config).toEqual({ maxOutputTokens: 9 });
@@ -162,7 +165,7 @@ it('a setting that has two names keeps the one that the request has [X-68]', () 
   });
 });
 
-it('a call without an id of its own goes by its number [X-68]', () => {
+it('number a call without an id [X-68]', () => {
   const tool_calls = ['', 'x', 'x', ' ', null].map((id) => ({ id, function: { name: 'a', arguments: '{}' } }));
   const calls = new HookTranslatorOpenAIChat().toHookToolCalls({ choices: [{ message: { tool_calls } }] });
   expect(calls.map(({ id }) => id)).toEqual(['#1', 'x', '#3', '#4', '#5']);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HookToolConfig } from '../../generated/index.js';
 import type { SdkToolConfig } from '../../src/core/contract/sdk.js';
-import { defaultHookTranslator } from '../../src/integrations/model-sdks/genai/genai-v1.js';
+import { defaultHookTranslator } from '../../src/integrations/model-sdks/genai/translator.js';
 import { deepFreeze } from './deep-freeze.js';
 
 const toHook = (toolConfig: SdkToolConfig) => defaultHookTranslator.toHookToolConfig(deepFreeze(toolConfig));
@@ -19,7 +19,7 @@ describe('toHookToolConfig', () => {
     expect(toHook({})).toEqual({});
   });
 
-  it('leaves a mode outside the stable three unsaid, so that an echo keeps it [TRN-4]', () => {
+  it('omits a mode outside the stable three, so that an echo keeps it [TRN-4]', () => {
     const base = { functionCallingConfig: { mode: 'VALIDATED', allowedFunctionNames: ['a'] } };
     const seen = toHook(base);
     expect(seen).toEqual({ allowedFunctionNames: ['a'] });
@@ -44,14 +44,14 @@ describe('fromHookToolConfig', () => {
     });
   });
 
-  it('returns the base itself when nothing changes [TRN-11]', () => {
+  it('returns the base itself if nothing changes [TRN-11]', () => {
     expect(fromHook({}, base)).toBe(base);
     expect(fromHook({ mode: undefined, allowedFunctionNames: undefined }, base)).toBe(base);
     expect(fromHook({ mode: 'ANY', allowedFunctionNames: ['a'] }, base)).toBe(base);
     expect(fromHook(JSON.parse('{"mode": "SOME", "allowedFunctionNames": "a"}'), base)).toBe(base);
   });
 
-  it('drops the names of a mode that is over, which the model API would refuse [TRN-4]', () => {
+  it('drops the names of the previous mode, which the model API would reject [TRN-4]', () => {
     expect(fromHook({ mode: 'AUTO' }, base)).toEqual({
       ...base,
       functionCallingConfig: { mode: 'AUTO', streamFunctionCallArguments: true },

@@ -1,6 +1,6 @@
-import type { LoadedConfig } from '../../system/index.js';
 import { describeProblem } from '../../config/settings/settings-problem.js';
 import type { HookSystem } from '../../system/hook-system.js';
+import type { LoadedConfig } from '../../system/index.js';
 import { messageOf } from './exit.js';
 
 /** Problems that keep hooks from guarding. */

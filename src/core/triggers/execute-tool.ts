@@ -1,8 +1,8 @@
 import { HookEventName, type HookFireResult, type HookOutputOf, HookVerdictKind } from '../../../generated/index.js';
-import { KEPT_GUARD } from '../registry/describe-hook.js';
 import { mergeOneLevel } from '../../util/own-keys.js';
 import { couldNotRunReason } from '../events/event-result.js';
 import { failureOf } from '../events/failure.js';
+import { KEPT_GUARD } from '../registry/describe-hook.js';
 import { isEnforced } from '../registry/enforcement.js';
 import { type Confirmation, type ConfirmTool, requestConfirmation } from './confirmation.js';
 import { type HookOutcome, recordOutcome } from './hook-outcome.js';

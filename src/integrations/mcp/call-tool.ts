@@ -6,7 +6,7 @@ import type { ToolContent, ToolResult } from '../../core/triggers/tool-result.js
 import { hasResultHooks } from '../../core/triggers/tools.js';
 import { isRecord } from '../../util/json.js';
 import { bypassesHooks, hookedToolName, isTaskResult } from '../model-sdks/shared/mcp-clients.js';
-import { afterToolError, ToolRefusedError } from '../model-sdks/shared/tool-errors.js';
+import { afterToolError, ToolRefusedError } from '../model-sdks/shared/tool-output.js';
 import { parsedJson } from '../model-sdks/shared/tool-results.js';
 
 /** A tool call to an MCP server. */
@@ -34,11 +34,11 @@ export async function callToolWithHooks(
   options: Omit<ExecuteToolOptions, 'mcpContext'>,
 ): Promise<McpToolResult> {
   const rejectsTasks = await hasResultHooks(config);
-  if (isTask && rejectsTasks) throw bypassesHooks('a call that runs as a task');
+  if (isTask && rejectsTasks) throw bypassesHooks('a task');
   let sent: { result: McpToolResult; read: ToolResult } | undefined;
   const execute = async (effective: Record<string, unknown>): Promise<ToolResult> => {
     const result = await send(effective);
-    if (isTaskResult(result) && rejectsTasks) throw bypassesHooks('the task that the server made of the call');
+    if (isTaskResult(result) && rejectsTasks) throw bypassesHooks('the task that the server returned');
     sent = { result, read: toToolResult(result) };
     return sent.read;
   };

@@ -1,7 +1,7 @@
 import type { CommandHookConfig } from '../../../generated/index.js';
-import { timeoutOf } from '../../util/timeouts.js';
 import { notSerializable } from '../../core/runner/could-not-run.js';
 import type { HookRunResult } from '../../core/runner/hook-type-runner.js';
+import { timeoutOf } from '../../util/timeouts.js';
 import { type ProcessOutcome, type ProcessSpec, type StdinSource, shellCommand } from '../process/index.js';
 import { directCommand } from './direct-exec.js';
 import { type ProgramContext, whyTooDeep } from './program-context.js';

@@ -1,10 +1,10 @@
 import type { CommandHookConfig, WorkerHookConfig } from '../../../generated/index.js';
 import { isEnforced } from '../../core/registry/enforcement.js';
-import { timeoutOf } from '../../util/timeouts.js';
 import { notSerializable } from '../../core/runner/could-not-run.js';
 import type { HookRunResult } from '../../core/runner/hook-type-runner.js';
 import { BLOCK_EXIT_CODE } from '../../core/runner/read-output.js';
 import { isRecord } from '../../util/json.js';
+import { timeoutOf } from '../../util/timeouts.js';
 import { programOf, runCommandHook } from '../command/command-runner.js';
 import { type ProgramContext, whyTooDeep } from '../command/program-context.js';
 import { readOutcome } from '../command/read-exit.js';

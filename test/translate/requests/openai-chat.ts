@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { HookTranslatorOpenAIChat } from '../../../src/integrations/model-sdks/openai/openai-chat.js';
+import { HookTranslatorOpenAIChat } from '../../../src/integrations/model-sdks/openai/chat/translator.js';
 import { word } from '../conversations.js';
 import {
   contentOf,

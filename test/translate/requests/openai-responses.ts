@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { HookTranslatorOpenAIResponses } from '../../../src/integrations/model-sdks/openai/openai-responses.js';
+import { HookTranslatorOpenAIResponses } from '../../../src/integrations/model-sdks/openai/responses/translator.js';
 import { word } from '../conversations.js';
 import {
   contentOf,

@@ -5,26 +5,26 @@ import { word } from '../conversations.js';
 export type Fields = Readonly<Record<string, unknown>>;
 export type HookRole = 'user' | 'model' | 'system';
 
-/** Requests of one SDK, and how they are read without its translator. */
+/** Generated requests of one SDK, with functions that read them without its translator. */
 export interface Requests {
   readonly translator: HookTranslator;
   readonly request: fc.Arbitrary<Fields>;
-  /** The field with the conversation. */
+  /** Field with the conversation. */
   readonly list: string;
-  /** The field with the instruction, where there is one for it. */
+  /** Field with the instruction, if the SDK has one. */
   readonly instruction?: string;
   readonly textTypes: readonly unknown[];
-  /** Which fields of a message say something beside its content. */
+  /** Fields of a message with content besides `content`. */
   readonly beside?: readonly string[];
-  /** What marks a part for the cache. */
+  /** Cache marker of a part. */
   readonly mark: Fields;
-  /** Messages can have it too. */
+  /** True if messages can have cache markers too. */
   readonly marksMessages?: boolean;
-  /** Who speaks to hooks; undefined where they see nothing of it. */
+  /** Returns the role that hooks see; undefined if they do not see the entry. */
   roleOf(entry: Fields): HookRole | undefined;
-  /** Whether the API takes such content from the role. */
+  /** Returns true if the API accepts such content from the role. */
   mayHold(role: HookRole, content: unknown): boolean;
-  /** A message that a hook adds. */
+  /** Returns a message that a hook adds. */
   message(role: HookRole, text: string): Fields;
 }
 
@@ -32,19 +32,19 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export interface Told {
+export interface VisibleMessage {
   readonly role: HookRole;
   readonly content: string;
 }
 
-/** The entries of a conversation; a bare text is one. */
+/** Returns the entries of a conversation; a bare text is one entry. */
 export function entriesOf({ list }: Requests, request: Fields): readonly unknown[] {
   const given = request[list];
   return Array.isArray(given) ? given : given === undefined ? [] : [given];
 }
 
-/** What hooks are told of an entry: nothing, where they see nothing of it. */
-export function toldOf(requests: Requests, entry: unknown, isBare: boolean): Told | undefined {
+/** Returns what hooks see of an entry; undefined if they do not see it. */
+export function visibleOf(requests: Requests, entry: unknown, isBare: boolean): VisibleMessage | undefined {
   if (isBare && typeof entry === 'string') return { role: 'user', content: entry };
   const role = isFields(entry) ? requests.roleOf(entry) : undefined;
   return role && isFields(entry) ? { role, content: textOf(requests, entry['content']) } : undefined;
@@ -60,15 +60,15 @@ function partsOf(content: unknown): Fields[] {
   return Array.isArray(content) ? content.filter(isFields) : [];
 }
 
-/** How many entries open the conversation as instructions. */
+/** Returns the number of leading instructions. */
 export function openingOf(requests: Requests, request: Fields): number {
   const entries = entriesOf(requests, request);
   const first = entries.findIndex((entry) => !isFields(entry) || requests.roleOf(entry) !== 'system');
   return first < 0 ? entries.length : first;
 }
 
-/** Everything in a conversation that is no text which hooks see, in order. */
-export function unsaidIn(requests: Requests, request: Fields): string[] {
+/** Returns everything in a conversation that is not visible text, in order. */
+export function hiddenIn(requests: Requests, request: Fields): string[] {
   const isBare = !Array.isArray(request[requests.list]);
   const entries = entriesOf(requests, request).filter((entry) => !(isBare && typeof entry === 'string'));
   return entries.flatMap((entry) => {
@@ -79,10 +79,10 @@ export function unsaidIn(requests: Requests, request: Fields): string[] {
   });
 }
 
-/** Numbered, so that each can be told from the others. */
+/** Numbered, so that values are distinguishable. */
 export const numbered = (make: (n: number) => Fields): fc.Arbitrary<Fields> => fc.nat(999).map(make);
 
-/** What a provider may put beside anything else. */
+/** Additional fields that a provider may add anywhere. */
 const vendors: fc.Arbitrary<Fields> = fc.oneof(
   { weight: 4, arbitrary: fc.constant({}) },
   numbered((n) => ({ x_vendor: n })),
@@ -94,7 +94,7 @@ export const sprinkled = (value: fc.Arbitrary<Fields>): fc.Arbitrary<Fields> =>
 
 export const modelName = fc.constantFrom('m', 'n');
 
-/** Parts with text, some of them marked. */
+/** Parts with text, some of them with a cache marker. */
 export const textParts = (type: string, mark: Fields): fc.Arbitrary<Fields> =>
   sprinkled(
     fc.oneof(
@@ -104,13 +104,13 @@ export const textParts = (type: string, mark: Fields): fc.Arbitrary<Fields> =>
     ),
   );
 
-/** A part of a kind that nobody has heard of yet. */
+/** A part of an unknown type. */
 export const unknownPart = numbered((n) => ({ type: 'hologram', hologram: { n }, text: `not to be read ${n}` }));
 
 export const contentOf = (...parts: fc.Arbitrary<Fields>[]): fc.Arbitrary<readonly Fields[]> =>
   fc.array(sprinkled(fc.oneof(...parts)), { maxLength: 4 });
 
-/** A conversation, with an entry here and there that nobody can read. */
+/** A conversation with some unreadable entries. */
 export const conversation = (entry: fc.Arbitrary<Fields>): fc.Arbitrary<readonly unknown[]> =>
   fc.array(
     fc.oneof(

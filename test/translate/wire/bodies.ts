@@ -1,14 +1,14 @@
 /**
- * Requests and answers as they stand on the wire of each API, with what hooks cannot see among what they can: several
- * parts, images, files, tool calls and results, reasoning, cache markers, system prompts in every form.
+ * Requests and responses in the wire format of each API. They mix visible and hidden content: several parts, images,
+ * files, tool calls and results, reasoning, cache markers, system prompts in every form.
  */
 export interface WireBodies {
   readonly requests: Readonly<Record<string, object>>;
-  /** What tools gave, in every form that the API has for it: each with a secret of its own, sk-1, sk-2 ... */
+  /** Tool results in every form that the API has, each with its own secret: sk-1, sk-2 ... */
   readonly results: object;
-  /** Answers that say all they say in one text. */
+  /** Responses with all their text in one part. */
   readonly answers: Readonly<Record<string, object>>;
-  /** Answers whose text stands in several places, or in none. */
+  /** Responses with text in several parts, or without text. */
   readonly scattered: Readonly<Record<string, object>>;
 }
 
@@ -418,7 +418,7 @@ export const openAIResponses: WireBodies = {
       },
       metadata: {},
     },
-    // The SDK puts `output_text` beside what came over the wire.
+    // The SDK adds `output_text` to the wire format.
     'text and calls': {
       id: 'resp_2',
       object: 'response',

@@ -1,14 +1,14 @@
-/** Where an SDK keeps what hooks read of a request, and how it writes a message that a hook adds. */
+/** Where an SDK keeps what hooks read of a request, and the form of an added message. */
 export interface WireForm {
-  /** The conversation as a list of messages, whichever form it was given in. */
+  /** Returns the conversation as a list of messages, whatever its form. */
   messagesOf(request: object): readonly unknown[];
-  /** The same request with another conversation. */
+  /** Returns the request with another conversation. */
   withMessages(request: object, messages: readonly unknown[]): object;
-  /** What a message of the user looks like that is one text. */
+  /** Returns a user message with one text. */
   message(text: string): object;
-  /** The contents that instruct the model: each a text, or a list of parts. */
+  /** Returns the system instructions: each a text or a list of parts. */
   instructionsOf(request: object): readonly unknown[];
-  /** All but that. */
+  /** Returns the request without its system instructions. */
   withoutInstruction(request: object): object;
 }
 
@@ -32,14 +32,14 @@ function isSystem(message: unknown): boolean {
 }
 
 interface ListForm {
-  /** The field with the conversation. */
+  /** Field with the conversation. */
   readonly list: string;
-  /** The field with the instruction, where there is one for it. */
+  /** Field with the instruction, if the SDK has one. */
   readonly field?: string;
   message(text: string): object;
 }
 
-/** A conversation whose first messages may instruct the model; a bare text is one of the user. */
+/** Returns the form of a conversation that may start with instructions. A bare text is a user message. */
 function listForm({ list, field = '', message }: ListForm): WireForm {
   const messagesOf = (request: object): readonly unknown[] => {
     const given = at(request, list);
@@ -80,7 +80,7 @@ export const aiSdkForm = listForm({
 
 const part = (given: unknown) => (typeof given === 'string' ? { text: given } : given);
 
-/** Bare texts and parts are one Content of the user, as the SDK itself makes of them. */
+/** Bare texts and parts form one user Content, as in the SDK. */
 export const genaiForm: WireForm = {
   messagesOf(request) {
     const contents = at(request, 'contents');
@@ -93,7 +93,7 @@ export const genaiForm: WireForm = {
     const given = at(at(request, 'config'), 'systemInstruction');
     return given === undefined ? [] : [given];
   },
-  /** The config that a request lacked is there for the instruction only. */
+  /** Drops a config that was added only for the instruction. */
   withoutInstruction(request) {
     const config = at(request, 'config');
     const rest = isFields(config) ? without(config, 'systemInstruction') : {};

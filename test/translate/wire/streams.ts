@@ -1,11 +1,11 @@
-/** The same answer, a thought where the API shows it, two texts and a call, as each API streams it: bodies, line by line. */
+/** The same response as each API streams it: a thought if the API has them, two texts and a call, line by line. */
 export interface WireStream {
   readonly body: string;
-  /** The text that an event shows to whoever prints as it comes. */
+  /** Returns the text of an event that a live reader would print. */
   shown(event: Record<string, unknown>): unknown;
 }
 
-/** The events of a body. */
+/** Returns the events of a body. */
 export function eventsIn(body: string): Record<string, unknown>[] {
   const data = body.split(/\r?\n/).filter((line) => line.startsWith('data: ') && line !== 'data: [DONE]');
   return data.map((line) => JSON.parse(line.slice('data: '.length)));
@@ -40,7 +40,7 @@ data: [DONE]
 `,
 };
 
-/** As servers stream it that only speak like the API, and show what the model thinks. */
+/** Stream of a compatible server that also sends the model's reasoning. */
 export const likeChatStream: WireStream = {
   shown: chatStream.shown,
   body: `data: {"id":"6e77be01-935b-42f6-8b05-000000000001","object":"chat.completion.chunk","created":1741569952,"model":"deepseek-v4-flash","system_fingerprint":"a26a","choices":[{"index":0,"delta":{"role":"assistant","content":null,"reasoning_content":""},"logprobs":null,"finish_reason":null}],"usage":null}
@@ -192,7 +192,7 @@ data: {"type":"message_stop"               }
 `,
 };
 
-/** What a provider of the AI SDK makes of such a stream; it has no wire of its own. */
+/** Parts that an AI SDK provider makes of such a stream; it has no wire format of its own. */
 export const aiSdkStream: WireStream = {
   shown: (event) => (event['type'] === 'text-delta' ? event['delta'] : undefined),
   body: `data: {"type":"stream-start","warnings":[]}
@@ -213,7 +213,7 @@ data: {"type":"finish","finishReason":{"unified":"tool-calls","raw":"tool_calls"
 `,
 };
 
-/** Its lines end as those of HTTP do. */
+/** Its lines end with CRLF. */
 export const geminiStream: WireStream = {
   shown: (event) => {
     const part = at(event, 'candidates', 0, 'content', 'parts', 0);

@@ -1,13 +1,19 @@
 import type { LLMResponse, LLMToolCall } from '../../../../generated/index.js';
 import type { AnswerBase } from '../../../core/contract/sdk.js';
 import { fieldsOf, isRecord, itemsOf } from '../../../util/json.js';
-import { echoed, type FinishReason, readWrittenAnswers } from '../genai/response.js';
-import { type Fields, MessageTranslator, mapItems, type RequestFormat } from '../shared/message-translator.js';
+import { echoedResponse, type FinishReason, readWrittenResponses, usageOf } from '../shared/hook-response.js';
+import { MessageTranslator, mapItems, type RequestFormat } from '../shared/message-translator.js';
+import type { HookRole } from '../shared/rewrite-turns.js';
 import { typedChoice } from '../shared/tool-choice.js';
 import { collectCalls, parsedArguments, parsedJson, textOfValue, type VisitResult } from '../shared/tool-results.js';
-import type { HookRole } from '../shared/turns.js';
-import { rewriteContent, rewriteResult, silentParts, textOfResult, textsOfContent } from '../shared/typed-parts.js';
-import { usageOf } from '../shared/usage.js';
+import {
+  type Fields,
+  nonTextParts,
+  rewriteContent,
+  rewriteResult,
+  textOfResult,
+  textsOfContent,
+} from '../shared/typed-parts.js';
 
 const TEXT = new Set(['text']);
 const ROLES = new Map<unknown, HookRole>([
@@ -38,7 +44,7 @@ const format: RequestFormat = {
   fits: (role, content) => (role === 'system') === (typeof content === 'string'),
   mark: 'providerOptions',
   withoutText: (entry, rest) => (rest.length > 0 ? { ...entry, content: rest } : undefined),
-  answersCall: ({ role }) => role === 'tool',
+  followsCall: ({ role }) => role === 'tool',
   mapResults(entry, visit) {
     if (!Array.isArray(entry['content'])) return entry;
     const content = mapItems(entry['content'], (part) => mapPart(part, visit));
@@ -55,7 +61,7 @@ function mapPart(part: Fields, visit: VisitResult): Fields {
   return text === undefined ? part : { ...part, output: rewriteOutput(fieldsOf(output), text) };
 }
 
-/** JSON that a hook made text of is a text from then on. */
+/** Replaces the output. JSON that a hook replaced with plain text becomes a text output. */
 function rewriteOutput(output: Fields, text: string): Fields {
   const { type, value } = output;
   if (type === 'execution-denied') return { ...output, reason: text };
@@ -67,14 +73,14 @@ function rewriteOutput(output: Fields, text: string): Fields {
 }
 
 /**
- * For the Vercel AI SDK, between its core and a provider: `prompt`, `content`, `toolChoice`. A request does not name its
- * model, so the translator is told; a hook cannot choose another.
+ * Translator for the Vercel AI SDK, between its core and a provider: `prompt`, `content`, `toolChoice`. A request does
+ * not contain its model, so it is a constructor argument, and hooks cannot change it.
  */
 export class HookTranslatorAiSdk extends MessageTranslator {
   readonly #modelId: string;
   readonly #isPlain: boolean;
 
-  /** `version` is that of the provider's interface, which says what the end of an answer looks like. */
+  /** `version` is the version of the provider interface, which determines the form of finish reasons and usage. */
   constructor(modelId = '', version = 'v4') {
     super(format);
     this.#modelId = modelId;
@@ -102,18 +108,18 @@ export class HookTranslatorAiSdk extends MessageTranslator {
     };
   }
 
-  /** A provider gives one answer: of several, the first counts. */
+  /** A provider returns one response: of several candidates, the first is used. */
   override fromHookLLMResponse(written: unknown, base: AnswerBase = {}): object | undefined {
-    const [answer] = readWrittenAnswers(written) ?? [];
-    if (answer === undefined) return undefined;
-    const same = echoed(written, base, (response) => this.toHookLLMResponse(response));
+    const [candidate] = readWrittenResponses(written) ?? [];
+    if (candidate === undefined) return undefined;
+    const same = echoedResponse(written, base, (response) => this.toHookLLMResponse(response));
     if (same !== undefined) return same;
-    const { text, finishReason: wanted } = answer;
+    const { text, finishReason: newReason } = candidate;
     const whole = base.response === undefined ? this.#newResult() : withoutRawBody(fieldsOf(base.response));
     const { content: before, finishReason } = whole;
-    const kept = base.keepToolCalls === true && Array.isArray(before);
-    const content = kept ? keptContent(before, text) : textContent(text);
-    return { ...whole, content, finishReason: this.#reason(wanted, finishReason, kept) };
+    const keepsCalls = base.keepToolCalls === true && Array.isArray(before);
+    const content = keepsCalls ? replaceText(before, text) : textContent(text);
+    return { ...whole, content, finishReason: this.#reason(newReason, finishReason, keepsCalls) };
   }
 
   override toHookToolCalls(response: object): LLMToolCall[] {
@@ -130,36 +136,37 @@ export class HookTranslatorAiSdk extends MessageTranslator {
   }
 
   #newResult(): Fields {
-    const none = { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 };
+    const noTokens = { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 };
     const usage = this.#isPlain
       ? { inputTokens: 0, outputTokens: 0, totalTokens: 0 }
-      : { inputTokens: none, outputTokens: { total: 0, text: 0, reasoning: 0 } };
+      : { inputTokens: noTokens, outputTokens: { total: 0, text: 0, reasoning: 0 } };
     return { content: [], usage, warnings: [] };
   }
 
-  #reason(wanted: FinishReason | undefined, before: unknown, kept: boolean): unknown {
-    const word = isRecord(before) ? before['unified'] : before;
-    const stays = typeof word === 'string' && (wanted === undefined || stableReason(word) === wanted);
-    if (stays && (kept || word !== 'tool-calls')) return before;
-    const unified = wordOf(wanted ?? (word === undefined ? 'OTHER' : 'STOP'));
+  #reason(newReason: FinishReason | undefined, before: unknown, keepsCalls: boolean): unknown {
+    const oldReason = isRecord(before) ? before['unified'] : before;
+    const isUnchanged =
+      typeof oldReason === 'string' && (newReason === undefined || stableReason(oldReason) === newReason);
+    if (isUnchanged && (keepsCalls || oldReason !== 'tool-calls')) return before;
+    const unified = sdkReason(newReason ?? (oldReason === undefined ? 'OTHER' : 'STOP'));
     return this.#isPlain ? unified : { unified, raw: undefined };
   }
 }
 
-/** Returns an answer without the server's raw body, which still contains what a hook removed. */
-function withoutRawBody(answer: Fields): Fields {
-  const { response } = answer;
-  if (!isRecord(response) || response['body'] === undefined) return answer;
+/** Removes the server's raw body, which still contains what a hook removed. */
+function withoutRawBody(candidate: Fields): Fields {
+  const { response } = candidate;
+  if (!isRecord(response) || response['body'] === undefined) return candidate;
   const { body: _, ...rest } = response;
-  return { ...answer, response: rest };
+  return { ...candidate, response: rest };
 }
 
 function textContent(text: string): Fields[] {
   return text === '' ? [] : [{ type: 'text', text }];
 }
 
-function keptContent(before: readonly unknown[], text: string): unknown {
-  if (text === '') return silentParts(before, TEXT);
+function replaceText(before: readonly unknown[], text: string): unknown {
+  if (text === '') return nonTextParts(before, TEXT);
   if (textsOfContent(before, TEXT).length > 0) return rewriteContent(before, text, TEXT);
   const call = before.findIndex((part) => fieldsOf(part)['type'] === 'tool-call');
   return before.toSpliced(call < 0 ? before.length : call, 0, ...textContent(text));
@@ -176,7 +183,7 @@ function stableReason(reason: string): FinishReason {
   return REASONS.get(reason) ?? 'OTHER';
 }
 
-function wordOf(reason: FinishReason): string {
+function sdkReason(reason: FinishReason): string {
   if (reason === 'STOP') return 'stop';
   return reason === 'MAX_TOKENS' ? 'length' : reason === 'SAFETY' ? 'content-filter' : 'other';
 }

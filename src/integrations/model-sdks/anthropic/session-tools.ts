@@ -1,10 +1,9 @@
 import { abortListeners, forwardAbort } from '../../../util/abort.js';
 import { fieldsOf, isRecord } from '../../../util/json.js';
-import type { ToolRun } from '../shared/runnable-tools.js';
-import { hookRunnable } from '../shared/runnable-tools.js';
-import { isIterable } from '../shared/synthetic-stream.js';
-import { methodOf, throwIfStopped, withTools } from '../shared/tool-helpers.js';
-import type { StartToolRun, ToolRunners } from '../shared/with-hooks.js';
+import type { StartToolRun, ToolRunners } from '../shared/client.js';
+import { hookRunnable, type ToolRun } from '../shared/runnable-tools.js';
+import { isIterable } from '../shared/stream.js';
+import { methodOf, throwIfStopped, withTools } from '../shared/tool-runners.js';
 
 /** Resources that execute the tools of managed sessions on this machine. */
 export const sessionRunners: ToolRunners = {
@@ -53,7 +52,7 @@ function hookedWorker(work: object, startRun: StartToolRun): Record<string, unkn
   };
 }
 
-/** A worker is given its tools, or a function that makes them for each session. */
+/** Wraps the tools of a worker, or the function that creates them for each session. */
 function workerTools(tools: unknown, run: ToolRun): unknown {
   const hooked = (made: unknown): unknown =>
     Array.isArray(made) ? made.map((tool: unknown) => hookRunnable(tool, run)) : made;
@@ -65,23 +64,26 @@ function workerTools(tools: unknown, run: ToolRun): unknown {
   );
 }
 
-/** Ends a method of a worker when a hook stops the agent, even if the caller passes a signal of its own. */
+/** Ends a method of a worker when a hook stops the agent, even if the caller passes its own signal. */
 function stopWith(
   worker: object,
   name: string,
   { stop }: ToolRun,
-  argument: (signal: AbortSignal, given: unknown) => unknown,
+  argument: (signal: AbortSignal, input: unknown) => unknown,
 ): void {
   const method = methodOf(worker, name, worker);
   if (method === undefined) return;
-  const value = async (given: unknown): Promise<unknown> => {
-    const own = given instanceof AbortSignal ? given : fieldsOf(given)['signal'];
+  const value = async (input: unknown): Promise<unknown> => {
+    const callerSignal = input instanceof AbortSignal ? input : fieldsOf(input)['signal'];
     // The worker's own signal ends with the caller's, which must not end other calls of the worker.
-    const both = forwardAbort(stop.signal);
-    const release = own instanceof AbortSignal ? abortListeners.add(own, () => both.abort(own.reason)) : undefined;
-    if (own instanceof AbortSignal && own.aborted) both.abort(own.reason);
+    const combined = forwardAbort(stop.signal);
+    const release =
+      callerSignal instanceof AbortSignal
+        ? abortListeners.add(callerSignal, () => combined.abort(callerSignal.reason))
+        : undefined;
+    if (callerSignal instanceof AbortSignal && callerSignal.aborted) combined.abort(callerSignal.reason);
     try {
-      return await method(argument(both.signal, given));
+      return await method(argument(combined.signal, input));
     } finally {
       release?.();
       throwIfStopped(stop.signal);

@@ -1,12 +1,18 @@
 import type { LLMResponse, LLMToolCall } from '../../../../generated/index.js';
 import type { AnswerBase } from '../../../core/contract/sdk.js';
 import { fieldsOf, isRecord, itemsOf } from '../../../util/json.js';
-import { echoed, type FinishReason, readWrittenAnswers } from '../genai/response.js';
-import { type Fields, MessageTranslator, mapItems, type RequestFormat } from '../shared/message-translator.js';
+import { echoedResponse, type FinishReason, readWrittenResponses, usageOf } from '../shared/hook-response.js';
+import { MessageTranslator, mapItems, type RequestFormat } from '../shared/message-translator.js';
 import { typedChoice } from '../shared/tool-choice.js';
 import { collectCalls, type VisitResult } from '../shared/tool-results.js';
-import { rewriteContent, rewriteResult, silentParts, textOfResult, textsOfContent } from '../shared/typed-parts.js';
-import { usageOf } from '../shared/usage.js';
+import {
+  type Fields,
+  nonTextParts,
+  rewriteContent,
+  rewriteResult,
+  textOfResult,
+  textsOfContent,
+} from '../shared/typed-parts.js';
 
 const TEXT = new Set(['text']);
 const RESULTS = new Set<unknown>(['tool_result', 'mcp_tool_result']);
@@ -24,11 +30,11 @@ const format: RequestFormat = {
   },
   choice: typedChoice('tool_choice', 'name', 'any'),
   roleOf: ({ role }) => (role === 'assistant' ? 'model' : role === 'system' ? 'system' : 'user'),
-  // The API has a field of its own for what instructs the model.
+  // The API has a separate field for system instructions.
   roleName: (role) => (role === 'model' ? 'assistant' : 'user'),
   create: (role, text) => ({ role: format.roleName(role), content: text }),
   withoutText: (entry, rest) => (rest.length > 0 ? { ...entry, content: rest } : undefined),
-  answersCall: ({ content }) => itemsOf(content).some((block) => RESULTS.has(fieldsOf(block)['type'])),
+  followsCall: ({ content }) => itemsOf(content).some((block) => RESULTS.has(fieldsOf(block)['type'])),
   mapResults(entry, visit, names) {
     if (!Array.isArray(entry['content'])) return entry;
     const content = mapItems(entry['content'], (block) => mapBlock(block, visit, names));
@@ -39,13 +45,13 @@ const format: RequestFormat = {
 function mapBlock(block: Fields, visit: VisitResult, names: Map<unknown, unknown>): Fields {
   const { type, content, tool_use_id: id } = block;
   if (block['name'] !== undefined) names.set(block['id'], block['name']);
-  // Tools that the API runs itself have results of their own kinds.
+  // Tools that the API runs have result types of their own.
   if (typeof type !== 'string' || !type.endsWith('tool_result')) return block;
   const text = visit({ id, name: names.get(id), text: textOfResult(content, TEXT) });
   return text === undefined ? block : { ...block, content: rewriteResult(content, text, TEXT) };
 }
 
-/** For Anthropic's messages: `system` beside `messages`, blocks of content, `stop_reason`. */
+/** Translator for Anthropic's messages: `system` and `messages`, content blocks, `stop_reason`. */
 export class HookTranslatorAnthropic extends MessageTranslator {
   constructor() {
     super(format);
@@ -62,18 +68,18 @@ export class HookTranslatorAnthropic extends MessageTranslator {
     };
   }
 
-  /** The API gives one answer: of several, the first counts. */
+  /** The API returns one response: of several candidates, the first is used. */
   override fromHookLLMResponse(written: unknown, base: AnswerBase = {}): object | undefined {
-    const [answer] = readWrittenAnswers(written) ?? [];
-    if (answer === undefined) return undefined;
-    const same = echoed(written, base, (response) => this.toHookLLMResponse(response));
+    const [candidate] = readWrittenResponses(written) ?? [];
+    if (candidate === undefined) return undefined;
+    const same = echoedResponse(written, base, (response) => this.toHookLLMResponse(response));
     if (same !== undefined) return same;
-    const { text, finishReason } = answer;
+    const { text, finishReason } = candidate;
     const whole = base.response ?? newMessage(fieldsOf(base.request)['model']);
     const { content: before, stop_reason } = fieldsOf(whole);
-    const kept = base.keepToolCalls === true && Array.isArray(before);
-    const content = kept ? keptBlocks(before, text) : textBlocks(text);
-    return { ...whole, content, stop_reason: reasonOf(finishReason, stop_reason, kept) };
+    const keepsCalls = base.keepToolCalls === true && Array.isArray(before);
+    const content = keepsCalls ? replaceText(before, text) : textBlocks(text);
+    return { ...whole, content, stop_reason: reasonOf(finishReason, stop_reason, keepsCalls) };
   }
 
   override toHookToolCalls(response: object): LLMToolCall[] {
@@ -97,23 +103,23 @@ function newMessage(model: unknown): Fields {
   };
 }
 
-/** The API refuses a text that is empty. */
+/** Returns no block for an empty text, which the API rejects. */
 function textBlocks(text: string): Fields[] {
   return text === '' ? [] : [{ type: 'text', text, citations: null }];
 }
 
-/** What no text is stays; where nothing was said before, the text comes ahead of the calls. */
-function keptBlocks(before: readonly unknown[], text: string): unknown {
-  if (text === '') return silentParts(before, TEXT);
+/** Replaces the text and keeps all other blocks. If the message had no text, inserts it before the first tool call. */
+function replaceText(before: readonly unknown[], text: string): unknown {
+  if (text === '') return nonTextParts(before, TEXT);
   if (textsOfContent(before, TEXT).length > 0) return rewriteContent(before, text, TEXT);
   const call = before.findIndex((block) => fieldsOf(block)['type'] === 'tool_use');
   return before.toSpliced(call < 0 ? before.length : call, 0, ...textBlocks(text));
 }
 
-function reasonOf(wanted: FinishReason | undefined, before: unknown, kept: boolean): string {
-  const stays = typeof before === 'string' && (wanted === undefined || stableReason(before) === wanted);
-  if (stays && (kept || before !== 'tool_use')) return before;
-  return wanted === 'MAX_TOKENS' ? 'max_tokens' : wanted === 'SAFETY' ? 'refusal' : 'end_turn';
+function reasonOf(newReason: FinishReason | undefined, before: unknown, keepsCalls: boolean): string {
+  const isUnchanged = typeof before === 'string' && (newReason === undefined || stableReason(before) === newReason);
+  if (isUnchanged && (keepsCalls || before !== 'tool_use')) return before;
+  return newReason === 'MAX_TOKENS' ? 'max_tokens' : newReason === 'SAFETY' ? 'refusal' : 'end_turn';
 }
 
 const REASONS = new Map<string, FinishReason>([

@@ -1,28 +1,27 @@
 import type { CallableTool, FunctionCall, GenerateContentParameters, Part, ToolListUnion } from '@google/genai';
 import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
 import { isRecord } from '../../../util/json.js';
-import { DeclaredFunctions } from './declared-functions.js';
-import { type CalledFunction, HookedTool, hookedToolOf } from './hooked-tool.js';
-import { type ServedTool, servedTool } from './served-tool.js';
+import { type CalledFunction, DeclaredFunctions, HookedTool, hookedToolOf } from './hooked-tool.js';
+import { type ToolSource, toolSource } from './mcp-tool.js';
 
-/** The tools of one request that are called without the host, as those of `mcpToTool`, each between its hooks. */
+/** Tools of one request that are called without the host, such as those of `mcpToTool`, each with its hooks. */
 export class CallableTools {
-  /** The request with these tools in it. */
+  /** Copy of the request that offers the hooked tools. */
   readonly request: GenerateContentParameters;
   readonly #config: TriggerConfig;
   readonly #declared = new DeclaredFunctions();
-  readonly #given: CallableTool[] = [];
+  readonly #originals: CallableTool[] = [];
   readonly #tools: HookedTool[] = [];
 
-  /** Undefined where a request has none. `served` keeps what is known of tools from one request to the next. */
+  /** Returns undefined if the request has no callable tools. `sources` caches tool sources across requests. */
   static of(
     config: TriggerConfig,
     request: GenerateContentParameters,
-    served: WeakMap<CallableTool, ServedTool>,
+    sources: WeakMap<CallableTool, ToolSource>,
   ): CallableTools | undefined {
     const tools = request.config?.tools;
     return Array.isArray(tools) && tools.some(isCallable)
-      ? new CallableTools(config, request, tools, served)
+      ? new CallableTools(config, request, tools, sources)
       : undefined;
   }
 
@@ -30,32 +29,32 @@ export class CallableTools {
     config: TriggerConfig,
     request: GenerateContentParameters,
     tools: ToolListUnion,
-    served: WeakMap<CallableTool, ServedTool>,
+    sources: WeakMap<CallableTool, ToolSource>,
   ) {
     this.#config = config;
     const signal = request.config?.abortSignal;
     const hook = (tool: CallableTool): CallableTool => {
-      const known = served.get(tool) ?? servedTool(tool, config);
-      served.set(tool, known);
-      const hooked = new HookedTool(config, known, this.#declared, signal);
-      this.#given.push(tool);
+      const source = sources.get(tool) ?? toolSource(tool, config);
+      sources.set(tool, source);
+      const hooked = new HookedTool(config, source, this.#declared, signal);
+      this.#originals.push(tool);
       this.#tools.push(hooked);
-      return hooked.standIn();
+      return hooked.proxy();
     };
     const hooked: ToolListUnion = tools.map((tool) => (isCallable(tool) ? hook(tool) : tool));
     this.request = { ...request, config: { ...request.config, tools: hooked } };
   }
 
-  /** Leaves the calls to a wrapper around this one, which asks these hooks too. */
-  leaveCalls(): void {
-    for (const tool of this.#given) hookedToolOf(tool)?.askToo(this.#config);
+  /** Leaves the calls to an outer wrapper, which then runs the hooks of this one too. */
+  delegateCalls(): void {
+    for (const tool of this.#originals) hookedToolOf(tool)?.addConfig(this.#config);
   }
 
   declares(name: string | undefined): boolean {
     return this.#declared.has(name);
   }
 
-  /** Every call is handed to every tool, as the SDK does; a stop ends it. */
+  /** Passes every call to every tool, as the SDK does. Ends at the first stop. */
   async call(calls: readonly FunctionCall[]): Promise<CalledFunction> {
     const parts: Part[] = [];
     for (const tool of this.#tools) {

@@ -5,50 +5,52 @@ import { failedResult, type ToolContent, ToolErrorType, type ToolResult } from '
 import { hasResultHooks } from '../../../core/triggers/tools.js';
 import { isRecord } from '../../../util/json.js';
 import { bypassesHooks, isTaskResult } from '../shared/mcp-clients.js';
-import { afterToolError, ToolRefusedError, ToolStoppedError } from '../shared/tool-errors.js';
-import type { DeclaredFunctions } from './declared-functions.js';
-import type { ServedTool } from './served-tool.js';
+import { afterToolError, ToolRefusedError, ToolStoppedError } from '../shared/tool-output.js';
+import type { ToolSource } from './mcp-tool.js';
 
-/** What tools gave for calls of the model. */
+/** Response parts of function calls. */
 export interface CalledFunction {
   readonly parts: Part[];
-  /** Why a hook wants the agent to end. */
+  /** Reason why a hook stopped the agent. */
   readonly stop?: string | undefined;
 }
 
-/** The tools that stand in requests for others, by which a wrapper knows those of a wrapper around it. */
-const standIns = new WeakMap<CallableTool, HookedTool>();
+/** Hooked tools by the proxy that replaces them in requests. A wrapper finds the tools of an outer wrapper here. */
+const hookedTools = new WeakMap<CallableTool, HookedTool>();
 
-/** The tool behind one that stands in a request for another. */
-export function hookedToolOf(standIn: CallableTool): HookedTool | undefined {
-  return standIns.get(standIn);
+/** Returns the hooked tool behind a proxy. */
+export function hookedToolOf(proxy: CallableTool): HookedTool | undefined {
+  return hookedTools.get(proxy);
 }
 
 interface CalledResult extends ToolResult {
-  /** As the tool gave them. */
+  /** Parts that the tool returned. */
   parts: Part[];
 }
 
-/** A tool that is called without the host, between its hooks. */
+/** A callable tool with hooks around its calls. */
 export class HookedTool {
-  /** Whose hooks are asked, from the outermost. */
+  /** Configs whose hooks run, outermost first. */
   readonly #configs: TriggerConfig[];
-  readonly #served: ServedTool;
+  readonly #source: ToolSource;
   readonly #declared: DeclaredFunctions;
   readonly #signal: AbortSignal | undefined;
   #definition: Promise<Tool> | undefined;
 
-  constructor(config: TriggerConfig, served: ServedTool, declared: DeclaredFunctions, signal: AbortSignal | undefined) {
+  constructor(config: TriggerConfig, source: ToolSource, declared: DeclaredFunctions, signal: AbortSignal | undefined) {
     this.#configs = [config];
-    this.#served = served;
+    this.#source = source;
     this.#declared = declared;
     this.#signal = signal;
   }
 
-  /** Everything else of the tool is its own: the SDK asks some of them what they are. */
-  standIn(): CallableTool {
+  /**
+   * Returns a proxy for requests. Everything except `callTool` and `tool` is the tool's own, because the SDK inspects
+   * some tools.
+   */
+  proxy(): CallableTool {
     const callTool = async (calls: FunctionCall[]): Promise<Part[]> => (await this.call(calls)).parts;
-    const standIn = new Proxy(this.#served.tool, {
+    const proxy = new Proxy(this.#source.tool, {
       get: (target, key) => {
         if (key === 'callTool') return callTool;
         if (key === 'tool') return () => this.#describe();
@@ -56,18 +58,18 @@ export class HookedTool {
         return typeof value === 'function' ? value.bind(target) : value;
       },
     });
-    standIns.set(standIn, this);
-    return standIn;
+    hookedTools.set(proxy, this);
+    return proxy;
   }
 
-  /** Asks the hooks of a wrapper inside of this one as well; those of one config once. */
-  askToo(config: TriggerConfig): void {
+  /** Adds the hooks of an inner wrapper. Each config is added once. */
+  addConfig(config: TriggerConfig): void {
     if (!this.#configs.includes(config)) this.#configs.push(config);
   }
 
-  /** Every request of the conversation, and its hooks, are told the same. */
+  /** Returns the tool's definition, cached so that every request of the conversation sends the same one. */
   async #describe(): Promise<Tool> {
-    const { tool } = this.#served;
+    const { tool } = this.#source;
     this.#definition ??= tool.tool();
     try {
       const definition = await this.#definition;
@@ -79,12 +81,12 @@ export class HookedTool {
     }
   }
 
-  /** One after the other, as their hooks may expect of calls that belong together. */
+  /** Runs the calls sequentially, because hooks may depend on their order. */
   async call(calls: readonly FunctionCall[]): Promise<CalledFunction> {
-    const { tool } = this.#served;
+    const { tool } = this.#source;
     const parts: Part[] = [];
-    // Hooks hear of a call, and answer it, where it is at home.
-    for (const call of calls.filter(({ name }) => !this.#declared.isOfAnother(tool, name))) {
+    // A call that another tool declared is left to that tool.
+    for (const call of calls.filter(({ name }) => !this.#declared.isDeclaredElsewhere(tool, name))) {
       const called = await this.#callOne(call, this.#configs);
       parts.push(...called.parts);
       if (called.stop !== undefined) return { parts, stop: called.stop };
@@ -92,28 +94,29 @@ export class HookedTool {
     return { parts };
   }
 
-  async #callOne(call: FunctionCall, [config, ...within]: readonly TriggerConfig[]): Promise<CalledFunction> {
-    const { tool, find } = this.#served;
+  async #callOne(call: FunctionCall, [config, ...innerConfigs]: readonly TriggerConfig[]): Promise<CalledFunction> {
+    const { tool, find } = this.#source;
     if (config === undefined) return { parts: await tool.callTool([call]) };
-    const ofServer = await find(call.name);
+    const mcpFunction = await find(call.name);
     let stop: string | undefined;
     const execute = async (args: Record<string, unknown>): Promise<CalledResult> => {
-      const { parts, ...called } = await this.#callOne({ ...call, args }, within);
+      const { parts, ...called } = await this.#callOne({ ...call, args }, innerConfigs);
       stop = called.stop;
-      if (ofServer && parts.some(isTaskPart) && (await hasResultHooks(config)))
-        throw bypassesHooks('the task that the server made of the call');
+      if (mcpFunction && parts.some(isTaskPart) && (await hasResultHooks(config)))
+        throw bypassesHooks('the task that the server returned');
       return { llmContent: parts.map((part) => ({ ...part })), parts };
     };
-    const name = ofServer?.toolName ?? call.name ?? '';
-    const options = { ...ofServer?.options, signal: this.#signal, errorToThrow: afterToolError };
+    const name = mcpFunction?.toolName ?? call.name ?? '';
+    const options = { ...mcpFunction?.options, signal: this.#signal, errorToThrow: afterToolError };
     const result = await runToolWithHooks(config, name, call.args ?? {}, execute, options).catch(failedCall);
     const { error } = result;
     if (result.parts === undefined || error !== undefined) {
       if (error?.type === ToolErrorType.StopExecution) stop = error.message;
-      return { parts: [answerTo(call, { error: textOf(result.llmContent) })], stop };
+      return { parts: [responsePart(call, { error: textOf(result.llmContent) })], stop };
     }
-    // Texts are added to the list of parts; where there is one text instead, a hook has put it in their place.
-    if (typeof result.llmContent === 'string') return { parts: [answerTo(call, { output: result.llmContent })], stop };
+    // Hooks add texts to the list of parts. A string means that a hook replaced the parts.
+    if (typeof result.llmContent === 'string')
+      return { parts: [responsePart(call, { output: result.llmContent })], stop };
     return { parts: [...result.parts, ...addedTexts(result.llmContent, result.parts.length)], stop };
   }
 }
@@ -129,13 +132,13 @@ function isTaskPart({ functionResponse }: Part): boolean {
   return isTaskResult(functionResponse?.response);
 }
 
-function answerTo({ id, name }: FunctionCall, response: Record<string, string>): Part {
+function responsePart({ id, name }: FunctionCall, response: Record<string, string>): Part {
   return { functionResponse: { ...(id !== undefined && { id }), ...(name !== undefined && { name }), response } };
 }
 
-/** What hooks added stands behind what the tool gave. */
-function addedTexts(content: ToolContent, own: number): Part[] {
-  const items = Array.isArray(content) ? content.slice(own) : [];
+/** Returns the texts that hooks added after the tool's own parts. */
+function addedTexts(content: ToolContent, ownCount: number): Part[] {
+  const items = Array.isArray(content) ? content.slice(ownCount) : [];
   return items.map((item) => ({ text: textOf(item) }));
 }
 
@@ -143,4 +146,24 @@ function textOf(content: ToolContent): string {
   if (typeof content === 'string') return content;
   if (Array.isArray(content)) return content.map(textOf).join('');
   return isRecord(content) && typeof content['text'] === 'string' ? content['text'] : '';
+}
+
+/** Names of the functions that each tool of a request declares. */
+export class DeclaredFunctions {
+  readonly #names = new Map<CallableTool, ReadonlySet<string | undefined>>();
+
+  note(tool: CallableTool, { functionDeclarations }: Tool): void {
+    this.#names.set(tool, new Set(functionDeclarations?.map(({ name }) => name)));
+  }
+
+  has(name: string | undefined): boolean {
+    return [...this.#names.values()].some((names) => names.has(name));
+  }
+
+  /**
+   * Returns true if only other tools declare the function. A function that no tool declares may belong to any of them.
+   */
+  isDeclaredElsewhere(tool: CallableTool, name: string | undefined): boolean {
+    return !this.#names.get(tool)?.has(name) && this.has(name);
+  }
 }

@@ -1,5 +1,6 @@
-export { getHookOutcome, type HookOutcome } from '../shared/hook-outcome.js';
-export type { HookedStream } from './hooked-stream.js';
+export { getHookOutcome, type HookOutcome } from '../../../core/triggers/hook-outcome.js';
+export { type ClientParts, type HookedClient, type HookedModels, type ModelMethods, withHooks } from './client.js';
+export type { HookedStream } from './stream.js';
 export {
   type AfterModelHookResult,
   type BeforeModelHookResult,
@@ -8,4 +9,3 @@ export {
   fireBeforeModelHook,
   fireBeforeToolSelectionHook,
 } from './triggers.js';
-export { type ClientParts, type HookedClient, type HookedModels, type ModelMethods, withHooks } from './with-hooks.js';

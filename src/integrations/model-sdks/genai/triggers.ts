@@ -9,24 +9,24 @@ import {
   type BeforeToolSelectionHookResult as SelectionResult,
 } from '../../../core/triggers/model.js';
 import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
-import { asSdkResponse } from './hook-response.js';
+import { asSdkResponse } from './sdk-response.js';
 
-/** What the hooks before a model call want, in the types of the SDK. */
+/** Result of the hooks before a model call, in the types of the SDK. */
 export interface BeforeModelHookResult extends Omit<BeforeResult<GenerateContentParameters>, 'syntheticResponse'> {
-  /** The answer to give in the model's place. Without it the caller gives an empty one. */
+  /** Response to return instead of calling the model. If it is missing, return an empty one. */
   syntheticResponse?: GenerateContentResponse | undefined;
 }
 
-/** What the hooks after a model call want, in the types of the SDK. */
+/** Result of the hooks after a model call, in the types of the SDK. */
 export interface AfterModelHookResult extends Omit<AfterResult, 'response'> {
-  /** The answer to go on with; the caller's own object when no hook changed it. */
+  /** Response to continue with; the caller's own object if no hook changed it. */
   response: GenerateContentResponse;
 }
 
-/** What the hooks before a choice of tools want, in the types of the SDK. */
+/** Result of the hooks before tool selection, in the types of the SDK. */
 export type BeforeToolSelectionHookResult = SelectionResult<ToolConfig, ToolListUnion>;
 
-/** Call it when the request is complete, right before it is sent. */
+/** Runs the BeforeModel hooks. Call it when the request is complete, right before it is sent. */
 export async function fireBeforeModelHook(
   config: TriggerConfig,
   llmRequest: GenerateContentParameters,
@@ -36,7 +36,7 @@ export async function fireBeforeModelHook(
   return syntheticResponse ? { ...result, syntheticResponse: asSdkResponse(syntheticResponse) } : result;
 }
 
-/** Call it once for each complete answer, with the request that was sent. */
+/** Runs the AfterModel hooks. Call it once for each complete response, with the request that was sent. */
 export async function fireAfterModelHook(
   config: TriggerConfig,
   llmRequest: GenerateContentParameters,
@@ -47,7 +47,7 @@ export async function fireAfterModelHook(
   return { ...result, response: asSdkResponse(result.response) };
 }
 
-/** Call it before a request that offers tools is sent. */
+/** Runs the BeforeToolSelection hooks. Call it before you send a request that offers tools. */
 export function fireBeforeToolSelectionHook(
   config: TriggerConfig,
   llmRequest: GenerateContentParameters,

@@ -1,51 +1,51 @@
 import { fieldsOf } from '../../../util/json.js';
-import { isIterable } from './synthetic-stream.js';
+import { isIterable } from './stream.js';
 
-/** A call on its way: what the SDK gave for it, once the model is asked. */
+/** Return value of the SDK for a call, once the request was sent. */
 export interface SentRequest {
-  readonly by: unknown;
+  readonly sdkPromise: unknown;
 }
 
 /** Fields of `withResponse()` besides the data. */
-interface Surroundings {
+interface ResponseMetadata {
   /** Status and headers of the server's response, without its body. */
   readonly response: Response;
   readonly rest: Readonly<Record<string, unknown>>;
 }
 
-/** What the promise of an SDK can do beside being awaited. */
+/** Methods of an SDK's promise besides those of Promise. */
 interface ApiPromiseMethods {
   withResponse(): Promise<object>;
   asResponse(): Promise<Response>;
-  /** What the SDK's own helpers build on. */
+  /** Used by the SDK's own helpers. */
   _thenUnwrap(transform: (data: unknown, props: object) => unknown): Promise<unknown>;
-  /** The same, for helpers that read the body themselves. */
+  /** Used by helpers that read the body themselves. */
   _responseProps(): Promise<object>;
 }
 
-/** The promise as the SDKs of one family give it, for a call that hooks may have answered. */
+/** Adds the methods of an SDK's promise to the result of a call that hooks may have answered. */
 export function apiPromise(data: Promise<unknown>, sent: SentRequest): Promise<unknown> & ApiPromiseMethods {
   return Object.assign(data, {
     withResponse: async () => {
-      const given = await data;
-      const { response, rest } = await around(sent);
-      return { ...rest, data: given, response };
+      const result = await data;
+      const { response, rest } = await metadataOf(sent);
+      return { ...rest, data: result, response };
     },
-    asResponse: async () => rawResponse(await data, await around(sent)),
-    _responseProps: async () => responseProps(await data, await around(sent)),
+    asResponse: async () => rawResponse(await data, await metadataOf(sent)),
+    _responseProps: async () => responseProps(await data, await metadataOf(sent)),
     _thenUnwrap: (transform: (data: unknown, props: object) => unknown) => {
       const unwrap = async () => {
-        const given = await data;
-        const { response } = await around(sent);
-        return transform(given, { response, options: {} });
+        const result = await data;
+        const { response } = await metadataOf(sent);
+        return transform(result, { response, options: {} });
       };
       return apiPromise(unwrap(), sent);
     },
   });
 }
 
-/** What the server sent, or what hooks made of it: never what they have not seen. */
-function rawResponse(data: unknown, { response }: Surroundings): Response {
+/** Returns the data after the hooks as a raw response. Never returns data that they have not seen. */
+function rawResponse(data: unknown, { response }: ResponseMetadata): Response {
   if (isIterable(data)) {
     throw new TypeError(
       'cannot return the raw response of a stream: its body has not passed the hooks. ' +
@@ -55,13 +55,13 @@ function rawResponse(data: unknown, { response }: Surroundings): Response {
   return responseWith(JSON.stringify(data), response);
 }
 
-/** A stream is written anew, of the pieces that the hooks have let through. */
-function responseProps(data: unknown, { response }: Surroundings): object {
-  const about = { requestLogID: 'hooks', startTime: Date.now() };
+/** Builds the internal properties. A stream is encoded again from the chunks that passed the hooks. */
+function responseProps(data: unknown, { response }: ResponseMetadata): object {
+  const common = { requestLogID: 'hooks', startTime: Date.now() };
   if (!isIterable(data)) {
     const options = { stream: false };
     return {
-      ...about,
+      ...common,
       options,
       controller: new AbortController(),
       response: responseWith(JSON.stringify(data), response),
@@ -69,7 +69,7 @@ function responseProps(data: unknown, { response }: Surroundings): object {
   }
   const { controller } = fieldsOf(data);
   return {
-    ...about,
+    ...common,
     options: { stream: true },
     controller: controller instanceof AbortController ? controller : new AbortController(),
     response: responseWith(eventsOf(data), response),
@@ -78,18 +78,18 @@ function responseProps(data: unknown, { response }: Surroundings): object {
 
 function responseWith(
   body: string | ReadableStream<Uint8Array>,
-  { status, statusText, headers: given }: Response,
+  { status, statusText, headers: original }: Response,
 ): Response {
-  const headers = new Headers(given);
+  const headers = new Headers(original);
   headers.delete('content-length');
   headers.delete('content-encoding');
   return new Response(body, { status, statusText, headers });
 }
 
-/** Events as a server sends them. */
-function eventsOf(pieces: AsyncIterable<unknown>): ReadableStream<Uint8Array> {
+/** Encodes chunks as server-sent events. */
+function eventsOf(chunks: AsyncIterable<unknown>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const steps = pieces[Symbol.asyncIterator]();
+  const steps = chunks[Symbol.asyncIterator]();
   return new ReadableStream({
     async pull(controller) {
       const step = await steps.next();
@@ -104,11 +104,11 @@ function eventsOf(pieces: AsyncIterable<unknown>): ReadableStream<Uint8Array> {
   });
 }
 
-/** Asked for after the answer: most callers want nothing else, and to make a response costs more than all the rest. */
-async function around({ by }: SentRequest): Promise<Surroundings> {
-  const { withResponse } = fieldsOf(by);
-  if (typeof withResponse !== 'function') return unsent();
-  const { data: _data, response, ...rest } = fieldsOf(await Reflect.apply(withResponse, by, []));
+/** Reads status and headers on demand: most callers need only the data, and building a Response is slow. */
+async function metadataOf({ sdkPromise }: SentRequest): Promise<ResponseMetadata> {
+  const { withResponse } = fieldsOf(sdkPromise);
+  if (typeof withResponse !== 'function') return unsentMetadata();
+  const { data: _data, response, ...rest } = fieldsOf(await Reflect.apply(withResponse, sdkPromise, []));
   return { response: response instanceof Response ? withoutBody(response) : new Response(), rest };
 }
 
@@ -118,8 +118,8 @@ function withoutBody({ status, statusText, headers, url }: Response): Response {
   return Object.defineProperty(response, 'url', { value: url, configurable: true });
 }
 
-/** Of what no server sent. */
-function unsent(): Surroundings {
+/** Returns the metadata of a response that no server sent. */
+function unsentMetadata(): ResponseMetadata {
   const headers = { 'content-type': 'application/json' };
   return { response: new Response(null, { headers }), rest: { request_id: null } };
 }

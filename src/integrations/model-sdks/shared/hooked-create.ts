@@ -1,67 +1,66 @@
 import type { HookTranslator } from '../../../core/translator.js';
 import type { ConfirmTool } from '../../../core/triggers/confirmation.js';
+import { recordOutcome } from '../../../core/triggers/hook-outcome.js';
 import { hasResponseHooks } from '../../../core/triggers/model.js';
 import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
 import { fieldsOf, isRecord } from '../../../util/json.js';
 import { apiPromise, type SentRequest } from './api-promise.js';
-import { getHookOutcome, recordOutcome } from './hook-outcome.js';
-import { ModelCall, type ModelSdk } from './model-call.js';
-import { abortableStream, hookedPieces, type Pieces } from './pieces.js';
-import { isIterable, SyntheticStream, streamLike } from './synthetic-stream.js';
+import { ModelCall, type ModelSdk, shareOutcome } from './model-call.js';
+import { abortableStream, hookedChunks, isIterable, type StreamFormat, SyntheticStream, streamLike } from './stream.js';
 
-/** One way of an SDK to ask the model. */
+/** An API of an SDK that calls the model. */
 export interface Endpoint {
   readonly translator: HookTranslator;
-  readonly pieces: Pieces;
+  readonly streamFormat: StreamFormat;
   readonly refuse?: Refuse | undefined;
 }
 
-/** Turns an empty answer into a refusal with a reason, in the SDK's own fields. */
+/** Turns an empty response into a refusal with a reason, in the SDK's own fields. */
 export type Refuse = (empty: object, reason: string) => object;
 
-/** What the calls of one wrapper share. */
+/** State that the calls of one wrapper share. */
 export interface Conversation {
   readonly config: TriggerConfig;
-  /** What hooks said to the model, for its next request. */
-  readonly waiting: string[];
+  /** System messages from hooks for the next request. */
+  readonly pendingMessages: string[];
   readonly live: boolean;
-  /** Called if hooks changed the answer of a live stream. */
-  readonly changedTooLate: () => void;
-  /** Of the tools that helpers run themselves. */
+  /** Called if hooks changed the response of a live stream. */
+  readonly onLateChange: () => void;
+  /** Asks a person for permission to run a tool that an SDK helper runs. */
   readonly confirm?: ConfirmTool | undefined;
-  /** Is told of every answer or stream that has an outcome. */
-  readonly heard?: ((answer: object) => void) | undefined;
+  /** Called with every response or stream that has an outcome. */
+  readonly onOutcome?: ((response: object) => void) | undefined;
 }
 
-/** What asks the model, and whose method it is. */
+/** Method that calls the model, and its resource. */
 export interface CreateCall {
   readonly create: CallableFunction;
   readonly resource: object;
 }
 
-/** `create` of a resource, with hooks around it. */
+/** Returns the `create` method of a resource with hooks around it. */
 export function hookedCreate(
   { create, resource }: CreateCall,
-  { translator, pieces, refuse }: Endpoint,
+  { translator, streamFormat, refuse }: Endpoint,
   conversation: Conversation,
 ): (...args: unknown[]) => unknown {
-  const { config, waiting } = conversation;
-  const sdk = sdkOf(translator, refuse);
+  const { config, pendingMessages } = conversation;
+  const sdk = modelSdkOf(translator, refuse);
   return (...args) => {
     const body = args[0];
-    if (!isRecord(body)) return Promise.reject(unreadableRequest(body));
+    if (!isRecord(body)) return Promise.reject(invalidRequest(body));
     const signal = args[1] === undefined ? undefined : signalIn(args[1]);
-    const request: Request = { create, resource, args, by: undefined };
-    const call = new ModelCall<object, object>(config, sdk, body, waiting, signal);
-    // The SDK asks no more of `stream`, either.
-    return apiPromise(ask(request, call, Boolean(body['stream']), pieces, conversation), request);
+    const request: Request = { create, resource, args, sdkPromise: undefined };
+    const call = new ModelCall<object, object>(config, sdk, body, pendingMessages, signal);
+    // The SDK tests `stream` for truthiness too.
+    return apiPromise(sendWithHooks(request, call, Boolean(body['stream']), streamFormat, conversation), request);
   };
 }
 
-/** A request on its way. */
+/** A request that may have been sent. */
 interface Request extends CreateCall, SentRequest {
   readonly args: readonly unknown[];
-  by: unknown;
+  sdkPromise: unknown;
 }
 
 function signalIn(options: unknown): AbortSignal | undefined {
@@ -69,76 +68,79 @@ function signalIn(options: unknown): AbortSignal | undefined {
   return signal instanceof AbortSignal ? signal : undefined;
 }
 
-/** Without `refuse`, a refusal is the reason as the text of an answer that ended for safety. */
-export function sdkOf(translator: HookTranslator, refuse?: Refuse): ModelSdk<object, object> {
+/**
+ * Returns the functions that a ModelCall needs. Without `refuse`, a refusal is a response with the reason as its text
+ * and finish reason SAFETY.
+ */
+export function modelSdkOf(translator: HookTranslator, refuse?: Refuse): ModelSdk<object, object> {
   return {
     translator,
     refusal: (request, reason) => {
       const candidate = refuse === undefined ? { content: { parts: [reason] }, finishReason: 'SAFETY' } : {};
-      const answer = translator.fromHookLLMResponse({ candidates: [candidate] }, { request }) ?? {};
-      return refuse === undefined ? answer : refuse(answer, reason);
+      const response = translator.fromHookLLMResponse({ candidates: [candidate] }, { request }) ?? {};
+      return refuse === undefined ? response : refuse(response, reason);
     },
-    asAnswer: (answer) => answer,
+    asResponse: (response) => response,
   };
 }
 
-async function ask(
+async function sendWithHooks(
   request: Request,
   call: ModelCall<object, object>,
   isStream: boolean,
-  pieces: Pieces,
+  streamFormat: StreamFormat,
   conversation: Conversation,
 ): Promise<unknown> {
-  const instead = await call.before();
-  if (instead !== undefined) {
-    conversation.heard?.(instead);
-    return isStream ? streamOf(instead, pieces) : instead;
+  const replacement = await call.before();
+  if (replacement !== undefined) {
+    conversation.onOutcome?.(replacement);
+    return isStream ? streamOf(replacement, streamFormat) : replacement;
   }
-  let given: unknown;
-  try {
-    request.by = Reflect.apply(request.create, request.resource, request.args.with(0, call.request));
-    given = await request.by;
-  } catch (error) {
-    call.undelivered();
-    throw error;
-  }
-  return hear(given, call, pieces, conversation);
-}
-
-/** What the model gave, as the hooks want it. */
-async function hear(
-  given: unknown,
-  call: ModelCall<object, object>,
-  pieces: Pieces,
-  conversation: Conversation,
-): Promise<unknown> {
-  if (isIterable(given)) return hookedStream(given, call, pieces, conversation);
-  if (!isRecord(given)) return unreadable(given, call, conversation);
-  const answer = await call.after(given);
-  conversation.heard?.(answer);
-  return answer === given ? answer : withHidden(given, answer);
-}
-
-/** Reports an answer that AfterModel hooks cannot read, such as the text that an SDK makes of a response without JSON. */
-async function unreadable(given: unknown, call: ModelCall<object, object>, { config }: Conversation): Promise<unknown> {
-  if (!(await hasResponseHooks(config))) return given;
-  const answer = await call.afterPieces(() => {
-    throw new TypeError(`expected an object from the model, but received ${kindOf(given)}`);
+  const received = await call.send(() => {
+    request.sdkPromise = Reflect.apply(request.create, request.resource, request.args.with(0, call.request));
+    return request.sdkPromise;
   });
-  return answer ?? given;
+  return afterResponse(received, call, streamFormat, conversation);
 }
 
-function unreadableRequest(body: unknown): TypeError {
-  return new TypeError(`cannot call the model: expected an object as the request, but received ${kindOf(body)}.`);
+/** Runs the AfterModel hooks on a response or a stream. */
+async function afterResponse(
+  received: unknown,
+  call: ModelCall<object, object>,
+  streamFormat: StreamFormat,
+  conversation: Conversation,
+): Promise<unknown> {
+  if (isIterable(received)) return hookedStream(received, call, streamFormat, conversation);
+  if (!isRecord(received)) return afterUnreadable(received, call, conversation);
+  const response = await call.after(received);
+  conversation.onOutcome?.(response);
+  return response === received ? response : copyHiddenProperties(received, response);
 }
 
-function kindOf(value: unknown): string {
+/** Reports a response that AfterModel hooks cannot read, such as text instead of JSON. */
+async function afterUnreadable(
+  received: unknown,
+  call: ModelCall<object, object>,
+  { config }: Conversation,
+): Promise<unknown> {
+  if (!(await hasResponseHooks(config))) return received;
+  const response = await call.afterStream(() => {
+    throw new TypeError(`expected an object from the model, but received ${describeType(received)}`);
+  });
+  return response ?? received;
+}
+
+function invalidRequest(body: unknown): TypeError {
+  return new TypeError(`cannot call the model: expected an object as the request, but received ${describeType(body)}.`);
+}
+
+function describeType(value: unknown): string {
   if (value === undefined || value === null) return String(value);
   return Array.isArray(value) ? 'an array' : `a ${typeof value}`;
 }
 
-/** The SDKs keep the id of the request where no JSON shows it. */
-function withHidden(from: object, to: object): object {
+/** Copies non-enumerable properties: the SDKs keep the request id there. */
+function copyHiddenProperties(from: object, to: object): object {
   for (const [key, property] of Object.entries(Object.getOwnPropertyDescriptors(from))) {
     if (property.enumerable || Object.hasOwn(to, key)) continue;
     Object.defineProperty(to, key, property);
@@ -149,28 +151,27 @@ function withHidden(from: object, to: object): object {
 async function hookedStream(
   source: AsyncIterable<unknown>,
   call: ModelCall<object, object>,
-  pieces: Pieces,
-  { config, live, heard, changedTooLate }: Conversation,
+  streamFormat: StreamFormat,
+  { config, live, onOutcome, onLateChange }: Conversation,
 ): Promise<AsyncIterable<unknown>> {
   if (!(await hasResponseHooks(config))) {
     recordOutcome(source, { blocked: false, stopped: false, reason: undefined, suppressOutput: false });
-    heard?.(source);
+    onOutcome?.(source);
     return source;
   }
-  const own = fieldsOf(source)['controller'];
-  const controller = own instanceof AbortController ? own : new AbortController();
-  const concluded = (answer: object): void => {
-    const outcome = getHookOutcome(answer);
-    if (outcome !== undefined) recordOutcome(stream, outcome);
-    heard?.(answer);
+  const sdkController = fieldsOf(source)['controller'];
+  const controller = sdkController instanceof AbortController ? sdkController : new AbortController();
+  const onResponse = (response: object): void => {
+    shareOutcome(response, stream);
+    onOutcome?.(response);
   };
   const iterate = () =>
     abortableStream(
-      hookedPieces(source, call, pieces, {
+      hookedChunks(source, call, streamFormat, {
         live,
         isAbandoned: () => controller.signal.aborted,
-        concluded,
-        changedTooLate,
+        onResponse,
+        onLateChange,
       }),
       () => controller.abort(),
     );
@@ -178,12 +179,11 @@ async function hookedStream(
   return stream;
 }
 
-/** An answer of the hooks, as if the model had said it. */
-function streamOf(answer: object, pieces: Pieces): object {
+/** Returns a response that hooks gave instead of the model, as a stream. */
+function streamOf(response: object, streamFormat: StreamFormat): object {
   const stream = new SyntheticStream(async function* () {
-    yield* pieces.split(answer);
+    yield* streamFormat.split(response);
   });
-  const outcome = getHookOutcome(answer);
-  if (outcome !== undefined) recordOutcome(stream, outcome);
+  shareOutcome(response, stream);
   return stream;
 }

@@ -3,10 +3,10 @@ import type { ConfirmTool } from '../../../core/triggers/confirmation.js';
 import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
 import { fieldsOf, isRecord } from '../../../util/json.js';
 
-/** A client of an MCP server that was given hooks, for whoever asks the same hooks about its calls. */
+/** An MCP client with hooks, for wrappers that run the same hooks for its calls. */
 export interface HookedMcpClient {
   readonly config: TriggerConfig;
-  /** The client itself, which asks nobody. */
+  /** The client without hooks. */
   readonly client: object;
   readonly name?: string | undefined;
   readonly context?: Omit<Partial<McpContext>, 'server_name' | 'tool_name'> | undefined;
@@ -15,34 +15,37 @@ export interface HookedMcpClient {
 
 const hookedClients = new WeakMap<object, HookedMcpClient>();
 
-export function registerHookedClient(wrapper: object, about: HookedMcpClient): void {
-  hookedClients.set(wrapper, about);
+export function registerHookedClient(wrapper: object, hooked: HookedMcpClient): void {
+  hookedClients.set(wrapper, hooked);
 }
 
-/** Undefined for a client that has no hooks, as far as this copy of the package knows. */
+/** Returns undefined for a client without hooks. Wrappers of another copy of the package are not recognized. */
 export function hookedClient(client: object): HookedMcpClient | undefined {
   return hookedClients.get(client);
 }
 
-/** What hooks know a server by: the name that the host gave it, else its own. */
-export function serverNameOf(client: object, given: string | undefined): string {
-  if (given !== undefined) return given;
+/** Returns the server name that hooks see: the host's name for it, else its own. */
+export function serverNameOf(client: object, hostName: string | undefined): string {
+  if (hostName !== undefined) return hostName;
   const version: unknown = Reflect.get(client, 'getServerVersion');
   const { name } = typeof version === 'function' ? fieldsOf(Reflect.apply(version, client, [])) : {};
   return typeof name === 'string' ? name : 'unknown';
 }
 
-/** What matchers are tested against. */
+/** Returns the tool name that matchers are tested against. */
 export function hookedToolName(server: string, tool: string): string {
   return `mcp__${server}__${tool}`;
 }
 
-/** What a client gets instead of a result that it can fetch later, from the server and past the hooks. */
+/** Returns true if the result is a task, whose actual result could be fetched later without hooks. */
 export function isTaskResult(result: unknown): boolean {
   const { task, resultType } = fieldsOf(result);
   return resultType === 'task' || (isRecord(task) && task['taskId'] !== undefined);
 }
 
-export function bypassesHooks(what: string): Error {
-  return new Error(`${what} would bring its result past the hooks that read results: call the tool without a task`);
+/** Returns the error for a result that hooks would not see. */
+export function bypassesHooks(source: string): Error {
+  return new Error(
+    `cannot return ${source}: its result would bypass the hooks that read results. Call the tool without a task.`,
+  );
 }

@@ -7,47 +7,51 @@ import type {
 } from '../../../../generated/index.js';
 import { HookTranslator } from '../../../core/translator.js';
 import { fieldsOf, isRecord, itemsOf } from '../../../util/json.js';
+import { distributeJoined, joinTexts } from './distribute-text.js';
+import { readSettings, type SettingNames, writeSettings } from './generation-settings.js';
 import { rejectOtherSdk } from './other-sdk.js';
-import { rewriteTurns, type SpokenTurn, type TurnEditor } from './rewrite-turns.js';
-import { readSettings, type SettingNames, writeSettings } from './settings.js';
-import { joinTexts, shareJoined } from './share-text.js';
+import { type HookRole, rewriteTurns, type TurnEditor, type VisibleTurn } from './rewrite-turns.js';
 import { type ChoiceFormat, readChoice, writeChoice } from './tool-choice.js';
 import { collectResults, editResults, type VisitResult } from './tool-results.js';
-import type { HookRole } from './turns.js';
-import { inherit, rewriteContent, silentParts, type TextTypes, textsOfContent } from './typed-parts.js';
+import {
+  type Fields,
+  mergeMarkers,
+  nonTextParts,
+  rewriteContent,
+  type TextTypes,
+  textsOfContent,
+} from './typed-parts.js';
 
-export type Fields = Readonly<Record<string, unknown>>;
-
-/** How an SDK writes a request whose conversation is a list of messages with a `content`. */
+/** Request format of an SDK whose conversation is a list of messages with `content`. */
 export interface RequestFormat {
-  /** The field with the conversation. */
+  /** Field with the conversation. */
   readonly list: string;
-  /** The field with the system instruction, where it is none of the messages. */
+  /** Field with the system instruction, if it is not one of the messages. */
   readonly instruction?: string;
   readonly textTypes: TextTypes;
   readonly settings: SettingNames;
   readonly choice: ChoiceFormat;
-  /** Who speaks; undefined where hooks see nothing of it. */
+  /** Returns the role of a message; undefined if hooks do not see it. */
   roleOf(entry: Fields): HookRole | undefined;
-  /** What the SDK calls the role inside a conversation. */
+  /** Returns the SDK's name for a role. */
   roleName(role: HookRole): string;
   create(role: HookRole, text: string): Fields;
-  /** Whether a message of the role may have the content; where this is left out, each may have any. */
+  /** Returns true if a message of the role may have the content. If missing, every content is valid. */
   fits?(role: HookRole, content: unknown): boolean;
-  /** The field of a message that is not for the model, as what marks it for the cache. */
+  /** Metadata field of a message, such as a cache marker. */
   readonly mark?: string;
-  /** Its content, apart from text, is left; undefined when that says nothing. */
+  /** Returns the message with only its non-text content; undefined if nothing is left. */
   withoutText(entry: Fields, rest: readonly unknown[]): Fields | undefined;
-  answersCall(entry: Fields): boolean;
-  /** The entry with the results in it as the visitor wants them. `names` holds the names of the calls before it, by id. */
+  followsCall(entry: Fields): boolean;
+  /** Replaces the tool results in an entry with what `visit` returns. `names` has the names of earlier calls by id. */
   mapResults(entry: Fields, visit: VisitResult, names: Map<unknown, unknown>): Fields;
 }
 
-interface MessageTurn extends SpokenTurn {
+interface MessageTurn extends VisibleTurn {
   readonly entry: unknown;
 }
 
-/** For requests that are a list of messages. What answers look like is for each SDK to say. */
+/** Base of translators for requests that are a list of messages. Subclasses translate responses. */
 export abstract class MessageTranslator extends HookTranslator {
   readonly #format: RequestFormat;
   readonly #editor: TurnEditor<MessageTurn>;
@@ -57,13 +61,13 @@ export abstract class MessageTranslator extends HookTranslator {
     this.#format = format;
     this.#editor = {
       edit: (turn, text, role) => this.#edit(turn, text, role),
-      silence: (turn) => this.#silence(turn),
+      removeText: (turn) => this.#removeText(turn),
       create: (role, text) => this.#turn(format.create(role, text)),
-      answersCall: ({ entry }) => isRecord(entry) && format.answersCall(entry),
+      followsCall: ({ entry }) => isRecord(entry) && format.followsCall(entry),
     };
   }
 
-  /** The name of the model, where the request has it. */
+  /** Returns the model name, or an empty string if the request has none. */
   protected modelOf(request: Fields): string {
     return typeof request['model'] === 'string' ? request['model'] : '';
   }
@@ -71,11 +75,11 @@ export abstract class MessageTranslator extends HookTranslator {
   override toHookLLMRequest(request: object): LLMRequest {
     rejectOtherSdk(request, this.#format.list);
     const fields = fieldsOf(request);
-    const { spoken } = this.#split(fields);
+    const { conversation } = this.#split(fields);
     const toolConfig = readChoice(request, this.#format.choice);
     return {
       model: this.modelOf(fields),
-      messages: spoken.filter(({ text }) => text !== '').map(({ role, text }) => ({ role, content: text })),
+      messages: conversation.filter(({ text }) => text !== '').map(({ role, text }) => ({ role, content: text })),
       config: readSettings(fields, this.#format.settings),
       ...(toolConfig && { toolConfig }),
     };
@@ -87,13 +91,13 @@ export abstract class MessageTranslator extends HookTranslator {
     const fields = fieldsOf(base);
     const changes = writeSettings(patch.config, fields, this.#format.settings);
     const { model } = patch;
-    // An empty model is how a request without one looks to a hook.
-    const isOther = model !== undefined && model !== '' && model !== this.modelOf(fields);
-    if (isOther && 'model' in fields) changes['model'] = model;
+    // Hooks see a request without a model as one with an empty model.
+    const isNewModel = model !== undefined && model !== '' && model !== this.modelOf(fields);
+    if (isNewModel && 'model' in fields) changes['model'] = model;
     if (Array.isArray(patch.messages)) {
-      const { system, spoken } = this.#split(fields);
-      const rewritten = rewriteTurns(spoken, patch.messages, this.#editor);
-      if (rewritten !== spoken) changes[this.#format.list] = this.#listOf([...system, ...rewritten]);
+      const { system, conversation } = this.#split(fields);
+      const rewritten = rewriteTurns(conversation, patch.messages, this.#editor);
+      if (rewritten !== conversation) changes[this.#format.list] = this.#listOf([...system, ...rewritten]);
     }
     const changed = Object.keys(changes).length === 0 ? base : { ...base, ...changes };
     return isRecord(patch.toolConfig) ? this.restrictTools(patch.toolConfig, changed) : changed;
@@ -103,7 +107,7 @@ export abstract class MessageTranslator extends HookTranslator {
     return readChoice(request, this.#format.choice) ?? {};
   }
 
-  /** The choice of these SDKs stands in the request itself, beside the tools. */
+  /** These SDKs have the tool choice in the request itself. */
   override fromHookToolConfig<Q extends object>(choice: HookToolConfig, base: Q): Q;
   override fromHookToolConfig(choice: HookToolConfig, base?: object): object;
   override fromHookToolConfig(choice: HookToolConfig, base: object = {}): object {
@@ -125,16 +129,16 @@ export abstract class MessageTranslator extends HookTranslator {
 
   override fromHookSystemInstruction<Q extends object>(text: string, base: Q): Q {
     const fields = fieldsOf(base);
-    const before = this.#instructions(fields);
-    const texts = before.map((one) => one.text);
+    const instructions = this.#instructions(fields);
+    const texts = instructions.map((turn) => turn.text);
     if (text === joinTexts(texts)) return base;
     const { list, instruction, create } = this.#format;
-    if (before.length === 0) {
+    if (instructions.length === 0) {
       if (instruction !== undefined) return { ...base, [instruction]: text };
       const first = this.#turn(create('system', text));
       return { ...base, [list]: this.#listOf([first, ...this.#turns(fields)]) };
     }
-    return this.#shareInstruction(base, before, shareJoined(texts, text));
+    return this.#distributeInstruction(base, instructions, distributeJoined(texts, text));
   }
 
   override toHookToolResults(request: object): LLMToolResult[] {
@@ -145,12 +149,12 @@ export abstract class MessageTranslator extends HookTranslator {
     return editResults(results, (visit) => this.#mapResults(base, visit));
   }
 
-  /** The messages that open the conversation as instructions, and all others. */
-  #split(fields: Fields): { system: MessageTurn[]; spoken: MessageTurn[] } {
+  /** Splits the messages into leading system instructions and the rest. */
+  #split(fields: Fields): { system: MessageTurn[]; conversation: MessageTurn[] } {
     const turns = this.#turns(fields);
     const first = turns.findIndex(({ role }) => role !== 'system');
     const at = first < 0 ? turns.length : first;
-    return { system: turns.slice(0, at), spoken: turns.slice(at) };
+    return { system: turns.slice(0, at), conversation: turns.slice(at) };
   }
 
   #turns(fields: Fields): MessageTurn[] {
@@ -158,17 +162,17 @@ export abstract class MessageTranslator extends HookTranslator {
     if (typeof list === 'string') return [{ role: 'user', text: list, entry: list }];
     if (list === undefined || list === null) return [];
     if (Array.isArray(list)) return list.map((entry) => this.#turn(entry));
-    throw new TypeError(`${this.#format.list}: expected a list of messages, but found ${typeof list}`);
+    throw new TypeError(`cannot read ${this.#format.list}: expected a list of messages, but found ${typeof list}`);
   }
 
-  /** An entry that nobody can read is seen by nobody, and stays where it is. */
+  /** Returns a turn without text for an entry that cannot be read: hooks do not see it, and it keeps its position. */
   #turn(entry: unknown): MessageTurn {
     const role = isRecord(entry) ? this.#format.roleOf(entry) : undefined;
     if (!isRecord(entry) || role === undefined) return { role: 'user', text: '', entry };
     return { role, text: textsOfContent(entry['content'], this.#format.textTypes).join(''), entry };
   }
 
-  /** A conversation that was one text stays one while it is one message. */
+  /** Returns the list for the request. A conversation that was a string stays one while it is a single message. */
   #listOf(turns: readonly MessageTurn[]): unknown {
     const [only, ...others] = turns;
     if (only !== undefined && isBare(only) && others.length === 0) return only.entry;
@@ -182,45 +186,48 @@ export abstract class MessageTranslator extends HookTranslator {
     const { textTypes, roleName } = this.#format;
     const content = text === turn.text ? entry['content'] : rewriteContent(entry['content'], text, textTypes);
     if (role === turn.role) return this.#turn({ ...entry, content });
-    return this.#turn({ ...entry, role: roleName(role), content: this.#asSaidBy(role, content, text) });
+    return this.#turn({ ...entry, role: roleName(role), content: this.#contentFor(role, content, text) });
   }
 
-  /** Content that another said: where it is nothing but text, in the form that a message of the role has. */
-  #asSaidBy(role: HookRole, content: unknown, text: string): unknown {
+  /** Converts text-only content to the form that messages of the new role have. */
+  #contentFor(role: HookRole, content: unknown, text: string): unknown {
     const { textTypes, fits, create } = this.#format;
-    if (fits === undefined || fits(role, content) || silentParts(content, textTypes).length > 0) return content;
+    if (fits === undefined || fits(role, content) || nonTextParts(content, textTypes).length > 0) return content;
     return create(role, text)['content'];
   }
 
-  #silence({ entry }: MessageTurn): MessageTurn | undefined {
+  #removeText({ entry }: MessageTurn): MessageTurn | undefined {
     if (!isRecord(entry)) return undefined;
-    const left = this.#format.withoutText(entry, silentParts(entry['content'], this.#format.textTypes));
-    return left && this.#turn(left);
+    const rest = this.#format.withoutText(entry, nonTextParts(entry['content'], this.#format.textTypes));
+    return rest && this.#turn(rest);
   }
 
-  /** Everything that instructs the model, in the order in which it reads it. */
+  /** Returns all system instructions in the order in which the model reads them. */
   #instructions(fields: Fields): MessageTurn[] {
     const { instruction, textTypes } = this.#format;
-    const own = instruction === undefined ? undefined : fields[instruction];
-    const text = textsOfContent(own, textTypes).join('');
+    const field = instruction === undefined ? undefined : fields[instruction];
+    const text = textsOfContent(field, textTypes).join('');
     const system = this.#split(fields).system.filter((turn) => turn.text !== '');
-    return text === '' ? system : [{ role: 'system', text, entry: OWN_FIELD }, ...system];
+    return text === '' ? system : [{ role: 'system', text, entry: INSTRUCTION_FIELD }, ...system];
   }
 
-  #shareInstruction<Q extends object>(base: Q, before: readonly MessageTurn[], shares: readonly string[]): Q {
+  #distributeInstruction<Q extends object>(
+    base: Q,
+    instructions: readonly MessageTurn[],
+    shares: readonly string[],
+  ): Q {
     const { list, instruction = '', textTypes } = this.#format;
     const fields = fieldsOf(base);
     const edited = new Map<unknown, MessageTurn | undefined>();
     const changes: Record<string, unknown> = {};
-    for (const [at, turn] of before.entries()) {
+    for (const [at, turn] of instructions.entries()) {
       const share = shares[at] ?? '';
       if (share === turn.text) continue;
-      const isField = turn.entry === OWN_FIELD;
-      if (isField)
+      if (turn.entry === INSTRUCTION_FIELD)
         changes[instruction] = share === '' ? undefined : rewriteContent(fields[instruction], share, textTypes);
-      else edited.set(turn.entry, share === '' ? this.#silence(turn) : this.#edit(turn, share, 'system'));
+      else edited.set(turn.entry, share === '' ? this.#removeText(turn) : this.#edit(turn, share, 'system'));
     }
-    this.#inheritMarks(before, shares, edited);
+    this.#moveMarkers(instructions, shares, edited);
     if (edited.size > 0) {
       const turns = this.#turns(fields).map((turn) => (edited.has(turn.entry) ? edited.get(turn.entry) : turn));
       changes[list] = this.#listOf(turns.filter((turn) => turn !== undefined));
@@ -228,38 +235,40 @@ export abstract class MessageTranslator extends HookTranslator {
     return { ...base, ...changes };
   }
 
-  /** What marked an instruction that is said by another message now marks that one. */
-  #inheritMarks(
-    before: readonly MessageTurn[],
+  /** Moves cache markers from removed instructions to the message that now has their text. */
+  #moveMarkers(
+    instructions: readonly MessageTurn[],
     shares: readonly string[],
     edited: Map<unknown, MessageTurn | undefined>,
   ): void {
     const { mark } = this.#format;
-    const heir = before.find((_, at) => shares[at] !== '');
-    if (mark === undefined || heir === undefined) return;
-    const gone = before.filter((_, at) => shares[at] === '').map(({ entry }) => ({ [mark]: fieldsOf(entry)[mark] }));
-    const marked = gone.reduce<Fields>(inherit, fieldsOf((edited.get(heir.entry) ?? heir).entry));
-    if (gone.length > 0) edited.set(heir.entry, this.#turn(marked));
+    const receiver = instructions.find((_, at) => shares[at] !== '');
+    if (mark === undefined || receiver === undefined) return;
+    const removed = instructions
+      .filter((_, at) => shares[at] === '')
+      .map(({ entry }) => ({ [mark]: fieldsOf(entry)[mark] }));
+    const marked = removed.reduce<Fields>(mergeMarkers, fieldsOf((edited.get(receiver.entry) ?? receiver).entry));
+    if (removed.length > 0) edited.set(receiver.entry, this.#turn(marked));
   }
 
   #mapResults<Q extends object>(request: Q, visit: VisitResult): Q {
     const fields = fieldsOf(request);
-    const before = itemsOf(fields[this.#format.list]);
+    const entries = itemsOf(fields[this.#format.list]);
     const names = new Map<unknown, unknown>();
-    const after = before.map((entry) => (isRecord(entry) ? this.#format.mapResults(entry, visit, names) : entry));
-    return after.every((entry, at) => entry === before[at]) ? request : { ...request, [this.#format.list]: after };
+    const mapped = entries.map((entry) => (isRecord(entry) ? this.#format.mapResults(entry, visit, names) : entry));
+    return mapped.every((entry, at) => entry === entries[at]) ? request : { ...request, [this.#format.list]: mapped };
   }
 }
 
-/** Whether it is the text that was given in the place of a conversation. */
+/** Returns true if the turn is a string that stands for the whole conversation. */
 function isBare({ entry, text }: MessageTurn): boolean {
   return typeof entry === 'string' && entry === text;
 }
 
-/** Stands for the field of the request that holds the instruction. */
-const OWN_FIELD = Symbol('the field with the instruction');
+/** Placeholder for the request field with the instruction. */
+const INSTRUCTION_FIELD = Symbol('instruction field');
 
-/** The list with some items as `change` wants them; the same list when it wants nothing else. */
+/** Maps the objects of a list. Returns the same list if nothing changed. */
 export function mapItems(list: readonly unknown[], change: (item: Fields) => Fields): readonly unknown[] {
   const changed = list.map((item) => (isRecord(item) ? change(item) : item));
   return changed.every((item, at) => item === list[at]) ? list : changed;

@@ -1,4 +1,5 @@
 import type { HookTranslator } from '../../../core/translator.js';
+import { getHookOutcome, recordOutcome } from '../../../core/triggers/hook-outcome.js';
 import {
   type BeforeToolSelectionHookResult,
   failAfterModel,
@@ -7,18 +8,17 @@ import {
   fireBeforeToolSelectionHook,
 } from '../../../core/triggers/model.js';
 import { appendSystemMessage, type TriggerConfig } from '../../../core/triggers/run-trigger.js';
-import { getHookOutcome, type HookOutcome, recordOutcome } from './hook-outcome.js';
 
-/** What a call needs to know of the SDK that it goes through. */
+/** Functions of an SDK that a call needs. */
 export interface ModelSdk<Q extends object, R extends object> {
   readonly translator: HookTranslator;
-  /** Returns the answer for a call that a hook blocked without an answer of its own. */
+  /** Returns the response for a call that a hook blocked without a response of its own. */
   refusal(request: Q, reason: string): R;
-  /** An answer that the translator made, in the type of the SDK. */
-  asAnswer(answer: object): R;
+  /** Returns a response from the translator as the SDK's type. */
+  asResponse(response: object): R;
 }
 
-/** What the results of all model triggers say alike. */
+/** Fields that the results of all model triggers share. */
 interface Decision {
   stopped?: boolean | undefined;
   reason?: string | undefined;
@@ -26,16 +26,16 @@ interface Decision {
   withheld?: string | undefined;
 }
 
-/** One call of the model on its way through the hooks. */
+/** One model call with its hooks. */
 export class ModelCall<Q extends object, R extends object> {
   readonly #config: TriggerConfig;
   readonly #sdk: ModelSdk<Q, R>;
-  /** Messages of hooks that wait for the next request. */
-  readonly #waiting: string[];
-  /** Those that waited for this one. */
-  readonly #carried: readonly string[];
-  /** What the hooks of this call said before it. */
-  readonly #said: string[] = [];
+  /** System messages for the next request. */
+  readonly #pending: string[];
+  /** System messages that this request carries from earlier calls. */
+  readonly #carriedMessages: readonly string[];
+  /** System messages from the hooks before this call. */
+  readonly #messages: string[] = [];
   readonly #signal: AbortSignal | undefined;
   #request: Q;
 
@@ -43,70 +43,83 @@ export class ModelCall<Q extends object, R extends object> {
     config: TriggerConfig,
     sdk: ModelSdk<Q, R>,
     request: Q,
-    waiting: string[],
+    pending: string[],
     signal: AbortSignal | undefined,
   ) {
-    const carried = waiting.splice(0);
+    const carriedMessages = pending.splice(0);
     this.#config = config;
     this.#sdk = sdk;
-    this.#waiting = waiting;
-    this.#carried = carried;
+    this.#pending = pending;
+    this.#carriedMessages = carriedMessages;
     this.#signal = signal;
-    this.#request = carried.reduce((told, message) => this.#append(told, message), request);
+    this.#request = carriedMessages.reduce((current, message) => this.#append(current, message), request);
   }
 
-  /** The request as the hooks want it. */
+  /** Request after the hooks. */
   get request(): Q {
     return this.#request;
   }
 
   /**
-   * The answer in the model's place; undefined when the model may be asked. It rejects only when the caller aborted: hooks
-   * that were cut short have permitted nothing.
+   * Runs the hooks before the call. Returns the response to use instead of calling the model; undefined if the model
+   * may be called. Rejects only if the caller aborted: hooks that did not finish allow nothing.
    */
   async before(): Promise<R | undefined> {
     this.#throwIfAborted();
     const selection = await this.#selectTools();
     this.#throwIfAborted();
-    if (selection.stopped) return this.#refuse(selection);
+    if (selection.stopped) return this.#block(selection);
     const result = await fireBeforeModelHook(this.#config, this.#request, this.#options);
     this.#throwIfAborted();
     this.#request = result.modifiedRequest ?? this.#request;
-    this.#tell(result.systemMessage);
+    this.#addMessage(result.systemMessage);
     if (!result.blocked) return undefined;
-    const answer = result.syntheticResponse;
-    return this.#refuse(result, answer && this.#sdk.asAnswer(answer));
+    const synthetic = result.syntheticResponse;
+    return this.#block(result, synthetic && this.#sdk.asResponse(synthetic));
   }
 
   /**
-   * Does the same for an answer that came in pieces. If they do not add up to an answer, the event fails; returns undefined
-   * unless the answer must be withheld.
+   * Runs the AfterModel hooks on a streamed response. If its chunks do not form a response, the event fails; returns
+   * undefined unless the response must be withheld.
    */
-  async afterPieces(whole: () => R): Promise<R | undefined> {
+  async afterStream(join: () => R): Promise<R | undefined> {
     let response: R;
     try {
-      response = whole();
+      response = join();
     } catch (error) {
       const withheld = await failAfterModel(this.#config, error);
       if (withheld === undefined) return undefined;
-      return concluded(this.#sdk.refusal(this.#request, `Model response withheld: ${withheld}`), false, { withheld });
+      return withOutcome(this.#sdk.refusal(this.#request, `Model response withheld: ${withheld}`), false, { withheld });
     }
     return this.after(response);
   }
 
-  /** The answer as the hooks want it. It rejects only when the caller aborted: hooks that were cut short have cleared nothing. */
+  /**
+   * Runs the AfterModel hooks. Returns the response after the hooks. Rejects only if the caller aborted: hooks that did
+   * not finish allow nothing.
+   */
   async after(response: R): Promise<R> {
     this.#signal?.throwIfAborted();
     const result = await fireAfterModelHook(this.#config, this.#request, response, this.#options);
     this.#signal?.throwIfAborted();
-    if (result.systemMessage !== undefined) this.#waiting.push(result.systemMessage);
-    const answer = result.response === response ? response : this.#sdk.asAnswer(result.response);
-    return concluded(answer, false, result);
+    if (result.systemMessage !== undefined) this.#pending.push(result.systemMessage);
+    const changed = result.response === response ? response : this.#sdk.asResponse(result.response);
+    return withOutcome(changed, false, result);
   }
 
-  /** The request has not reached the model: what waited for it waits on. */
-  undelivered(): void {
-    this.#waiting.unshift(...this.#carried);
+  /** Sends the request. Queues its messages for the next request if sending fails. */
+  async send<T>(request: () => PromiseLike<T> | T): Promise<T> {
+    try {
+      return await request();
+    } catch (error) {
+      this.requeueMessages();
+      throw error;
+    }
+  }
+
+  /** Returns the carried messages to the queue, because the request did not reach the model. */
+  requeueMessages(): void {
+    this.#pending.unshift(...this.#carriedMessages);
   }
 
   get #options() {
@@ -114,7 +127,7 @@ export class ModelCall<Q extends object, R extends object> {
   }
 
   #throwIfAborted(): void {
-    if (this.#signal?.aborted) this.undelivered();
+    if (this.#signal?.aborted) this.requeueMessages();
     this.#signal?.throwIfAborted();
   }
 
@@ -122,13 +135,13 @@ export class ModelCall<Q extends object, R extends object> {
     if (!offersTools(this.#sdk.translator, this.#request)) return {};
     const selection = await fireBeforeToolSelectionHook(this.#config, this.#request, this.#options);
     this.#request = selection.modifiedRequest ?? this.#request;
-    this.#tell(selection.systemMessage);
+    this.#addMessage(selection.systemMessage);
     return selection;
   }
 
-  #tell(message: string | undefined): void {
+  #addMessage(message: string | undefined): void {
     if (message === undefined) return;
-    this.#said.push(message);
+    this.#messages.push(message);
     this.#request = this.#append(this.#request, message);
   }
 
@@ -136,14 +149,19 @@ export class ModelCall<Q extends object, R extends object> {
     return appendSystemMessage(request, message, this.#sdk.translator);
   }
 
-  /** No hook will say again what it said of this call, so that waits for the next one too. */
-  #refuse(decision: Decision, answer = this.#sdk.refusal(this.#request, decision.reason ?? 'Blocked by a hook.')): R {
-    this.#waiting.unshift(...this.#carried, ...this.#said);
-    return concluded(answer, true, decision);
+  /**
+   * Returns the response for a blocked call. Queues its messages for the next request, because hooks do not repeat
+   * them.
+   */
+  #block(decision: Decision, response = this.#sdk.refusal(this.#request, decision.reason ?? 'Blocked by a hook.')): R {
+    this.#pending.unshift(...this.#carriedMessages, ...this.#messages);
+    return withOutcome(response, true, decision);
   }
 }
 
-/** A request that cannot be read is for the hooks before the model to report, and for the SDK to judge. */
+/**
+ * Returns true if the request offers tools. A request that cannot be read is reported by BeforeModel hooks and the SDK.
+ */
 function offersTools(translator: HookTranslator, request: object): boolean {
   try {
     return (translator.toolsOf(request)?.length ?? 0) > 0;
@@ -152,19 +170,17 @@ function offersTools(translator: HookTranslator, request: object): boolean {
   }
 }
 
-function concluded<R extends object>(
+function withOutcome<R extends object>(
   response: R,
   blocked: boolean,
   { stopped = false, reason, suppressOutput = false, withheld }: Decision,
 ): R {
-  const more = withheld === undefined ? {} : { withheld };
-  recordOutcome(response, { blocked, stopped, reason, suppressOutput, ...more });
+  recordOutcome(response, { blocked, stopped, reason, suppressOutput, ...(withheld !== undefined && { withheld }) });
   return response;
 }
 
-/** A stream says of its answer what the answer itself would. */
-export function shareOutcome(answer: object, stream: object): HookOutcome | undefined {
-  const outcome = getHookOutcome(answer);
+/** Records the outcome of a response on its stream or helper too. */
+export function shareOutcome(response: object, stream: object): void {
+  const outcome = getHookOutcome(response);
   if (outcome !== undefined) recordOutcome(stream, outcome);
-  return outcome;
 }

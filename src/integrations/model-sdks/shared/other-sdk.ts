@@ -6,19 +6,21 @@ const TRANSLATORS: Readonly<Record<string, string>> = {
   prompt: 'HookTranslatorAiSdk from "hookwright/ai-sdk"',
 };
 
-/** A stored prompt takes the place of the input of the Responses API. */
-const SHARED: Readonly<Record<string, string>> = { input: 'prompt' };
+/** The Responses API accepts a stored prompt instead of an input. */
+const ALTERNATIVES: Readonly<Record<string, string>> = { input: 'prompt' };
 
 /**
- * Throws if the request keeps its conversation where another SDK does. Hooks that read an empty conversation would allow what
- * they have not seen.
+ * Throws if the request keeps its conversation in the field of another SDK. Hooks would see an empty conversation and
+ * allow it.
  */
-export function rejectOtherSdk(request: object, own: string): void {
-  if (Object.hasOwn(request, own)) return;
-  const found = Object.keys(TRANSLATORS).find((field) => field !== SHARED[own] && Object.hasOwn(request, field));
-  if (found === undefined) return;
+export function rejectOtherSdk(request: object, field: string): void {
+  if (Object.hasOwn(request, field)) return;
+  const otherField = Object.keys(TRANSLATORS).find(
+    (field) => field !== ALTERNATIVES[field] && Object.hasOwn(request, field),
+  );
+  if (otherField === undefined) return;
   throw new TypeError(
-    `cannot read the model request: it has "${found}" but no "${own}", so it belongs to another model SDK. ` +
-      `Set the translator option of the config to ${TRANSLATORS[found]}.`,
+    `cannot read the model request: it has "${otherField}" but no "${field}", so it belongs to another model SDK. ` +
+      `Set the translator option of the config to ${TRANSLATORS[otherField]}.`,
   );
 }

@@ -1,22 +1,25 @@
 import { align, type Match } from '../../../util/align.js';
 import { isRecord } from '../../../util/json.js';
-import { type HookRole, textsOf } from './turns.js';
+import { textsOf } from './text-parts.js';
 
-/** What a hook sees of one turn of a conversation: nothing, when its text is empty. */
-export interface SpokenTurn {
+/** Role of a message in the hook format. */
+export type HookRole = 'user' | 'model' | 'system';
+
+/** Role and text that hooks see of a turn. Hooks do not see a turn without text. */
+export interface VisibleTurn {
   readonly role: HookRole;
   readonly text: string;
 }
 
-/** How the turns of one SDK are changed. */
-export interface TurnEditor<T extends SpokenTurn> {
-  /** The same turn with another text, which is not empty, or role; its other parts stay where they are. */
+/** Functions that edit the turns of one SDK. */
+export interface TurnEditor<T extends VisibleTurn> {
+  /** Returns the turn with a new text, which is not empty, or role. Its other parts stay in place. */
   edit(turn: T, text: string, role: HookRole): T;
-  /** The turn without its text, or undefined when it was text only. */
-  silence(turn: T): T | undefined;
+  /** Returns the turn without its text; undefined if it was text only. */
+  removeText(turn: T): T | undefined;
   create(role: HookRole, text: string): T;
-  /** Nothing may come between it and the turn before it. */
-  answersCall(turn: T): boolean;
+  /** Returns true if the turn must directly follow the one before it. */
+  followsCall(turn: T): boolean;
 }
 
 /** A message as a hook wrote it. */
@@ -25,15 +28,15 @@ interface HookMessage {
   readonly text: string;
 }
 
-/** The turns with a hook's messages in them; the same list when the messages say nothing new. */
-export function rewriteTurns<T extends SpokenTurn>(
+/** Applies a hook's messages to the turns. Returns the same list if nothing changed. */
+export function rewriteTurns<T extends VisibleTurn>(
   turns: readonly T[],
   messages: readonly unknown[],
   editor: TurnEditor<T>,
 ): readonly T[] {
-  const rewritten = rewriteSpoken(turns, messages.filter(isRecord).map(readMessage), editor);
-  const unchanged = rewritten.length === turns.length && rewritten.every((turn, at) => turn === turns[at]);
-  return unchanged ? turns : rewritten;
+  const rewritten = rewriteVisible(turns, messages.filter(isRecord).map(readMessage), editor);
+  const isUnchanged = rewritten.length === turns.length && rewritten.every((turn, at) => turn === turns[at]);
+  return isUnchanged ? turns : rewritten;
 }
 
 function readMessage({ role, content }: Record<string, unknown>): HookMessage {
@@ -47,34 +50,34 @@ function readRole(role: unknown): HookRole | undefined {
 }
 
 /**
- * Matches messages with turns by what they say. Between two matches, removed and added messages pair up in order as
- * edits; what is left over goes, or comes in as a new turn.
+ * Matches messages with turns by role and text. Between two matches, removed and added messages are paired in order as
+ * edits. Unpaired turns lose their text; unpaired messages become new turns.
  */
-function rewriteSpoken<T extends SpokenTurn>(
+function rewriteVisible<T extends VisibleTurn>(
   turns: readonly T[],
   messages: readonly HookMessage[],
   editor: TurnEditor<T>,
 ): T[] {
-  const spoken = [...turns.entries()].filter(([, turn]) => turn.text !== '');
+  const visible = [...turns.entries()].filter(([, turn]) => turn.text !== '');
   const matches = align(
-    spoken.map(([, turn]) => keyOf(turn)),
+    visible.map(([, turn]) => keyOf(turn)),
     messages.map(keyOf),
   );
   const edited = new Map<number, T | undefined>();
   const inserted = new Map<number, T[]>();
   let [fromTurn, fromMessage]: Match = [0, 0];
-  for (const [toTurn, toMessage] of [...matches, [spoken.length, messages.length] as const]) {
-    const removed = spoken.slice(fromTurn, toTurn);
+  for (const [toTurn, toMessage] of [...matches, [visible.length, messages.length] as const]) {
+    const removed = visible.slice(fromTurn, toTurn);
     const added = messages.slice(fromMessage, toMessage);
     removed.forEach(([at, turn], nth) => {
       const message = added[nth];
-      edited.set(at, message === undefined ? editor.silence(turn) : editTurn(turn, message, editor));
+      edited.set(at, message === undefined ? editor.removeText(turn) : editTurn(turn, message, editor));
     });
     const extra = added.slice(removed.length).filter((message) => message.text !== '');
     if (extra.length > 0) {
-      const place = placeBetween(turns, spoken[toTurn - 1]?.[0], spoken[toTurn]?.[0], editor);
+      const index = insertionIndex(turns, visible[toTurn - 1]?.[0], visible[toTurn]?.[0], editor);
       inserted.set(
-        place,
+        index,
         extra.map(({ role = 'user', text }) => editor.create(role, text)),
       );
     }
@@ -88,18 +91,18 @@ function keyOf({ role, text }: { readonly role: HookRole | undefined; readonly t
   return `${role ?? 'user'}:${text}`;
 }
 
-function editTurn<T extends SpokenTurn>(turn: T, { role, text }: HookMessage, editor: TurnEditor<T>): T | undefined {
-  if (text === '') return editor.silence(turn);
-  const wanted = role ?? turn.role;
-  return text === turn.text && wanted === turn.role ? turn : editor.edit(turn, text, wanted);
+function editTurn<T extends VisibleTurn>(turn: T, { role, text }: HookMessage, editor: TurnEditor<T>): T | undefined {
+  if (text === '') return editor.removeText(turn);
+  const newRole = role ?? turn.role;
+  return text === turn.text && newRole === turn.role ? turn : editor.edit(turn, text, newRole);
 }
 
 /**
- * Where new turns go between two turns with text that may have turns without text between them: at the end of the gap,
- * so that they follow what was there, but never between a function call and its response. What comes before the first
- * message comes before everything.
+ * Returns the index at which to insert new turns between two turns with text. Turns without text may be between these:
+ * new turns follow them, but never separate a function call from its response. A message before the first one goes to
+ * the beginning.
  */
-function placeBetween<T extends SpokenTurn>(
+function insertionIndex<T extends VisibleTurn>(
   turns: readonly T[],
   previous: number | undefined,
   next: number | undefined,
@@ -108,9 +111,9 @@ function placeBetween<T extends SpokenTurn>(
   if (previous === undefined && next !== undefined) return 0;
   const latest = next ?? turns.length;
   const earliest = (previous ?? -1) + 1;
-  for (let place = latest; place >= earliest; place--) {
-    const following = turns[place];
-    if (following === undefined || !editor.answersCall(following)) return place;
+  for (let index = latest; index >= earliest; index--) {
+    const following = turns[index];
+    if (following === undefined || !editor.followsCall(following)) return index;
   }
   return latest;
 }
@@ -120,9 +123,9 @@ function compose<T>(
   edited: ReadonlyMap<number, T | undefined>,
   inserted: ReadonlyMap<number, readonly T[]>,
 ): T[] {
-  const kept = turns.flatMap((turn, at) => {
-    const now = edited.has(at) ? edited.get(at) : turn;
-    return [...(inserted.get(at) ?? []), ...(now === undefined ? [] : [now])];
+  const composed = turns.flatMap((turn, at) => {
+    const newTurn = edited.has(at) ? edited.get(at) : turn;
+    return [...(inserted.get(at) ?? []), ...(newTurn === undefined ? [] : [newTurn])];
   });
-  return [...kept, ...(inserted.get(turns.length) ?? [])];
+  return [...composed, ...(inserted.get(turns.length) ?? [])];
 }

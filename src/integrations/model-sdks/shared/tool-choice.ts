@@ -3,69 +3,69 @@ import { fieldsOf, isRecord, itemsOf, sameJson } from '../../../util/json.js';
 
 type Mode = NonNullable<HookToolConfig['mode']>;
 
-/** How an SDK says which tools may be called. */
+/** Format in which an SDK states which tools may be called. */
 export interface ChoiceFormat {
-  /** The field of the request. */
+  /** Field of the request. */
   readonly key: string;
   read(choice: unknown): HookToolConfig | undefined;
   write(mode: Mode, before: unknown): unknown;
 }
 
-/** What a request says of its tools. */
+/** Reads the tool choice of a request. */
 export function readChoice(request: object, format: ChoiceFormat): HookToolConfig | undefined {
   return format.read(fieldsOf(request)[format.key]);
 }
 
 /**
- * The request with a hook's choice in it; the same object when it says nothing new. These SDKs have no list of allowed
- * names that every server heeds, so what is not allowed is not offered.
+ * Applies a hook's choice to the request. Returns the same object if nothing changed. Not every server honours an
+ * allow-list, so disallowed tools are removed from the request.
  */
-export function writeChoice<Q extends object>(wanted: HookToolConfig, base: Q, format: ChoiceFormat): Q {
+export function writeChoice<Q extends object>(choice: HookToolConfig, base: Q, format: ChoiceFormat): Q {
   const { tools, [format.key]: before } = fieldsOf(base);
   const offered = itemsOf(tools);
   const current = format.read(before) ?? {};
-  if (offered.length === 0 || sameJson(wanted, current)) return base;
-  const names = wanted.allowedFunctionNames?.length ? wanted.allowedFunctionNames : undefined;
+  if (offered.length === 0 || sameJson(choice, current)) return base;
+  const names = choice.allowedFunctionNames?.length ? choice.allowedFunctionNames : undefined;
   const allowed = names === undefined ? offered : offered.filter((tool) => names.includes(toolName(tool)));
-  const mode = allowed.length === 0 ? 'NONE' : wanted.mode;
-  // A choice among names that are gone would be refused.
-  const stale = current.allowedFunctionNames?.some((name) => names !== undefined && !names.includes(name)) ?? false;
+  const mode = allowed.length === 0 ? 'NONE' : choice.mode;
+  // The API rejects a choice of tools that are not in the request.
+  const isStale = current.allowedFunctionNames?.some((name) => names !== undefined && !names.includes(name)) ?? false;
   const changes: Record<string, unknown> = {};
-  if (mode !== undefined && (mode !== current.mode || stale)) changes[format.key] = format.write(mode, before);
-  else if (stale) changes[format.key] = format.write(current.mode ?? 'AUTO', before);
+  if (mode !== undefined && (mode !== current.mode || isStale)) changes[format.key] = format.write(mode, before);
+  else if (isStale) changes[format.key] = format.write(current.mode ?? 'AUTO', before);
   if (mode !== 'NONE' && allowed.length < offered.length) changes['tools'] = allowed;
   return Object.keys(changes).length === 0 ? base : { ...base, ...changes };
 }
 
-/** A tool that is no function goes by its type. */
+/** Returns the name of a tool, or its type if it is not a function. */
 function toolName(tool: unknown): string {
   const { name, type, function: called, custom } = fieldsOf(tool);
-  const named = [name, fieldsOf(called)['name'], fieldsOf(custom)['name'], type];
-  return named.find((one) => typeof one === 'string') ?? '';
+  const candidates = [name, fieldsOf(called)['name'], fieldsOf(custom)['name'], type];
+  return candidates.find((candidate) => typeof candidate === 'string') ?? '';
 }
 
-const WORDS: readonly (readonly [string, Mode])[] = [
+const MODE_NAMES: readonly (readonly [string, Mode])[] = [
   ['auto', 'AUTO'],
   ['required', 'ANY'],
   ['any', 'ANY'],
   ['none', 'NONE'],
 ];
 
-function modeOf(word: unknown): Mode | undefined {
-  return WORDS.find(([known]) => known === word)?.[1];
+function modeOf(name: unknown): Mode | undefined {
+  return MODE_NAMES.find(([modeName]) => modeName === name)?.[1];
 }
 
-/** `any` is what some call it, `required` the others. */
-function wordOf(mode: Mode, must: 'any' | 'required'): string {
-  return mode === 'ANY' ? must : mode === 'NONE' ? 'none' : 'auto';
+/** Returns the SDK's word for a mode. Some SDKs use `any`, others `required`. */
+function modeName(mode: Mode, anyName: 'any' | 'required'): string {
+  return mode === 'ANY' ? anyName : mode === 'NONE' ? 'none' : 'auto';
 }
 
-/** A choice that names tools: one, or a list of those that are allowed. */
+/** Returns a choice of named tools: a single one, or a list of allowed ones. */
 function namedChoice(names: readonly unknown[], mode: Mode = 'ANY'): HookToolConfig {
   return { mode, allowedFunctionNames: names.filter((name) => typeof name === 'string') };
 }
 
-/** The choice of the OpenAI APIs, of which one wraps a name in `function` and the other does not. */
+/** Tool choice of the OpenAI APIs. Chat completions wrap the name in `function`, responses do not. */
 export const openAIChoice: ChoiceFormat = {
   key: 'tool_choice',
   read(choice) {
@@ -75,11 +75,11 @@ export const openAIChoice: ChoiceFormat = {
     const { mode, tools } = fieldsOf(inner);
     return namedChoice(itemsOf(tools).map(toolName), modeOf(mode));
   },
-  write: (mode) => wordOf(mode, 'required'),
+  write: (mode) => modeName(mode, 'required'),
 };
 
-/** A choice that is an object with a type. */
-export function typedChoice(key: string, nameKey: string, must: 'any' | 'required'): ChoiceFormat {
+/** Returns the format of a choice that is an object with a type. */
+export function typedChoice(key: string, nameKey: string, anyName: 'any' | 'required'): ChoiceFormat {
   return {
     key,
     read(choice) {
@@ -88,8 +88,8 @@ export function typedChoice(key: string, nameKey: string, must: 'any' | 'require
     },
     write(mode, before) {
       const { type: _, [nameKey]: __, ...rest } = fieldsOf(before);
-      // What else a choice says, as about calls in parallel, makes no sense where there are none.
-      return { ...(mode !== 'NONE' && rest), type: wordOf(mode, must) };
+      // Other fields, such as those for parallel calls, are invalid without tools.
+      return { ...(mode !== 'NONE' && rest), type: modeName(mode, anyName) };
     },
   };
 }

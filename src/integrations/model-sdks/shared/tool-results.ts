@@ -1,17 +1,17 @@
 import type { LLMToolCall, LLMToolResult, LLMToolResultPatch } from '../../../../generated/index.js';
 import { isRecord } from '../../../util/json.js';
 
-/** A result, as it is found in a request. */
-export interface FoundResult {
+/** A tool result in a request. */
+export interface ResultEntry {
   readonly id: unknown;
   readonly name: unknown;
   readonly text: string;
 }
 
-/** Is shown every result in turn; what it returns is the text in its place. */
-export type VisitResult = (found: FoundResult) => string | undefined;
+/** Called with each result. Returns its new text, or undefined to keep it. */
+export type VisitResult = (entry: ResultEntry) => string | undefined;
 
-/** The results that a walk through a request meets. */
+/** Collects the results that a walk through a request visits. */
 export function collectResults(walk: (visit: VisitResult) => void): LLMToolResult[] {
   const ids = new Ids();
   const results: LLMToolResult[] = [];
@@ -22,7 +22,7 @@ export function collectResults(walk: (visit: VisitResult) => void): LLMToolResul
   return results;
 }
 
-/** What a walk makes of a request in which some results have another text. */
+/** Replaces the texts of results during a walk through a request. */
 export function editResults<T>(edits: readonly LLMToolResultPatch[], walk: (visit: VisitResult) => T): T {
   const ids = new Ids();
   const texts = new Map(edits.map(({ id, text }) => [id, text]));
@@ -32,7 +32,7 @@ export function editResults<T>(edits: readonly LLMToolResultPatch[], walk: (visi
   });
 }
 
-/** The calls of an answer, in the order in which they stand. */
+/** Returns the tool calls of a response in order. */
 export function collectCalls(calls: readonly { id: unknown; name: unknown; args: unknown }[]): LLMToolCall[] {
   const ids = new Ids();
   return calls.map(({ id, name, args }) => ({
@@ -42,39 +42,39 @@ export function collectCalls(calls: readonly { id: unknown; name: unknown; args:
   }));
 }
 
-/** Arguments that an SDK keeps as text. */
+/** Parses arguments that an SDK keeps as text. */
 export function parsedArguments(written: unknown): unknown {
   if (typeof written !== 'string') return written;
   return written.trim() === '' ? {} : parsedJson(written, written);
 }
 
-/** Ids of their own, or a number where there is none, or where it was there before. */
+/** Generates unique ids: the original id, or a number if it is missing or a duplicate. */
 class Ids {
-  readonly #taken = new Set<string>();
+  readonly #used = new Set<string>();
   #count = 0;
 
   next(id: unknown): string {
     this.#count += 1;
-    const own = typeof id === 'string' && id.trim() !== '' && !this.#taken.has(id) ? id : this.#number();
-    this.#taken.add(own);
-    return own;
+    const unique = typeof id === 'string' && id.trim() !== '' && !this.#used.has(id) ? id : this.#nextNumber();
+    this.#used.add(unique);
+    return unique;
   }
 
-  /** A model may have called something by such a number itself. */
-  #number(): string {
+  /** A model may already use such a number as an id. */
+  #nextNumber(): string {
     let number = `#${this.#count}`;
-    while (this.#taken.has(number)) number += "'";
+    while (this.#used.has(number)) number += "'";
     return number;
   }
 }
 
-/** The text of a value that is a text or JSON. */
+/** Returns a value as text: a string as it is, anything else as JSON. */
 export function textOfValue(value: unknown): string {
   if (value === undefined || value === null) return '';
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-/** The JSON that a hook wrote in the place of other JSON; where it wrote none, `fallback`. */
+/** Parses JSON. Returns `fallback` if it is invalid. */
 export function parsedJson(text: string, fallback: unknown): unknown {
   try {
     return JSON.parse(text);
@@ -83,7 +83,7 @@ export function parsedJson(text: string, fallback: unknown): unknown {
   }
 }
 
-/** The same for what must be an object. */
+/** Parses a JSON object. Returns `fallback` if it is invalid or not an object. */
 export function parsedRecord(text: string, fallback: Record<string, unknown>): Record<string, unknown> {
   const parsed = parsedJson(text, undefined);
   return isRecord(parsed) ? parsed : fallback;

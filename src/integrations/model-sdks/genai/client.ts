@@ -1,0 +1,172 @@
+import type { CallableTool, Chats, GenerateContentParameters, GenerateContentResponse, Models } from '@google/genai';
+import type { UntrustedPolicy } from '../../../core/contract/index.js';
+import { hasResponseHooks } from '../../../core/triggers/model.js';
+import { type TriggerConfig, withUntrusted } from '../../../core/triggers/run-trigger.js';
+import { ModelCall, type ModelSdk } from '../shared/model-call.js';
+import { inheritWith, overlay } from '../shared/overlay.js';
+import { lateRewriteWarning } from '../shared/stream.js';
+import { CallableTools } from './callable-tools.js';
+import { callsAutomatically, generateWithCalls, streamWithCalls, withoutAutomaticCalls } from './function-calling.js';
+import type { ToolSource } from './mcp-tool.js';
+import { asSdkResponse, blockedResponse } from './sdk-response.js';
+import { HookedStream, hookedResponseStream, type ResponseStream, StreamAbort, singleChunk } from './stream.js';
+import { defaultHookTranslator } from './translator.js';
+
+/** Options for wrapping a client. */
+export interface GenaiHookOptions {
+  /** Policy for guards that are not trusted. Defaults to that of the config. */
+  untrusted?: UntrustedPolicy | undefined;
+}
+
+/**
+ * Returns a GoogleGenAI client, or its `models`, with hooks around every call of `models` and of chats: tool selection
+ * if the request offers tools, before the model, the call, after the model. Aborting `config.abortSignal` of a request
+ * cancels its hooks too. A system message from a hook after a call is sent with the next call of the same wrapper, so
+ * use one wrapper per conversation; every chat has its own. If the SDK would call functions automatically, each
+ * function runs with its tool hooks, and all hooks run for each request in between.
+ */
+export function withHooks<C extends ClientParts>(
+  client: C,
+  config: TriggerConfig,
+  options?: GenaiHookOptions,
+): HookedClient<C>;
+export function withHooks(models: ModelMethods, config: TriggerConfig, options?: GenaiHookOptions): HookedModels;
+export function withHooks(
+  target: ClientParts | ModelMethods,
+  hostConfig: TriggerConfig,
+  options: GenaiHookOptions = {},
+): ClientParts | HookedModels {
+  const config = withUntrusted(hostConfig, options.untrusted);
+  return 'chats' in target ? hookClient(target, config) : hookModels(target, config, false);
+}
+
+/** Members of a client that `withHooks` needs. */
+export interface ClientParts {
+  readonly models: ModelMethods;
+  readonly chats: Pick<Chats, 'create'>;
+}
+
+/** A client with hooks around its `models` and `chats`. */
+export type HookedClient<C extends ClientParts> = { readonly models: HookedModels } & C;
+
+function hookClient<C extends ClientParts>(client: C, config: TriggerConfig): HookedClient<C>;
+function hookClient(client: ClientParts, config: TriggerConfig): ClientParts {
+  const { models, chats } = client;
+  const create = (params: Parameters<Chats['create']>[0]) => createChat(client, config, params);
+  const hookedChats = overlay(chats, { create });
+  return overlay(client, { models: withMethods(models, config, false), chats: hookedChats });
+}
+
+/** Creates a chat with its own pending messages. A chat keeps history, so its streams are buffered. */
+function createChat(
+  { models, chats }: ClientParts,
+  config: TriggerConfig,
+  params: Parameters<Chats['create']>[0],
+): ReturnType<Chats['create']> {
+  const modelsModule = withMethods(models, config, true);
+  const chat = inheritWith(chats, { modelsModule }).create(params);
+  if (Reflect.get(chat, 'modelsModule') === modelsModule) return chat;
+  throw new Error(
+    'cannot hook a chat: chats of this version of @google/genai bypass the hooks. Use the models of the client.',
+  );
+}
+
+function withMethods(models: ModelMethods, config: TriggerConfig, buffered: boolean): ModelMethods {
+  return overlay(models, { ...hookModels(models, config, buffered) });
+}
+
+/** Methods of the SDK's `models` that `withHooks` needs. */
+export type ModelMethods = Pick<Models, 'generateContent' | 'generateContentStream'>;
+
+/** The `models` of a client, with hooks around every call. */
+export interface HookedModels {
+  generateContent(params: GenerateContentParameters): Promise<GenerateContentResponse>;
+  generateContentStream(params: GenerateContentParameters): Promise<HookedStream>;
+}
+
+interface OpenedStream {
+  readonly chunks: ResponseStream;
+  readonly onUnread: () => void;
+}
+
+interface PreparedRequest {
+  readonly request: GenerateContentParameters;
+  readonly tools?: CallableTools;
+}
+
+const sdk: ModelSdk<GenerateContentParameters, GenerateContentResponse> = {
+  translator: defaultHookTranslator,
+  refusal: (_request, reason) => blockedResponse(reason),
+  asResponse: asSdkResponse,
+};
+
+const STREAM_ADVICE = 'Use `await stream.finalResponse`, which has the change, or a chat, whose streams are buffered.';
+
+/** Wraps `models`. If `buffered` is true, streams are held back until the AfterModel hooks have run. */
+function hookModels(models: ModelMethods, config: TriggerConfig, buffered: boolean): HookedModels {
+  const pendingMessages: string[] = [];
+  const onLateChange = lateRewriteWarning(config, STREAM_ADVICE);
+  const toolSources = new WeakMap<CallableTool, ToolSource>();
+  const newCall = (params: GenerateContentParameters) =>
+    new ModelCall(config, sdk, params, pendingMessages, params.config?.abortSignal);
+
+  /** Returns the request to send, and its tools if they are called here. */
+  function prepare(params: GenerateContentParameters, streaming: boolean): PreparedRequest {
+    const tools = CallableTools.of(config, params, toolSources);
+    if (tools === undefined) return { request: params };
+    if (callsAutomatically(params, streaming)) return { request: withoutAutomaticCalls(tools.request), tools };
+    tools.delegateCalls();
+    return { request: tools.request };
+  }
+
+  async function generate(params: GenerateContentParameters): Promise<GenerateContentResponse> {
+    const call = newCall(params);
+    const replacement = await call.before();
+    if (replacement !== undefined) return replacement;
+    return call.after(await call.send(() => models.generateContent(copyRequest(call.request))));
+  }
+
+  async function openStream(params: GenerateContentParameters, abort: AbortSignal): Promise<OpenedStream> {
+    const call = newCall(params);
+    const replacement = await call.before();
+    if (replacement !== undefined) return { chunks: singleChunk(replacement), onUnread: () => undefined };
+    const source = await call.send(() => models.generateContentStream(copyRequest(call.request, abort)));
+    const isBuffered = buffered && (await hasResponseHooks(config));
+    return {
+      chunks: hookedResponseStream(source, call, isBuffered, onLateChange),
+      onUnread: () => call.requeueMessages(),
+    };
+  }
+
+  return {
+    // Not async, so that most calls await one promise and not two.
+    generateContent: (params) => {
+      try {
+        if (params.config?.tools === undefined) return generate(params);
+        const { request, tools } = prepare(params, false);
+        return tools === undefined ? generate(request) : generateWithCalls(request, tools, generate);
+      } catch (error) {
+        return Promise.reject(error);
+      }
+    },
+    generateContentStream: async (params) => {
+      const { request, tools } = prepare(params, true);
+      const abort = new StreamAbort(request.config?.abortSignal);
+      try {
+        const { chunks, onUnread } = await openStream(request, abort.signal);
+        if (tools === undefined) return new HookedStream(chunks, onUnread, abort);
+        const openNext = async (next: GenerateContentParameters) => (await openStream(next, abort.signal)).chunks;
+        return new HookedStream(streamWithCalls(request, tools, chunks, openNext), onUnread, abort);
+      } catch (error) {
+        abort.dispose();
+        throw error;
+      }
+    },
+  };
+}
+
+/** Copies the request: the SDK modifies the object that it receives. */
+function copyRequest(request: GenerateContentParameters, abortSignal?: AbortSignal): GenerateContentParameters {
+  if (abortSignal !== undefined) return { ...request, config: { ...request.config, abortSignal } };
+  return { ...request, ...(request.config && { config: { ...request.config } }) };
+}

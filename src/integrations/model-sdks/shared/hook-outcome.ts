@@ -1,1 +1,0 @@
-export { getHookOutcome, type HookOutcome, recordOutcome } from '../../../core/triggers/hook-outcome.js';
