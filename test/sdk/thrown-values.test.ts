@@ -6,7 +6,7 @@ import { withMcpHooks } from '../../src/integrations/mcp/index.js';
 import { stoppedByHook, withToolHooks } from '../../src/integrations/model-sdks/ai-sdk/index.js';
 import { getHookOutcome } from '../../src/integrations/model-sdks/genai/index.js';
 import { hookRunnable } from '../../src/integrations/model-sdks/shared/runnable-tools.js';
-import { startToolRun } from '../../src/integrations/model-sdks/shared/tool-helpers.js';
+import { startToolRun } from '../../src/integrations/model-sdks/shared/tool-runners.js';
 import { fieldsOf } from '../../src/util/json.js';
 import { makeWire } from '../genai/wire.js';
 import { makeHost, on, type Scripts } from '../triggers/host.js';
