@@ -1,7 +1,7 @@
 import type { DialectPlugin } from '../config/dialects/index.js';
 import type { Removals } from '../config/settings/active-guards.js';
 import { fieldsOf } from '../util/json.js';
-import { checkWorkingDir, misspeltOptions } from './check-options.js';
+import { checkWorkingDir, misspeltOptions } from './config-options.js';
 import type { CreateConfigOptions } from './create-config.js';
 import { InvalidHostConfigError } from './hook-system.js';
 

@@ -87,17 +87,17 @@ describe('a call of a tool through the proxy', () => {
     expect(textOf(answer)).not.toMatch(/xyz/);
   });
 
-  it('does not run as a task where hooks read results, which would be fetched past them', async () => {
+  it('does not run as a task if hooks read results', async () => {
     const { initialize, request, call, reached } = makeProxy({ hooks: around('cat > /dev/null', ['cat > /dev/null']) });
     await initialize();
     const params = { name: 'echo', arguments: {}, task: { ttl: 60_000 } };
     expect(await request(1, 'tools/call', params)).toMatchObject({
-      error: { message: expect.stringContaining('past the hooks') },
+      error: { message: expect.stringContaining('bypass the hooks') },
     });
     expect(reached().filter((line) => line.includes('tools/call'))).toEqual([]);
     const line = '{"jsonrpc":"2.0","id":ID,"result":{"task":{"taskId":"t","status":"working"}}}';
     expect(await call(2, 'raw', { line })).toMatchObject({
-      error: { message: expect.stringContaining('past the hooks') },
+      error: { message: expect.stringContaining('bypass the hooks') },
     });
   });
 
