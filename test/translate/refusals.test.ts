@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createConfig } from '../../src/index.js';
-import { withHooks } from '../../src/integrations/model-sdks/openai/index.js';
 import { HookTranslatorOpenAIChat } from '../../src/integrations/model-sdks/openai/chat/translator.js';
+import { withHooks } from '../../src/integrations/model-sdks/openai/index.js';
 import { HookTranslatorOpenAIResponses } from '../../src/integrations/model-sdks/openai/responses/translator.js';
 import { deepFreeze } from './deep-freeze.js';
 
