@@ -20,10 +20,10 @@ const tookMs = performance.now() - start;
 console.log(JSON.stringify({ bound: await boundHere(), guardMs: GUARD_MS, tookMs, ran }));
 await config.getHookSystem().dispose({ kill: true });
 
-/** The bound is no part of the published surface: the module that knows it is read from the sources. */
+/** Returns the limit on child processes. It is not published, so the module is bundled from the sources. */
 async function boundHere() {
-  const entryPoints = [`${import.meta.dirname}/../src/runners/process/process-limit.ts`];
+  const entryPoints = [`${import.meta.dirname}/../src/runners/process/process-semaphore.ts`];
   const { outputFiles } = buildSync({ entryPoints, bundle: true, format: 'esm', platform: 'node', write: false });
-  const { boundFor, readLimits } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
-  return boundFor(readLimits());
+  const { processSemaphore } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
+  return processSemaphore.bound;
 }
