@@ -48,7 +48,8 @@ export const abortListeners = new AbortListeners();
 
 /** Controllers by their signal, so that a caller that holds only the signal keeps its controller alive. */
 const controllers = new WeakMap<AbortSignal, AbortController>();
-const releaseWhenCollected = new FinalizationRegistry<() => void>((release) => release());
+// Made on first use: some edge runtimes lack it.
+let releaseWhenCollected: FinalizationRegistry<() => void> | undefined;
 
 /**
  * Returns a controller that aborts together with a caller's signal, for work without a defined end. The caller's signal
@@ -66,7 +67,7 @@ export function forwardAbort(signal: AbortSignal): AbortController {
     const forwarded = weakSignal.deref();
     if (forwarded !== undefined) controllers.get(forwarded)?.abort(signal.reason);
   });
-  releaseWhenCollected.register(controller.signal, release);
+  registry().register(controller.signal, release);
   return controller;
 }
 
@@ -99,4 +100,9 @@ export function pause(milliseconds: number, signal: AbortSignal): Promise<void> 
     const removeAbort = abortListeners.add(signal, end);
     if (signal.aborted) end();
   });
+}
+
+function registry(): FinalizationRegistry<() => void> {
+  releaseWhenCollected ??= new FinalizationRegistry((release) => release());
+  return releaseWhenCollected;
 }
