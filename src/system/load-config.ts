@@ -33,12 +33,12 @@ import { type GuardQuestion, PersonQuestions } from './person.js';
 export interface LoadedConfig extends OwnedHostConfig {
   /** The folder whose hooks need trust. */
   readonly project: string;
-  /** What in the files does not count, or looks wrong, as they stand. */
+  /** Current problems of the settings files: ignored or suspicious parts. */
   readonly problems: readonly SettingsProblem[];
   readonly trust: Pick<ProjectTrust, 'pending' | 'grant' | 'revoke' | 'lock'>;
-  /** What keeps the settings from counting as they are written, for the trace of every event. */
+  /** Returns why settings do not take effect as written, for the trace of every event. */
   getNotes(): readonly string[];
-  /** Whether a hook may start at this very moment. */
+  /** Returns whether a hook may start now, and if not, why. */
   isHookStillTrusted(entry: HookRegistryEntry): TrustAnswer;
   /** Tells when settings or trust changed; returns the way to stop it. */
   onChange(listener: () => void): () => void;
