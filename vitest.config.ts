@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     setupFiles: [
-      ...(process.env['HOOKWRIGHT_TEST_ROWS'] === undefined ? [] : ['test/engine/one-per-row.ts']),
+      ...(process.env['HOOKWRIGHT_TEST_ROWS'] === undefined ? [] : ['test/support/one-per-row.ts']),
       ...(process.env['HOOKWRIGHT_CALLS'] === undefined ? [] : ['test/mutants/record-calls.ts']),
     ],
     env: { PATH: pathWithPython() },

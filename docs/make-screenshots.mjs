@@ -79,7 +79,7 @@ try {
 }
 
 async function startAgent() {
-  const script = join(root, 'test/inspect/browser/agent.mjs');
+  const script = join(root, 'test/e2e/apps/inspector/browser/agent.mjs');
   const child = spawn(process.execPath, [script, join(root, 'dist/index.js')], { cwd: project, env });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   await lines.next();
@@ -94,7 +94,9 @@ async function startAgent() {
 
 async function takePictures() {
   const inspector = spawn(process.execPath, [bin, 'inspect', '--no-open'], { cwd: project, env });
-  const { programs, flags } = JSON.parse(readFileSync(join(root, 'test/inspect/browser/chromium.json'), 'utf8'));
+  const { programs, flags } = JSON.parse(
+    readFileSync(join(root, 'test/e2e/apps/inspector/browser/chromium.json'), 'utf8'),
+  );
   const browser = await chromium.launch({ executablePath: programs[0], args: flags });
   try {
     const [address] = await once(createInterface({ input: inspector.stdout }), 'line');

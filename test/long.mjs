@@ -15,25 +15,47 @@ const rounds = options.tenth ? 1 : 10;
 
 /** Where a race would hide: processes, timers, files that are watched, streams. */
 const REPEATED = [
-  ['test/engine/runner'],
-  ['test/engine/run/'],
-  ['test/engine/worker', 'test/kit/worker'],
-  ['test/handler'],
-  ['test/system', 'test/bus'],
-  ['test/settings', 'test/trust'],
-  ['test/genai', 'test/triggers'],
-  ['test/dialect'],
-  ['test/mcp'],
-  ['test/nats'],
+  ['core/runner/'],
+  ['runners/process/', 'runners/http/'],
+  ['runners/worker/', 'e2e/kit/worker'],
+  ['core/events/'],
+  ['system/', 'core/in-memory-message-bus'],
+  ['config/settings/', 'config/trust/'],
+  ['model-sdks/genai/', 'core/triggers/'],
+  ['config/dialects/'],
+  ['integrations/mcp/'],
+  ['integrations/nats/'],
 ];
 /** What happens when the machine is full, a host dies, or a hook means harm. */
 const FAULTS = [
-  ['test/engine/run/process/spawn-failure', 'test/engine/run/process/stalled-host', 'test/engine/run/process/waiting'],
-  ['test/engine/run/process/host-death', 'test/engine/run/process/leftovers', 'test/system-dispose'],
-  ['test/engine/runner/hostile', 'test/engine/runner/not-asked', 'test/engine/runner/refused', 'test/engine/registry'],
-  ['test/engine/worker/faults', 'test/engine/worker/hostile', 'test/engine/worker/protocol'],
-  ['test/handler/storm', 'test/handler/bus-garbage', 'test/handler/failure', 'test/triggers/fail'],
-  ['test/mcp/death', 'test/mcp/any-frame', 'test/mcp/load'],
+  [
+    'test/stress/runners/process/spawn-failure',
+    'test/stress/runners/process/stalled-host',
+    'test/stress/runners/process/waiting',
+  ],
+  [
+    'test/stress/runners/process/host-death',
+    'test/stress/runners/process/leftovers',
+    'test/integration/system/system-dispose',
+  ],
+  [
+    'test/stress/core/runner/hostile',
+    'test/integration/core/runner/not-asked',
+    'test/integration/core/runner/refused',
+    'core/registry/',
+  ],
+  [
+    'test/stress/runners/worker/faults',
+    'test/stress/runners/worker/hostile',
+    'test/integration/runners/worker/protocol',
+  ],
+  [
+    'test/stress/core/events/storm',
+    'test/integration/core/events/bus-garbage',
+    'test/integration/core/events/failure',
+    'core/triggers/fail',
+  ],
+  ['test/e2e/integrations/mcp/death', 'test/e2e/integrations/mcp/any-frame', 'test/e2e/integrations/mcp/load'],
 ];
 const MEASURED = ['no hook / ', 'function hook with', 'one command hook / ', '10,000 hooks', 'imports hookwright'];
 
@@ -41,7 +63,14 @@ const parts = {
   dialects: () => {
     // Every fact of every document, changed and removed; a tenth has a sample in the tests already.
     const env = options.tenth ? process.env : { ...process.env, HOOKWRIGHT_LONG: '1' };
-    return nodeWith(env, 'node_modules/vitest/vitest.mjs', 'run', '--reporter', 'dot', 'test/dialect/recorded.test.ts');
+    return nodeWith(
+      env,
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter',
+      'dot',
+      'test/stress/config/dialects/recorded.test.ts',
+    );
   },
   repetitions: () => chosen(REPEATED).every((suites) => repeat(suites)),
   faults: () => {
@@ -54,20 +83,20 @@ const parts = {
    */
   workers: () => {
     const env = { HOOKWRIGHT_SEED: String(seed), ...(options.tenth ? {} : { HOOKWRIGHT_LONG: '1' }) };
-    const isFine = vitest(env, 'test/engine/worker/faults');
+    const isFine = vitest(env, 'test/stress/runners/worker/faults');
     return options.tenth ? isFine : node('test/modes.mjs', '--full', 'worker') && isFine;
   },
   /** A fleet whose parts die under load: all 20,000 requests, or as many as every test run has, by another seed. */
   fleet: () => {
     const env = { HOOKWRIGHT_SEED: String(seed), ...(options.tenth ? {} : { HOOKWRIGHT_LONG: '1' }) };
-    return vitest(env, 'test/nats/faults');
+    return vitest(env, 'test/e2e/integrations/nats/faults');
   },
   /** Properties, crowds, storms and sweeps of which `npm test` has a part: all of it, or one such file. */
   whole: () => vitest({ HOOKWRIGHT_LONG: '1' }, ...chosen(filesInLongForm())),
   // The runner's tests with commands that a launcher starts, and a launcher that is killed again and again.
   launcher: () => {
     const killed = { HOOKWRIGHT_TEST_EVENTS: options.tenth ? '200' : '2000', HOOKWRIGHT_TEST_SEED: String(seed) };
-    const isFine = vitest(killed, 'test/engine/runner/launcher-killed');
+    const isFine = vitest(killed, 'test/stress/core/runner/launcher-killed');
     return options.tenth ? isFine : node('test/modes.mjs', '--full', 'launcher') && isFine;
   },
   benchmarks: () => {
@@ -108,7 +137,7 @@ function chosen(all) {
 
 /** The tests that do more in the long form, but for those that have a part of their own here. */
 function filesInLongForm() {
-  const own = /^test\/(dialect\/recorded|engine\/worker\/faults|nats\/faults)\.test\.ts$/;
+  const own = /(dialects\/recorded|runners\/worker\/faults|nats\/faults)\.test\.ts$/;
   return readdirSync(join(root, 'test'), { recursive: true })
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => `test/${name.split(sep).join('/')}`)

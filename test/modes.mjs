@@ -8,10 +8,13 @@ import { parseArgs } from 'node:util';
 const { values, positionals } = parseArgs({ options: { full: { type: 'boolean' } }, allowPositionals: true });
 const root = resolve(import.meta.dirname, '..');
 /** In this order a row's test is looked for. */
-const FOLDERS = ['test/engine/runner', 'test/engine/run/process'];
-const WHOLE = 'test/engine/runner/hostile.test.ts';
+const FOLDERS = ['core/runner', 'runners/process'].flatMap((room) => [
+  `test/integration/${room}`,
+  `test/stress/${room}`,
+]);
+const WHOLE = 'test/stress/core/runner/hostile.test.ts';
 /** Workers have tests of their own for each row and against hostile ones, which every test run has. */
-const OF_WORKERS = ['test/engine/worker/rows.test.ts', 'test/engine/worker/hostile.test.ts'];
+const OF_WORKERS = ['test/stress/runners/worker/rows.test.ts', 'test/stress/runners/worker/hostile.test.ts'];
 /** What is hostile to the process of a command is not to that of a worker, and a launcher starts no workers. */
 const NOT_FOR_WORKERS = ['--exclude', '**/runner/hostile.test.ts', '--exclude', '**/launcher-killed.test.ts'];
 
@@ -22,8 +25,8 @@ for (const mode of positionals.length > 0 ? positionals : ['launcher']) {
 }
 
 function runAll(mode) {
-  if (mode === 'worker') return vitest(mode, ['test/engine/runner', ...NOT_FOR_WORKERS], {});
-  return vitest(mode, ['test/engine/runner', 'test/engine/run/'], {});
+  if (mode === 'worker') return vitest(mode, ['core/runner/', ...NOT_FOR_WORKERS], {});
+  return vitest(mode, ['core/runner/', 'test/integration/runners/', 'test/stress/runners/', 'test/unit/runners/'], {});
 }
 
 function runSample(mode) {
@@ -57,7 +60,7 @@ function rowsByFile() {
 /** With the tables that it takes from files beside it. */
 function textsOf(file) {
   const text = readFileSync(join(root, file), 'utf8');
-  const beside = [...text.matchAll(/from '\.\/([\w-]+-rows)\.js'/g)].map(([, name]) =>
+  const beside = [...text.matchAll(/from '([\w./-]+-rows)\.js'/g)].map(([, name]) =>
     join(root, dirname(file), `${name}.ts`),
   );
   return [text, ...beside.map((path) => readFileSync(path, 'utf8'))].join('\n');

@@ -4,48 +4,62 @@ import base from '../vitest.config.js';
 
 const { test } = base;
 
-/**
- * Files that may follow one another in one process, which then loads what they test only once. Three kinds of them, because a
- * process with a large heap is slow to start others. A helper of theirs cleans up with `onTestFinished`: a hook at the top of a
- * module that is loaded once belongs to the first file alone.
- */
-const TOGETHER = {
-  generator: ['test/codegen/**/*.test.ts'],
-  hosts: ['test/{dialect,genai,handler,settings,triggers}/**/*.test.ts'],
-  values: [
-    'test/{bus,config,contract,sdk,translate,trust,types}/**/*.test.ts',
-    'test/engine/*.test.ts',
-    'test/engine/{matcher,outputs,planner,registry}/**/*.test.ts',
+/** Files that measure the heap or count the timers of their own process. */
+const MEASURING = {
+  unit: ['test/unit/core/in-memory-message-bus.test.ts', 'test/unit/core/planner/cache.test.ts'],
+  integration: [
+    'test/integration/config/settings/live.test.ts',
+    'test/integration/core/triggers/describe-tools.test.ts',
   ],
 };
 
-/** Files that measure the heap, or count the timers, of a process of their own. */
-const MEASURING = [
-  'test/bus/in-memory-message-bus.test.ts',
-  'test/engine/matcher/hot-path.test.ts',
-  'test/engine/planner/cache.test.ts',
-  'test/handler/memory.test.ts',
-  'test/handler/storm.test.ts',
-  'test/handler/trace-sizes.test.ts',
-  'test/settings/live.test.ts',
-  'test/triggers/describe-tools.test.ts',
-];
+/**
+ * Files that share one process, which loads the code under test once. Their helpers clean up with `onTestFinished`: a hook at
+ * the top of a shared module would belong to the first file alone.
+ */
+const SHARED = {
+  unit: ['test/unit/{apps,config,core,examples,integrations,kit,runners,types,util}/**/*.test.ts'],
+  'unit-generator': ['test/unit/{codegen,house}/**/*.test.ts'],
+  integration: [
+    'test/integration/config/{settings,trust}/**/*.test.ts',
+    'test/integration/core/{events,outputs,registry,triggers}/**/*.test.ts',
+    'test/integration/integrations/**/*.test.ts',
+  ],
+  'integration-runner': ['test/integration/core/runner/**/*.test.ts'],
+  'e2e-generator': ['test/e2e/codegen/**/*.test.ts'],
+  'e2e-hosts': ['test/e2e/config/**/*.test.ts', 'test/e2e/integrations/model-sdks/**/*.test.ts'],
+};
 
-const shared = Object.entries(TOGETHER).map(([name, include], index) => ({
-  test: { ...test, name, include, exclude: MEASURING, isolate: false, sequence: { groupOrder: index + 1 } },
-}));
+/** One end-to-end path per hook type: part of `npm test`, unlike the rest of that layer. */
+const PATHS = ['test/e2e/paths.test.ts'];
 
-// Much of what these do is to wait, for a timeout or a process. Vitest takes no percentage above 100.
-const alone = { ...test, maxWorkers: 2 * availableParallelism(), sequence: { groupOrder: 0 } };
+const separate = [PATHS, ...Object.values(SHARED), ...Object.values(MEASURING)].flat();
+// Packages that a test installs contain tests too.
+const exclude = [...separate, '**/node_modules/**'];
+// These files mostly wait, for a timeout or a process. Vitest accepts no percentage above 100.
+const isolated = { ...test, maxWorkers: 2 * availableParallelism() };
 
-/** What `npm test` runs: all tests, each file in a process of its own unless it needs none. */
+/** Projects by layer: `--project 'unit*'` runs one of them. */
 export default defineConfig({
   test: {
     projects: [
-      // Packages that are installed for single tests bring tests of their own.
-      { test: { ...alone, name: 'alone', exclude: [...Object.values(TOGETHER).flat(), '**/node_modules/**'] } },
-      { test: { ...alone, name: 'measuring', include: MEASURING } },
-      ...shared,
+      ...['unit', 'integration', 'e2e', 'stress'].map((layer) => ({
+        test: { ...isolated, name: `${layer}-isolated`, include: [`test/${layer}/**/*.test.ts`], exclude },
+      })),
+      { test: { ...isolated, name: 'paths', include: PATHS } },
+      { test: { ...isolated, name: 'mutants', include: ['test/mutants/*.test.ts'] } },
+      ...Object.entries(MEASURING).map(([layer, include]) => ({
+        test: { ...isolated, name: `${layer}-measuring`, include },
+      })),
+      ...Object.entries(SHARED).map(([name, include]) => ({
+        test: {
+          ...isolated,
+          name,
+          include,
+          exclude: Object.values(MEASURING).flat(),
+          isolate: false,
+        },
+      })),
     ],
   },
 });

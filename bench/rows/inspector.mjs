@@ -72,7 +72,9 @@ function watch(count) {
 }
 
 function launch() {
-  const { programs, flags } = JSON.parse(readFileSync(join(root, 'test/inspect/browser/chromium.json'), 'utf8'));
+  const { programs, flags } = JSON.parse(
+    readFileSync(join(root, 'test/e2e/apps/inspector/browser/chromium.json'), 'utf8'),
+  );
   return chromium.launch({ executablePath: programs[0], args: flags });
 }
 

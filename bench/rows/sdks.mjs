@@ -13,7 +13,7 @@ import {
   HookTranslatorOpenAIResponses,
   withHooks as withOpenaiHooks,
 } from '../../dist/openai.js';
-import { pathOf } from '../../test/runtimes/runtimes.mjs';
+import { pathOf } from '../../test/e2e/runtimes/runtimes.mjs';
 
 const MESSAGES = 1000;
 const TEXT = 'What is wrong with the code in "src/main.ts"?\n'.repeat(21).slice(0, 1000);

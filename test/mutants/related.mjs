@@ -18,7 +18,7 @@ const MODULE_AS_TEXT = /['"`/]((?:src|codegen|generated)\/[\w./-]+\.ts)['"`]/g;
 
 /** Run by Node's own runner, with packages of their own: only where these are installed. */
 const BY_NODE = /^test\/sdks\/[\w.-]+\.mjs$/;
-const PACKAGES_BY_NODE = 'test/sdks/node_modules';
+const PACKAGES_BY_NODE = 'test/e2e/sdks/node_modules';
 
 /** With that many that load the module itself, those that need a build first are not asked. */
 const ENOUGH = 6;

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathOf } from '../runtimes/runtimes.mjs';
+import { pathOf } from '../e2e/runtimes/runtimes.mjs';
 import { applied } from './sample.mjs';
 
 /** What git tracks, and what is new and not ignored. */
@@ -47,8 +47,8 @@ export class Sandbox {
     this.#onTook = onTook;
     for (const path of files) cpSync(join(root, path), join(this.#tree, path), { force: false, errorOnExist: false });
     symlinkSync(realpathSync(join(root, 'node_modules')), join(this.#tree, 'node_modules'));
-    const sdks = join(root, 'test/sdks/node_modules');
-    if (existsSync(sdks)) symlinkSync(realpathSync(sdks), join(this.#tree, 'test/sdks/node_modules'));
+    const sdks = join(root, 'test/e2e/sdks/node_modules');
+    if (existsSync(sdks)) symlinkSync(realpathSync(sdks), join(this.#tree, 'test/e2e/sdks/node_modules'));
     // Without a repository of its own it would be taken for a part of none.
     execFileSync('git', ['init', '-q'], { cwd: this.#tree });
   }

@@ -1,0 +1,172 @@
+import { cpSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Files } from '../../../codegen/emit/source.js';
+import {
+  buildCli,
+  filesOf,
+  readTree,
+  runNode,
+  temporaryDir,
+  writeSchemas,
+  writeTree,
+} from '../../support/codegen/generator.js';
+import { repositorySources, root, schemasDir } from '../../support/codegen/sources.js';
+
+const fixture = join(root, 'test', 'fixtures', 'added-event', 'schemas');
+const dir = temporaryDir();
+const cli = buildCli();
+
+let before: Files;
+let after: Files;
+let outsideBefore: Files;
+let outsideAfter: Files;
+
+/** A copy of the project that holds what generated code needs; the event comes as files in schemas/, nothing else. */
+beforeAll(async () => {
+  before = await filesOf(repositorySources());
+  writeSchemas(dir, repositorySources());
+  writeTree(join(dir, 'generated'), before);
+  for (const path of ['src/core/contract', 'src/kit', 'tsconfig.base.json', 'tsconfig.json', 'package.json']) {
+    cpSync(join(root, path), join(dir, path), { recursive: true });
+  }
+  cpSync(fixture, join(dir, 'schemas'), { recursive: true });
+  outsideBefore = outsideGenerated();
+  const { code, stderr } = cli(dir);
+  if (code !== 0) throw new Error(stderr);
+  outsideAfter = outsideGenerated();
+  after = readTree(join(dir, 'generated'));
+});
+
+function outsideGenerated(): Files {
+  return new Map([...readTree(dir)].filter(([path]) => !path.startsWith('generated/')));
+}
+
+/** The lines of `old` that do not follow one another in `now`, whatever stands between them. */
+function lostLines(old: string, now: string): string[] {
+  const lines = now.split('\n');
+  let next = 0;
+  return old.split('\n').filter((line) => {
+    const found = lines.indexOf(line, next);
+    if (found >= 0) next = found + 1;
+    return found < 0;
+  });
+}
+
+const grownFiles = ['enums.ts', 'types.ts', 'routes.ts', 'fire.ts', 'guards.ts', 'validators.ts', 'docs/reference.md'];
+
+describe('adding the two schema files of an event', () => {
+  it('adds nothing to schemas/ but the pair and its examples [GEN-1]', () => {
+    const known = new Set(readTree(schemasDir).keys());
+    const added = [...readTree(fixture).keys()];
+    expect(added.filter((path) => known.has(path))).toEqual([]);
+    expect(added.filter((path) => !path.startsWith('examples/'))).toEqual([
+      'events/before-commit.input.schema.json',
+      'events/before-commit.output.schema.json',
+    ]);
+  });
+
+  it('changes no file outside generated/ [GEN-1]', () => {
+    expect(outsideBefore.size).toBeGreaterThan(50);
+    expect(outsideAfter).toEqual(outsideBefore);
+  });
+
+  it('leaves the files of other events byte-identical: no file is made for one event alone [GEN-1]', () => {
+    expect([...after.keys()].sort()).toEqual([...before.keys()].sort());
+  });
+
+  it('only adds lines to enums, types, routes, fire methods, validators, predicates, the kit and the reference page [GEN-1]', () => {
+    const paths = [...before.keys()].filter((path) => !path.endsWith('.json'));
+    expect(paths).toEqual(expect.arrayContaining(grownFiles));
+    for (const path of paths) {
+      expect(lostLines(before.get(path) ?? '', after.get(path) ?? ''), path).toEqual([]);
+    }
+    const grown = paths.filter((path) => before.get(path) !== after.get(path));
+    expect(grown).toEqual(expect.arrayContaining(grownFiles));
+  });
+
+  it('gives code that builds, with a fire method, a route and predicates that work in plain Node [GEN-1] [GEN-2] [GEN-4]', () => {
+    symlinkSync(join(root, 'node_modules'), join(dir, 'node_modules'), 'junction');
+    const built = runNode(dir, [
+      join('node_modules', 'typescript', 'bin', 'tsc'),
+      '-p',
+      '.',
+      '--emitDeclarationOnly',
+      'false',
+      '--outDir',
+      'dist',
+    ]);
+    expect(built.stdout + built.stderr).toBe('');
+    expect(built.code).toBe(0);
+    writeTree(dir, [['use.mjs', program]]);
+    const { code, stdout, stderr } = runNode(dir, ['use.mjs']);
+    expect(stderr).toBe('');
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toEqual({
+      name: 'BeforeCommit',
+      isName: true,
+      fired: ['BeforeCommit', { branch: 'main', message: 'x' }],
+      matcher: { field: 'branch', param: 'branch', kind: 'whole' },
+      chain: { from: 'trailer', into: 'message', how: 'append' },
+      defaults: { changed_files: [] },
+      params: { branch: 'branch', message: 'message', changedFiles: 'changed_files' },
+      good: [true, true, true],
+      bad: [false, false, false],
+      routed: [true, false],
+      paths: ['/branch'],
+      examples: [3, []],
+    });
+  });
+});
+
+const program = `
+import { readdirSync, readFileSync } from 'node:fs';
+import {
+  getViolations,
+  HookEventName,
+  HookEvents,
+  isHookEventName,
+  routes,
+  validateBeforeCommitHookInput,
+  validateBeforeCommitInput,
+  validateBeforeCommitOutput,
+} from './dist/generated/index.js';
+
+class Recorder extends HookEvents {
+  fireEvent(...fired) {
+    return fired.slice(0, 2);
+  }
+}
+const base = { session_id: 's', cwd: '/', timestamp: '2026-01-05T09:30:00Z', transcript_path: '' };
+const input = { branch: 'main', message: 'x' };
+const hookInput = { ...base, hook_event_name: 'BeforeCommit', ...input, changed_files: [] };
+const route = routes.BeforeCommit;
+const examples = readdirSync('schemas/examples')
+  .filter((title) => title.startsWith('BeforeCommit'))
+  .flatMap((title) => readdirSync(\`schemas/examples/\${title}\`).map((file) => [title, file]));
+const read = ([title, file]) => JSON.parse(readFileSync(\`schemas/examples/\${title}/\${file}\`, 'utf8'));
+console.log(
+  JSON.stringify({
+    name: HookEventName.BeforeCommit,
+    isName: isHookEventName('BeforeCommit'),
+    fired: new Recorder().fireBeforeCommitEvent(input),
+    matcher: route.matcher,
+    chain: route.chain,
+    defaults: route.defaults,
+    params: route.params,
+    good: [
+      validateBeforeCommitInput(input),
+      validateBeforeCommitHookInput(hookInput),
+      validateBeforeCommitOutput({ hookSpecificOutput: { trailer: 't' } }),
+    ],
+    bad: [
+      validateBeforeCommitInput({ ...input, branch: ' ' }),
+      validateBeforeCommitHookInput({ ...hookInput, hook_event_name: 'BeforeTool' }),
+      validateBeforeCommitOutput({ hookSpecificOutput: { trailer: 1 } }),
+    ],
+    routed: [route.validateInput(input), route.validateInput({})],
+    paths: getViolations('BeforeCommitInput', { ...input, branch: 1 }).map(({ path }) => path),
+    examples: [examples.length, examples.flatMap((example) => getViolations(example[0], read(example)))],
+  }),
+);
+`;

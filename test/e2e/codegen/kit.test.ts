@@ -1,0 +1,379 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Ajv } from 'ajv';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emitReference } from '../../../codegen/emit/reference.js';
+import type { Files } from '../../../codegen/emit/source.js';
+import { ownTarget } from '../../../codegen/emit/target.js';
+import { generate } from '../../../codegen/generate.js';
+import type { Model } from '../../../codegen/link/model.js';
+import { readSources, type SourceFile } from '../../../codegen/read/load.js';
+
+const schemasDir = fileURLToPath(new URL('../../../schemas', import.meta.url));
+const tsc = fileURLToPath(new URL('../../../node_modules/typescript/bin/tsc', import.meta.url));
+const sources = readSources(schemasDir);
+// One that comes first, one in the middle and one that comes last.
+const newEvents = ['AbandonShip', 'BeforeToolbox', 'ZeroHour'];
+
+interface Made {
+  model: Model;
+  files: Files;
+}
+let made: Made;
+let grown: Made;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'hookwright-kit-'));
+  made = await make(sources);
+  grown = await make([...sources, ...newEvents.flatMap(eventPair)]);
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function make(from: readonly SourceFile[]): Promise<Made> {
+  const result = await generate(from);
+  if (!('files' in result)) throw new Error(JSON.stringify(result.problems, null, 2));
+  return result;
+}
+
+/** BeforeTool under another name, with a required and an optional field whose names are keywords of Python. */
+function eventPair(name: string): SourceFile[] {
+  const stem = name.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase();
+  return ['input', 'output'].map((side) => {
+    const text = sources.find(({ path }) => path === `events/before-tool.${side}.schema.json`)?.text ?? '';
+    const renamed = text
+      .replaceAll(/"BeforeTool(HookInput|Output)?"/g, `"${name}$1"`)
+      .replace('"tool_name": {', '"class": { "description": "Its kind.", "type": "string" }, "tool_name": {')
+      .replace('"tool_name": {', '"from": { "description": "Its origin.", "type": "string" }, "tool_name": {')
+      .replace('"required": ["tool_name"', '"required": ["class", "tool_name"')
+      .replace('"since"', '"unstable": true, "since"');
+    return { path: `events/${stem}.${side}.schema.json`, text: renamed };
+  });
+}
+
+function fileOf({ files }: Made, path: string): string {
+  const text = files.get(path);
+  if (text === undefined) throw new Error(`${path} was not made`);
+  return text;
+}
+
+/** Whether the lines of one text are found in the other, in the same order. */
+function missingLines(before: string, after: string): string[] {
+  const rest = after.split('\n')[Symbol.iterator]();
+  return before.split('\n').filter((line) => {
+    for (let next = rest.next(); !next.done; next = rest.next()) if (next.value === line) return false;
+    return true;
+  });
+}
+
+describe('the files for people and script authors', () => {
+  it.each([
+    ['docs/reference.md', '<!-- Made from schemas/ by npm run generate. Do not edit. -->'],
+    ['kit/hook_types.py', '# Made from schemas/ by npm run generate. Do not edit.'],
+    ['kit/hook.ts', '// Made from schemas/ by npm run generate. Do not edit.'],
+    ['kit/hookwright_kit.py', '# Made from schemas/ by npm run generate. Do not edit.'],
+    ['kit/hook-types.d.ts', '// Made from schemas/ by npm run generate. Do not edit.'],
+  ])('begin with what they are made from: %s [GEN-1]', (path, header) => {
+    expect(fileOf(made, path).split('\n')[0]).toBe(header);
+  });
+
+  it.each(['docs/reference.md', 'kit/hook_types.py', 'kit/hookwright_kit.py', 'kit/hook.ts', 'kit/hook-types.d.ts'])(
+    'only gain lines by a new event: %s [GEN-1]',
+    (path) => {
+      const after = fileOf(grown, path);
+      expect(missingLines(fileOf(made, path), after)).toEqual([]);
+      for (const name of newEvents) expect(after).toContain(name);
+    },
+  );
+});
+
+describe('the reference page', () => {
+  const section = (name: string): string => {
+    const page = fileOf(made, 'docs/reference.md');
+    const start = page.indexOf(`\n## ${name}\n`);
+    return page.slice(start, page.indexOf('\n## ', start + 1));
+  };
+
+  it('tells of every event when it fires, what it reads and what it may answer [GEN-1]', () => {
+    for (const { name, summary, when, since, fields, specific } of made.model.events) {
+      const text = section(name);
+      for (const words of [summary, when, since]) expect(text).toContain(words);
+      for (const field of fields) expect(text).toContain(`| \`${field.name}\` |`);
+      for (const field of specific) expect(text).toContain(`| \`${field.name}\` |`);
+    }
+  });
+
+  it('says what a hook can and cannot do, from the effects of its event [EVT-16]', () => {
+    const [, can = '', cannot = ''] = section('AfterTool').split(/^It can(?:not)?$/m);
+    expect(can).toContain('**add context for the model**');
+    expect(can).not.toContain('**refuse**');
+    expect(cannot).toContain('**refuse**');
+    expect(section('BeforeTool').split(/^It cannot$/m)[0]).toContain('**refuse**');
+  });
+
+  it('has words for every effect and every way to merge that the dialect allows', () => {
+    const dialect = sources.find(({ path }) => path === 'subset.schema.json')?.text ?? '';
+    const { event, schema } = JSON.parse(dialect).$defs;
+    const effects: string[] = event.properties.effects.items.enum;
+    const merges: string[] = event.properties.merge.enum;
+    const fieldMerges: string[] = schema.properties['x-merge'].enum;
+    const [first] = made.model.events;
+    if (!first) throw new Error('there are no events');
+    const specific = fieldMerges.map((merge) => ({ name: merge, schema: {}, merge }));
+    const events = merges.map((merge) => ({ ...first, merge, effects, specific }));
+    const page = emitReference({ ...made.model, events }, ownTarget).get('docs/reference.md') ?? '';
+    expect(page).not.toContain('undefined');
+    expect(page.match(/^It can$/gm)).toHaveLength(merges.length);
+  });
+
+  it('marks an event that may still change', () => {
+    expect(fileOf(grown, 'docs/reference.md')).toContain('It may still change.');
+    expect(fileOf(made, 'docs/reference.md')).not.toContain('It may still change.');
+  });
+
+  it('has no two headings alike, and every link leads to one', () => {
+    const page = fileOf(made, 'docs/reference.md');
+    const anchors = [...page.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => title.toLowerCase().replaceAll(' ', '-'));
+    const links = [...page.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor = '']) => anchor);
+    expect(new Set(anchors).size).toBe(anchors.length);
+    expect(links.length).toBeGreaterThan(50);
+    expect(links.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
+    for (const { title } of made.model.enums) expect(anchors).toContain(title.toLowerCase());
+  });
+
+  it('shows examples exactly as they are in their files [GEN-5]', () => {
+    const page = fileOf(made, 'docs/reference.md');
+    const known = [...made.model.examples.values()].flat().map(({ value }) => JSON.stringify(value));
+    const shown = [...page.matchAll(/^```json\n([\s\S]*?)\n```$/gm)].map(([, text = '']) =>
+      JSON.stringify(JSON.parse(text)),
+    );
+    expect(shown.filter((text) => !known.includes(text))).toEqual([]);
+    expect(shown.length).toBeGreaterThan(made.model.events.length);
+  });
+
+  it('shows an input and the answers of every event that has examples [GEN-5]', () => {
+    for (const { name, input, output } of made.model.events) {
+      if (made.model.examples.has(input.title)) expect(section(name)).toContain('```json\n');
+      for (const example of made.model.examples.get(output.title) ?? []) {
+        expect(section(name)).toContain(`\n// ${example.name.replaceAll('-', ' ')}\n`);
+      }
+    }
+  });
+
+  it('does without examples where there are none', () => {
+    const page = emitReference({ ...made.model, examples: new Map() }, ownTarget).get('docs/reference.md') ?? '';
+    expect(page).not.toContain('```');
+    for (const { name } of made.model.events) expect(page).toContain(`\n## ${name}\n`);
+  });
+});
+
+describe('an example file', () => {
+  it('that is not JSON is a problem of its own', async () => {
+    const path = 'examples/HookInput/torn.json';
+    const result = await generate([...sources, { path, text: '{ "cwd": ' }]);
+    expect(result.problems).toMatchObject([{ file: path, text: expect.stringContaining('is not valid JSON') }]);
+  });
+
+  it('may hold any JSON value', () => {
+    expect(made.model.examples.get('HookFailureStage')).toContainEqual({ name: 'routing', value: 'routing' });
+  });
+});
+
+describe('the settings schema for editors', () => {
+  let isValid: (settings: unknown) => boolean;
+  let schema: { definitions: { HooksMap: { properties: Record<string, unknown> } } };
+
+  beforeAll(() => {
+    schema = JSON.parse(fileOf(made, 'kit/settings.schema.json'));
+    const validate = new Ajv().compile(schema);
+    isValid = (settings) => validate(settings);
+  });
+
+  const hooks = (entry: object) => ({
+    hooks: { BeforeTool: [{ hooks: [{ type: 'command', command: 'true', ...entry }] }] },
+  });
+
+  it('accepts every example of the settings [GEN-5]', () => {
+    const examples = made.model.examples.get('HookSettings') ?? [];
+    expect(examples.length).toBeGreaterThan(0);
+    expect(examples.filter(({ value }) => !isValid(value))).toEqual([]);
+  });
+
+  it.each<[string, unknown]>([
+    [
+      'every setting of a command',
+      hooks({ args: ['a'], name: 'n', description: 'd', timeout: 1, env: {}, onError: 'block' }),
+    ],
+    ['a plugin', { hooks: { SessionEnd: [{ matcher: '*', hooks: [{ type: 'plugin' }] }] } }],
+    ['the older settings beside the events', { hooks: { enabled: true, disabled: ['x'], notifications: false } }],
+    ['settings of the host and a $schema', { $schema: './settings.schema.json', theme: 'dark' }],
+  ])('accepts %s', (_, settings) => {
+    expect(isValid(settings)).toBe(true);
+  });
+
+  it.each<[string, unknown]>([
+    ['an event name', { hooks: { BeforeTol: [] } }],
+    ['the key of a hook', hooks({ timeOut: 5 })],
+    ['the kind of a hook', hooks({ type: 'comand' })],
+    ['the key of a definition', { hooks: { BeforeTool: [{ hooks: [], matchers: 'x' }] } }],
+    ['the key of hooksConfig', { hooksConfig: { disable: [] } }],
+    ['what a failure means', hooks({ onError: 'deny' })],
+  ])('flags a typo in %s', (_, settings) => {
+    expect(isValid(settings)).toBe(false);
+  });
+
+  it('flags a command without a command, and a definition without hooks', () => {
+    expect(isValid({ hooks: { BeforeTool: [{ hooks: [{ type: 'command' }] }] } })).toBe(false);
+    expect(isValid({ hooks: { BeforeTool: [{ matcher: 'x' }] } })).toBe(false);
+  });
+
+  it('describes every event, and what its matcher is tested against', () => {
+    const { properties } = schema.definitions.HooksMap;
+    for (const { name, summary, matcher } of made.model.events) {
+      const words = matcher ? expect.stringContaining(`\`${matcher.field}\``) : expect.stringContaining('ignored');
+      expect(properties[name]).toMatchObject({
+        description: summary,
+        items: { properties: { matcher: { type: 'string', description: words } } },
+      });
+    }
+    expect(properties['SessionStart']).toMatchObject({
+      items: { properties: { matcher: { examples: ['startup', 'resume', 'clear', 'compress'] } } },
+    });
+  });
+});
+
+const probe = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))']);
+
+describe.skipIf(probe.status !== 0)('the types for Python', () => {
+  const listClasses = `
+import json, sys, typing
+sys.path.insert(0, sys.argv[1])
+import hook_types
+classes = {k: v for k, v in vars(hook_types).items() if isinstance(v, type) and hasattr(v, "__required_keys__")}
+for cls in classes.values():
+    assert set(typing.get_type_hints(cls)) == set(cls.__required_keys__ | cls.__optional_keys__), cls
+print(json.dumps({
+    "classes": {k: [sorted(v.__required_keys__), sorted(v.__optional_keys__)] for k, v in classes.items()},
+    "events": typing.get_args(hook_types.HookEventName),
+    "inputs": [cls.__name__ for cls in typing.get_args(hook_types.AnyHookInput)],
+    "decision": typing.get_type_hints(hook_types.BeforeToolSpecificOutput)["permissionDecision"] == hook_types.HookDecision,
+}))
+`;
+
+  function inspect(from: Made) {
+    const dir = mkdtempSync(join(folder, 'python-'));
+    writeFileSync(join(dir, 'hook_types.py'), fileOf(from, 'kit/hook_types.py'));
+    const { stdout, stderr } = spawnSync('python3', ['-B', '-W', 'error', '-c', listClasses, dir], {
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+    const found: {
+      classes: Record<string, [string[], string[]]>;
+      events: string[];
+      inputs: string[];
+      decision: boolean;
+    } = JSON.parse(stdout);
+    return found;
+  }
+
+  it('import cleanly, and require what the contract requires [GEN-1]', () => {
+    const { classes, events, inputs, decision } = inspect(made);
+    expect(events).toEqual(made.model.events.map(({ name }) => name));
+    expect(inputs).toEqual(made.model.events.map(({ input }) => input.title));
+    expect(decision).toBe(true);
+    const stable = made.model.types.filter(({ title }) =>
+      ['LLMRequest', 'LLMResponse', 'HookToolConfig'].includes(title),
+    );
+    const spoken = made.model.events.flatMap(({ input, output }) => [input, output]);
+    for (const { title, schema } of [...stable, ...spoken]) {
+      const required = [...(schema.required ?? [])].sort();
+      const optional = Object.keys(schema.properties ?? {}).filter((name) => !required.includes(name));
+      expect(classes[title], title).toEqual([required, optional.sort()]);
+    }
+  });
+
+  it('have a field whose name is a keyword of Python', () => {
+    const { classes } = inspect(grown);
+    expect(classes['BeforeToolOutput']?.[1]).toContain('continue');
+    expect(classes['ZeroHourHookInput']?.[0]).toContain('class');
+    expect(classes['ZeroHourHookInput']?.[1]).toContain('from');
+  });
+});
+
+describe('the types for TypeScript', () => {
+  const options = {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: false,
+    checkJs: true,
+    noEmit: true,
+    target: 'es2023',
+    module: 'nodenext',
+    types: [],
+  };
+
+  const typescript = `
+import type { AnyHookInput, AnyHookOutput, BeforeToolOutput, HookEventName, HookOutputs } from './hook-types.js';
+export function answer(input: AnyHookInput): AnyHookOutput | undefined {
+  switch (input.hook_event_name) {
+    case 'BeforeTool': {
+      const command: unknown = input.tool_input['command'];
+      const output: BeforeToolOutput = { decision: 'deny', reason: String(command) };
+      return output;
+    }
+    case 'AfterModel':
+      return { hookSpecificOutput: { llm_response: { text: input.llm_response.candidates[0]?.finishReason ?? 'STOP' } } };
+    case 'SessionStart':
+      // @ts-expect-error a session has no tool
+      return { reason: input.tool_name };
+    // @ts-expect-error there is no such event
+    case 'BeforeTol':
+      return undefined;
+    default:
+      return undefined;
+  }
+}
+export const names: HookEventName[] = ['PreCompress'];
+// @ts-expect-error no such decision
+export const undecided: BeforeToolOutput = { decision: 'maybe' };
+// @ts-expect-error a field of another event
+export const foreign: HookOutputs['BeforeAgent'] = { hookSpecificOutput: { tool_input: {} } };
+`;
+
+  const javascript = `
+/** @import { AnyHookInput, BeforeAgentOutput } from './hook-types.js' */
+/** @param {AnyHookInput} input @returns {BeforeAgentOutput} */
+export function answer(input) {
+  if (input.hook_event_name !== 'BeforeAgent') return {};
+  return input.prompt.includes('password') ? { decision: 'block', reason: 'No secrets.' } : {};
+}
+// @ts-expect-error a number is no reason
+/** @type {BeforeAgentOutput} */ export const wrong = { reason: 1 };
+`;
+
+  it('stand alone and tell the events apart, in TypeScript and in JavaScript [GEN-1]', () => {
+    const declarations = fileOf(made, 'kit/hook-types.d.ts');
+    expect(declarations).not.toMatch(/\bimport\b.*\bfrom\b/);
+    const dir = mkdtempSync(join(folder, 'typescript-'));
+    writeFileSync(join(dir, 'package.json'), '{ "type": "module" }');
+    writeFileSync(join(dir, 'tsconfig.json'), JSON.stringify({ compilerOptions: options }));
+    writeFileSync(join(dir, 'hook-types.d.ts'), declarations);
+    writeFileSync(join(dir, 'hook.ts'), typescript);
+    writeFileSync(join(dir, 'script.js'), javascript);
+    const { stdout, status } = spawnSync(process.execPath, [tsc, '-p', dir], { encoding: 'utf8' });
+    expect(stdout).toBe('');
+    expect(status).toBe(0);
+  });
+});
+
+describe('the sources', () => {
+  it('include examples and counterexamples', () => {
+    const paths = sources.map(({ path }) => path);
+    expect(paths.some((path) => path.startsWith('examples/'))).toBe(true);
+    expect(paths.some((path) => path.startsWith('counterexamples/'))).toBe(true);
+  });
+});

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { blocksOf, projectFolder, readDocument, run, save } from './documents.js';
+import { root } from './example-hooks.js';
+
+const guides = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
+const pages = ['README.md', 'CONTRIBUTING.md', 'examples/README.md', ...guides.map((name) => `docs/${name}`)];
+
+/** Inline commands, with their result in a project created by `hookwright init`. */
+const TRIED: Readonly<Record<string, { code: number; says: RegExp }>> = {
+  'hookwright run BeforeTool --tool run_shell': { code: 0, says: /no-private-keys: matcher/ },
+  'hookwright schema HookTest': { code: 0, says: /"title": "HookTest"/ },
+  'hookwright test': { code: 0, says: /3 passed, 0 failed/ },
+  'hookwright trust': { code: 0, says: /Every hook that may run is trusted/ },
+};
+/** Commands that run forever or need more than a project, with the file and text that tests them. */
+const TRIED_ELSEWHERE: Readonly<Record<string, readonly [string, string]>> = {
+  'hookwright ...': ['test/e2e/apps/cli/help.test.ts', 'has all subcommands'],
+  'hookwright generate': ['test/e2e/apps/cli/generate.test.ts', "'generate'"],
+  'hookwright list --dialect claude-code': ['docs/dialects.md', '$ hookwright list --dialect claude-code'],
+  'hookwright inspect': ['test/e2e/apps/inspector/inspector.ts', "'inspect'"],
+  'hookwright inspect ...': ['test/e2e/apps/inspector/inspector.ts', "'inspect'"],
+  'hookwright mcp': ['test/e2e/integrations/mcp/start.test.ts', "'mcp'"],
+  'hookwright mcp -- <server command...>': ['test/e2e/integrations/mcp/start.test.ts', "'mcp'"],
+  'hookwright run': ['test/e2e/apps/cli/run.test.ts', "'run'"],
+  'hookwright serve': ['test/e2e/integrations/nats/serve.test.ts', "'serve'"],
+  'hookwright stats': ['test/e2e/apps/cli/trace.test.ts', "'stats'"],
+  'hookwright test --watch': ['test/e2e/apps/cli/test.test.ts', "['test', '--watch']"],
+  'hookwright watch --nats': ['docs/fleet.md', 'hookwright watch --nats nats://'],
+  'npx hookwright': ['test/e2e/smoke/command.mjs', 'where there is nothing'],
+  'npx hookwright generate --schemas <folder> --out <folder>': ['test/e2e/apps/cli/generate.test.ts', "'--schemas'"],
+  'npm install @nats-io/transport-node @nats-io/jetstream': ['test/e2e/smoke/packed.mjs', 'npm install @nats-io'],
+  'npm install --save-dev hookwright': ['test/e2e/smoke/packed.mjs', "'install'"],
+};
+
+function spansOf(page: string): string[] {
+  const prose = readDocument(page).replaceAll(/^```.*?^```$/gms, '');
+  return [...prose.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
+}
+
+const commands = [...new Set(pages.flatMap(spansOf))].filter((span) =>
+  /^(npx )?hookwright |^npx |^npm install/.test(span),
+);
+
+describe('inline commands of the docs', () => {
+  it('are all tested', () => {
+    const known = [...Object.keys(TRIED), ...Object.keys(TRIED_ELSEWHERE)];
+    expect(commands.filter((command) => !known.includes(command))).toEqual([]);
+    expect(known.filter((command) => !commands.includes(command))).toEqual([]);
+  });
+
+  it('have the documented result', () => {
+    const folder = projectFolder();
+    expect(run(folder, 'hookwright init').code).toBe(0);
+    for (const [command, { code, says }] of Object.entries(TRIED)) {
+      const answer = run(folder, command);
+      expect(answer, command).toEqual({ code, text: expect.stringMatching(says) });
+    }
+  });
+
+  it.each(Object.entries(TRIED_ELSEWHERE))('%s is tested elsewhere', (_, [file, text]) => {
+    expect(readFileSync(join(root, file), 'utf8')).toContain(text);
+  });
+
+  it('name existing npm scripts', () => {
+    const { scripts } = JSON.parse(readDocument('package.json'));
+    const texts = pages.flatMap((page) => [...spansOf(page), ...blocksOf(readDocument(page)).map(({ text }) => text)]);
+    const named = texts.flatMap((text) => [...text.matchAll(/\bnpm (?:run )?([a-z:]+)/g)].map(([, name = '']) => name));
+    const own = named.filter((name) => !['ci', 'install', 'run'].includes(name));
+    expect(own.length).toBeGreaterThan(10);
+    expect(own.filter((name) => !Object.hasOwn(scripts, name) && name !== 'i')).toEqual([]);
+  });
+});
+
+describe('table of subcommands', () => {
+  it('names all subcommands, with existing options', () => {
+    const { text: help } = run(projectFolder(), 'hookwright --help');
+    const all = [...help.matchAll(/^ {2}([a-z]+)[ \n]/gm)].map(([, name = '']) => name);
+    const guide = readDocument('docs/hook-authors.md');
+    for (const name of all.filter((one) => !['generate', 'mcp'].includes(one)))
+      expect(guide, name).toMatch(new RegExp(`[\`t] ?${name}\\b`));
+    const [, section = ''] = guide.split('## The command');
+    const [rows = ''] = section.split('\n## ');
+    const folder = projectFolder();
+    const helps = new Map(all.map((name) => [name, run(folder, `hookwright ${name} --help`).text]));
+    for (const row of rows.split('\n').filter((line) => line.startsWith('| `'))) {
+      const [names = '', does = ''] = row.split('|').slice(1);
+      const texts = [...names.matchAll(/[a-z]+/g)].map(([name]) => helps.get(name) ?? '').join('');
+      for (const [option] of `${names}${does}`.matchAll(/--[a-z]+/g)) {
+        if (!['--help', '--json'].includes(option)) expect(texts + (helps.get('run') ?? ''), row).toContain(option);
+      }
+    }
+  });
+});
+
+describe('README', () => {
+  it('has a hook that blocks a private key and allows everything else', () => {
+    const [hook] = blocksOf(readDocument('README.md')).filter(({ language }) => language === 'bash');
+    const folder = projectFolder();
+    save(folder, 'no-secrets.sh', hook?.text ?? '');
+    const asked = (text: string) => run(folder, `echo '{ "tool_input": "${text}" }' | bash no-secrets.sh`);
+    expect(asked('-----BEGIN RSA PRIVATE KEY-----')).toEqual({
+      code: 2,
+      text: 'There is a private key in the arguments.\n',
+    });
+    expect(asked('hello')).toEqual({ code: 0, text: '' });
+  });
+
+  it('has no code except the hook, the embedding, the demo and npm scripts', () => {
+    const languages = blocksOf(readDocument('README.md')).map(({ language }) => language);
+    expect(languages).toEqual(['', 'ts', 'bash', 'text']);
+  });
+});

@@ -1,0 +1,262 @@
+import { createUser } from '@nats-io/nkeys';
+import { nkeyAuthenticator } from '@nats-io/transport-node';
+import { describe, expect, it } from 'vitest';
+import { HookRequestTimeoutError } from '../../../../src/index.js';
+import type { NatsMessageBus } from '../../../../src/integrations/nats/index.js';
+import { accountsFile, makeCertificates, userOptions } from './accounts.js';
+import { hasNatsServer } from './nats-server.js';
+import { commandOf } from './process-lines.js';
+import { connect, newPrefix, serve, serverOfFile, serverOfTest, toolCall } from './support.js';
+
+const noRm = (input: unknown) =>
+  commandOf(input).includes('rm') ? { decision: 'deny' as const, reason: 'no rm' } : undefined;
+
+const ask = (bus: NatsMessageBus, command: string, timeout = 30_000) =>
+  bus.request({ eventName: 'BeforeTool', input: toolCall(command) }, { timeout });
+
+/** Hooks wait before it until it is opened. */
+function newGate(): { opened: Promise<void>; open: () => void } {
+  let open = (): void => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+}
+
+describe.skipIf(!hasNatsServer)('TLS and keys', () => {
+  it('lets in only who has a certificate, and a client trusts only the server of its authority', async () => {
+    const { ca, server, client } = makeCertificates();
+    const { url } = await serverOfTest([
+      ...['--tlsverify', '--tlscacert', ca],
+      ...['--tlscert', server.cert, '--tlskey', server.key],
+    ]);
+    const tls = { caFile: ca, certFile: client.cert, keyFile: client.key };
+    const prefix = newPrefix();
+    await serve(await connect(url, { prefix }, { tls }), noRm);
+    const host = await connect(url, { prefix }, { tls });
+    expect((await ask(host, 'rm x')).output?.finalOutput?.isBlockingDecision()).toBe(true);
+    const refused = { reconnect: false, timeout: 10_000 };
+    await expect(connect(url, { prefix }, { ...refused, tls: { caFile: ca } })).rejects.toThrow();
+    const { certFile, keyFile } = tls;
+    await expect(connect(url, { prefix }, { ...refused, tls: { certFile, keyFile } })).rejects.toThrow(/certificate/);
+  });
+
+  it('passes keys on, and says when they are refused', async () => {
+    const [known, stranger] = [createUser(), createUser()];
+    const users = [`{ nkey: ${known.getPublicKey()} }`];
+    const { url } = await serverOfTest(['-c', accountsFile('', users)]);
+    const prefix = newPrefix();
+    const bus = await connect(url, { prefix }, { authenticator: nkeyAuthenticator(known.getSeed()) });
+    await serve(bus, noRm);
+    expect((await ask(bus, 'rm x')).output?.finalOutput?.isBlockingDecision()).toBe(true);
+    const refused = connect(url, { prefix }, { authenticator: nkeyAuthenticator(stranger.getSeed()) });
+    await expect(refused).rejects.toThrow(/authorization/i);
+  });
+});
+
+describe.skipIf(!hasNatsServer)('accounts with permissions', async () => {
+  const { url } = await serverOfFile(['-c', accountsFile()]);
+
+  /** A policy server and an agent of a fleet of its own. */
+  async function fleet(concurrency?: number) {
+    const prefix = newPrefix();
+    const policy = await connect(url, { prefix, concurrency }, userOptions('policy'));
+    const alice = await connect(url, { prefix }, userOptions('alice'));
+    const warnings: string[] = [];
+    const onWarning = (text: string) => warnings.push(text);
+    const mallory = await connect(url, { prefix, onWarning }, userOptions('mallory'));
+    return { prefix, policy, alice, mallory, warnings };
+  }
+
+  it('let an agent ask and a server answer, and nobody is warned', async () => {
+    const { policy, alice, warnings } = await fleet();
+    await serve(policy, noRm);
+    expect((await ask(alice, 'rm x')).output?.finalOutput?.isBlockingDecision()).toBe(true);
+    expect((await ask(alice, 'ls')).success).toBe(true);
+    expect(warnings).toEqual([]);
+  });
+
+  it('do not let an agent answer: it is told, and hears nothing', async () => {
+    const { policy, alice, mallory, warnings } = await fleet();
+    await serve(policy, noRm);
+    await serve(mallory, () => undefined);
+    expect(warnings).toEqual([expect.stringMatching(/Permissions Violation for Subscription to ".*event\.\*"/)]);
+    for (let call = 0; call < 20; call += 1) {
+      expect((await ask(alice, 'rm x')).output?.finalOutput?.isBlockingDecision()).toBe(true);
+    }
+    expect(mallory.served.requests).toBe(0);
+  });
+
+  it('do not let a server ask: it is told at once, not after its timeout', async () => {
+    const { policy } = await fleet();
+    await serve(policy, noRm);
+    const asked = ask(policy, 'rm x', 600_000);
+    await expect(asked).rejects.toThrow(/Permissions Violation/);
+    await expect(asked).rejects.toMatchObject({ name: 'NotAskedError' });
+  });
+
+  it('do not let a client hear with a prefix of another: it is told at once', async () => {
+    const { policy, prefix } = await fleet();
+    await serve(policy, noRm);
+    const spy = await connect(url, { prefix }, { ...userOptions('mallory'), inboxPrefix: '_INBOX_alice' });
+    await expect(ask(spy, 'ls', 600_000)).rejects.toThrow(/Permissions Violation for Subscription to "_INBOX_alice/);
+    await expect(ask(spy, 'ls', 600_000)).rejects.toThrow(/Permissions Violation/);
+  });
+
+  it('keep forged responses and listeners out of the inbox of another', async () => {
+    const { policy, alice, mallory, prefix } = await fleet();
+    const replies: string[] = [];
+    policy.connection.subscribe(`${prefix}.v1.event.*`, {
+      queue: 'hookwright',
+      callback: (_error, { reply = '' }) => void replies.push(reply),
+    });
+    await policy.connection.flush();
+    const asked = ask(alice, 'rm x', 1000);
+    asked.catch(() => {});
+    while (replies.length === 0) await policy.connection.flush();
+    // Even who knows the inbox reaches nobody.
+    const [reply = ''] = replies;
+    const refusals: string[] = [];
+    void (async () => {
+      for await (const status of mallory.connection.status()) {
+        if (status.type === 'error') refusals.push(status.error.message);
+      }
+    })();
+    mallory.connection.publish(reply, '{"success":true}');
+    for (const subject of ['_INBOX_alice.>', '>', '_INBOX.>', `${prefix}.v1.event.*`]) {
+      mallory.connection.subscribe(subject, { callback: (error) => void (error ?? refusals.push('heard')) });
+    }
+    await mallory.connection.flush();
+    await expect(asked).rejects.toThrow(HookRequestTimeoutError);
+    expect(refusals).toHaveLength(5);
+    expect(refusals.every((text) => text.includes('Permissions Violation'))).toBe(true);
+  });
+});
+
+describe.skipIf(!hasNatsServer)('hostile clients', async () => {
+  const { url } = await serverOfFile();
+
+  it('an answer that does not bear the id of the request is nobody’s: the right one still counts', async () => {
+    const prefix = newPrefix();
+    const warnings: string[] = [];
+    const { connection } = await connect(url, { prefix });
+    connection.subscribe(`${prefix}.v1.event.*`, {
+      callback: (_error, message) => {
+        for (const forged of ['', 'no JSON', '{}', '{"correlationId":"x","success":true}', 'x'.repeat(1_000_000)]) {
+          message.respond(forged);
+        }
+      },
+    });
+    await connection.flush();
+    const host = await connect(url, { prefix, onWarning: (text) => warnings.push(text) });
+    await expect(ask(host, 'rm x', 300)).rejects.toThrow(HookRequestTimeoutError);
+    await serve(await connect(url, { prefix }), async (input) => {
+      await connection.flush();
+      return noRm(input);
+    });
+    for (let call = 0; call < 20; call += 1) {
+      expect((await ask(host, 'rm x')).output?.finalOutput?.isBlockingDecision()).toBe(true);
+    }
+    expect(warnings.filter((text) => text.includes('is not a response'))).toHaveLength(1);
+  });
+
+  it('a reply subject that is no inbox is not written to: a server is not made to speak for a client', async () => {
+    const prefix = newPrefix();
+    const bus = await connect(url, { prefix });
+    let ran = 0;
+    await serve(bus, () => {
+      ran += 1;
+      return undefined;
+    });
+    const { connection } = await connect(url, { prefix });
+    const written: string[] = [];
+    connection.subscribe('>', { callback: (_error, { subject }) => void written.push(subject) });
+    const subject = `${prefix}.v1.event.BeforeTool`;
+    const payload = JSON.stringify({ eventName: 'BeforeTool', input: toolCall('x'), correlationId: 'c' });
+    const targets = ['$JS.API.STREAM.PURGE.record', subject, 'orders.delete'];
+    for (const reply of targets) connection.publish(subject, payload, { reply });
+    await connection.flush();
+    await bus.connection.flush();
+    await connection.flush();
+    expect(written).toEqual(targets.map(() => subject));
+    expect(ran).toBe(0);
+    expect(bus.served).toMatchObject({ requests: 3, errors: 3 });
+    await expect(connect(url, { prefix }, { inboxPrefix: 'orders' })).rejects.toThrow(/_INBOX/);
+  });
+
+  it('1 MB of anything is answered, and the next request too', async () => {
+    const prefix = newPrefix();
+    await serve(await connect(url, { prefix }), noRm);
+    const { connection } = await connect(url, { prefix });
+    const subject = `${prefix}.v1.event.BeforeTool`;
+    const size = 1_048_576 - 100;
+    const hostile = [
+      'x'.repeat(size),
+      '['.repeat(size),
+      `{"eventName":"BeforeTool","input":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}`,
+      `{"__proto__":{"decision":"allow"},"eventName":"BeforeTool","input":{"tool_name":"${'x'.repeat(900_000)}"}}`,
+      JSON.stringify({ eventName: 'x'.repeat(900_000), input: {} }),
+      JSON.stringify({ eventName: 'BeforeTool', input: toolCall('x'), correlationId: 'c'.repeat(900_000) }),
+      new Uint8Array(size),
+    ];
+    for (const payload of hostile) {
+      const answer = JSON.parse((await connection.request(subject, payload, { timeout: 60_000 })).string());
+      expect(answer).toHaveProperty('success');
+      if (answer.success) expect(answer.correlationId).toHaveLength(900_000);
+    }
+    const host = await connect(url, { prefix });
+    expect((await ask(host, 'rm x')).output?.finalOutput?.isBlockingDecision()).toBe(true);
+  });
+
+  it.each([
+    ['one inbox', () => 'r'],
+    ['an inbox for every request', (index: number) => `n${index}.r`],
+  ])('a flood from one host, with %s, doubles the turns that another waits for, not more', async (_how, part) => {
+    const prefix = newPrefix();
+    const order: string[] = [];
+    const gate = newGate();
+    const bus = await connect(url, { prefix, concurrency: 1 });
+    await serve(bus, async (input: unknown) => {
+      order.push(commandOf(input));
+      await gate.opened;
+      return undefined;
+    });
+    const { connection } = await connect(url, { prefix });
+    const payload = JSON.stringify({ eventName: 'BeforeTool', input: toolCall('flood'), correlationId: 'c' });
+    for (let index = 0; index < 2000; index += 1) {
+      connection.publish(`${prefix}.v1.event.BeforeTool`, payload, { reply: `_INBOX_flood.${part(index)}` });
+    }
+    await connection.flush();
+    const host = await connect(url, { prefix });
+    const asked = Array.from({ length: 100 }, () => ask(host, 'mine'));
+    while (bus.served.requests < 2100) await host.connection.flush();
+    gate.open();
+    await Promise.all(asked);
+    // The flood was there first, and has every second turn.
+    expect(order.lastIndexOf('mine')).toBeLessThan(2 * 100 + 1);
+  });
+
+  it('a flood of large requests is refused before it fills the memory, and another host is still answered', async () => {
+    const prefix = newPrefix();
+    const gate = newGate();
+    const bus = await connect(url, { prefix, concurrency: 1 });
+    await serve(bus, async (input: unknown) => {
+      await gate.opened;
+      return noRm(input);
+    });
+    const flooding = await connect(url, { prefix });
+    const large = 'x'.repeat(1_000_000);
+    const flood = Array.from({ length: 100 }, () => ask(flooding, large, 120_000));
+    // Those that did not fit are told at once, while nothing has been answered yet.
+    const refused = await Promise.race(flood);
+    expect(refused).toMatchObject({ success: false, error: { details: { notAsked: true } } });
+    const host = await connect(url, { prefix });
+    const asked = ask(host, 'rm x');
+    await host.connection.flush();
+    gate.open();
+    expect((await asked).output?.finalOutput?.isBlockingDecision()).toBe(true);
+    const answers = await Promise.all(flood);
+    expect(answers.filter(({ success }) => success).length).toBeGreaterThan(10);
+    expect(answers.filter(({ success }) => !success).length).toBeGreaterThan(10);
+  });
+});

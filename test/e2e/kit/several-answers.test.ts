@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { candidate, type Said, specific, text, toldHook } from '../../support/kit/run-kit-hook.js';
+
+const hookIn = toldHook();
+
+describe.each(['Node', 'Python'])('several answers of one hook, in %s,', (language) => {
+  const { run, specificOf } = hookIn(language);
+  const rm = { mode: 'ANY', allowedFunctionNames: ['rm'] };
+
+  it('restrict the model to what several hooks would restrict it to [AGG-16, AGG-17, AGG-18, AGG-19]', async () => {
+    const choice = async (...values: unknown[]) => {
+      const said = values.map((value): Said => ['restrictTools', value]);
+      return (await specificOf('BeforeToolSelection', said)).toolConfig;
+    };
+    const none = { mode: 'NONE', allowedFunctionNames: [] };
+    expect(await choice([], rm)).toEqual(none);
+    expect(await choice(rm, [])).toEqual(none);
+    expect(await choice(['read'], { mode: 'AUTO' }, rm)).toEqual({
+      mode: 'ANY',
+      allowedFunctionNames: ['read', 'rm'],
+    });
+    expect(await choice(['b', 'a'], ['b', 'B'])).toEqual({ allowedFunctionNames: ['B', 'a', 'b'] });
+    expect(await choice({ mode: 'AUTO' }, { mode: 'AUTO' })).toEqual({ mode: 'AUTO' });
+  });
+
+  it('restrict it likewise in a request [AGG-17, AGG-18]', async () => {
+    const none: Said = ['rewriteInput', { model: 'a', toolConfig: { mode: 'NONE' } }];
+    expect(await specificOf('BeforeModel', [none, ['rewriteInput', { model: 'b', toolConfig: rm }]])).toEqual({
+      llm_request: { model: 'b', toolConfig: { mode: 'NONE', allowedFunctionNames: [] } },
+    });
+  });
+
+  it('are no less strict for what is said later [AGG-15, AGG-22]', async () => {
+    const strict = specific({ permissionDecision: 'deny', permissionDecisionReason: 'a', tool_input_mode: 'replace' });
+    const mild = specific({ permissionDecision: 'allow', permissionDecisionReason: 'b', tool_input_mode: 'merge' });
+    const permission = { permissionDecision: 'deny', tool_input_mode: 'replace' };
+    expect(await specificOf('BeforeTool', [strict, mild])).toEqual({ ...permission, permissionDecisionReason: 'a\nb' });
+    expect(await specificOf('BeforeTool', [mild, strict])).toEqual({ ...permission, permissionDecisionReason: 'b\na' });
+  });
+
+  const twice = (value: unknown, other: unknown, field: string): [string, 'BeforeModel' | 'AfterModel', Said[]] => [
+    field,
+    field === 'llm_response' ? 'AfterModel' : 'BeforeModel',
+    [specific({ [field.split('.')[0] ?? '']: value }), specific({ [field.split('.')[0] ?? '']: other })],
+  ];
+
+  it.each([
+    twice({ messages: [text('a')] }, { messages: [text('b')] }, 'llm_request.messages'),
+    twice({ text: 'a' }, { candidates: [candidate('b')] }, 'llm_response'),
+    twice('a', 'b', 'system_instruction'),
+    twice([{ id: 'x', text: 'a' }], [{ id: 'x', text: 'b' }], 'tool_results'),
+    twice([{ id: 'x', text: 'a' }], 'b', 'tool_results'),
+    twice({ messages: [] }, 'b', 'llm_request'),
+  ])(
+    'fail where two of them say %s, of which one would be lost, and say what to do [WIRE-14]',
+    async (field, event, said) => {
+      const words = `two answers set ${field} to different values, and only one would count: say it in one answer, or use redact\n`;
+      expect(await run(event, said)).toEqual({ code: 1, stdout: '', stderr: words });
+      expect(await run(event, [...said, ['say', 'x']])).toEqual({ code: 1, stdout: '', stderr: words });
+    },
+  );
+
+  it('refuse and stop as they say where they contradict each other beside that [AGG-15]', async () => {
+    const answers: Said[] = [
+      ['respond', 'a'],
+      ['respond', 'b'],
+    ];
+    const refused = await run('BeforeModel', answers);
+    expect({ code: refused.code, output: JSON.parse(refused.stdout) }).toEqual({
+      code: 0,
+      output: { decision: 'deny', hookSpecificOutput: { llm_response: { text: 'a' } } },
+    });
+    expect(refused.stderr).toContain('two answers set llm_response to different values');
+    const stopped = await run('AfterModel', [
+      ['stop', 'no'],
+      ['replaceResponse', 'a'],
+      ['replaceResponse', 'b'],
+    ]);
+    expect({ code: stopped.code, output: JSON.parse(stopped.stdout) }).toMatchObject({
+      code: 0,
+      output: { continue: false, stopReason: 'no' },
+    });
+    // Where nothing can be refused, a refusal holds nothing back.
+    const idle = await run('AfterModel', [
+      ['output', { decision: 'deny' }],
+      ['replaceResponse', 'a'],
+      ['replaceResponse', 'b'],
+    ]);
+    expect(idle).toMatchObject({ code: 1, stdout: '' });
+    const rewrites: Said[] = [
+      ['rewriteInput', { messages: [text('a')] }],
+      ['rewriteInput', { messages: [text('b')] }],
+    ];
+    expect(await run('BeforeModel', [...rewrites, ['output', { decision: 'ask' }]])).toMatchObject({ code: 1 });
+    const asking = await run('BeforeTool', [['ask', 'Sure?'], specific({}), ['output', { hookSpecificOutput: 7 }]]);
+    expect({ code: asking.code, output: JSON.parse(asking.stdout) }).toMatchObject({
+      code: 0,
+      output: { decision: 'ask' },
+    });
+  });
+
+  it('keep the calls of tools if each that rewrites the answer says so [X-68]', async () => {
+    const llm_response = { text: 'x' };
+    const keeping = specific({ llm_response, keepToolCalls: true });
+    expect(await specificOf('AfterModel', [keeping, keeping])).toEqual({ llm_response, keepToolCalls: true });
+    const dropping = { llm_response, keepToolCalls: false };
+    expect(await specificOf('AfterModel', [keeping, ['replaceResponse', 'x']])).toEqual(dropping);
+    expect(await specificOf('AfterModel', [['replaceResponse', 'x'], keeping])).toEqual(dropping);
+    expect(await specificOf('AfterModel', [specific({ keepToolCalls: false }), keeping])).toEqual(dropping);
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { candidate, events, type Said, specific, text, toldHook } from '../../support/kit/run-kit-hook.js';
+
+const hookIn = toldHook();
+
+describe.each(['Node', 'Python'])('several redactions in one list, in %s,', (language) => {
+  const { run, specificOf } = hookIn(language);
+
+  it('cut all that each of them cuts from what the model is about to read [X-68]', async () => {
+    const cut = {
+      llm_request: { messages: [text('use [cut]'), text('ask [cut]'), text('hi')] },
+      system_instruction: '[cut], [cut]',
+      tool_results: [
+        { id: 'x', text: '[cut] of [cut]' },
+        { id: 'z', text: '[cut]' },
+        { id: 'y', text: '[cut]' },
+      ],
+    };
+    expect(
+      await specificOf('BeforeModel', [
+        ['cut', 'sk-1'],
+        ['cut', 'a@b.c'],
+        ['cut', 'nothing'],
+      ]),
+    ).toEqual(cut);
+  });
+
+  it('cut all that each of them cuts from what the model said, and keep the calls of tools [X-68]', async () => {
+    const llm_response = { candidates: [candidate('[cut]'), candidate('[cut] and [cut]')] };
+    const cuts: Said[] = [
+      ['cut', 'sk-1'],
+      ['cut', 'a@b.c'],
+    ];
+    expect(await specificOf('AfterModel', cuts)).toEqual({ llm_response, keepToolCalls: true });
+    expect(await specificOf('AfterModel', cuts.toReversed())).toEqual({ llm_response, keepToolCalls: true });
+  });
+
+  it('cut what only an earlier cut lets them find [X-68]', async () => {
+    const hidden = { llm_request: { model: 'm', messages: [text('use s~k-1')] } };
+    expect(
+      await specificOf(
+        'BeforeModel',
+        [
+          ['join', '~'],
+          ['cut', 'sk-1'],
+        ],
+        hidden,
+      ),
+    ).toEqual({
+      llm_request: { messages: [text('use [cut]')] },
+    });
+  });
+
+  it('cut from what the others put there, in whatever order they are said [X-68]', async () => {
+    const said: Said[] = [
+      ['rewriteInput', { model: 'small', messages: [text('sk-1'), { role: 'user', content: ['s', { text: 'k-1' }] }] }],
+      specific({ system_instruction: 'new sk-1', tool_results: [{ id: 'y', text: 'my sk-1' }] }),
+      ['cut', 'sk-1'],
+    ];
+    const cut = {
+      llm_request: { model: 'small', messages: [text('[cut]'), { role: 'user', content: ['[cut]'] }] },
+      system_instruction: 'new [cut]',
+      tool_results: expect.toSatisfy((all: { id: string }[]) => {
+        const sorted = all.toSorted((one, other) => one.id.localeCompare(other.id));
+        expect(sorted).toEqual([
+          { id: 'x', text: '[cut] of a@b.c' },
+          { id: 'y', text: 'my [cut]' },
+          { id: 'z', text: '[cut]' },
+        ]);
+        return true;
+      }),
+    };
+    expect(await specificOf('BeforeModel', said)).toEqual(cut);
+    expect(await specificOf('BeforeModel', said.toReversed())).toEqual(cut);
+  });
+
+  it('cut from an answer that takes the place of the model’s, whose calls go as it says [X-68]', async () => {
+    const other: Said = ['replaceResponse', 'Use sk-1.'];
+    const llm_response = { text: 'Use [cut].' };
+    expect(await specificOf('AfterModel', [other, ['cut', 'sk-1']])).toEqual({ llm_response });
+    expect(await specificOf('AfterModel', [['cut', 'sk-1'], other])).toEqual({ llm_response });
+    const keeping = specific({ llm_response: { text: 'Use sk-1.' }, keepToolCalls: true });
+    expect(await specificOf('AfterModel', [keeping, ['cut', 'sk-1']])).toEqual({ llm_response, keepToolCalls: true });
+    expect(await specificOf('AfterModel', [keeping, other])).toEqual({
+      llm_response: { text: 'Use sk-1.' },
+      keepToolCalls: false,
+    });
+    const whole = specific({ llm_response: { candidates: [candidate('s', { text: 'k-1' }), candidate()] } });
+    expect(await specificOf('AfterModel', [whole, ['cut', 'sk-1']])).toEqual({
+      llm_response: { candidates: [candidate('[cut]'), candidate()] },
+    });
+    expect(await specificOf('AfterModel', [specific({ keepToolCalls: false }), ['cut', 'nothing']])).toEqual({
+      keepToolCalls: false,
+    });
+  });
+
+  it('cut the text of an answer that has no other [X-68]', async () => {
+    const input = { ...events.AfterModel, llm_response: { text: 'Use sk-1.', candidates: [] } };
+    expect(await specificOf('AfterModel', [['cut', 'sk-1']], input)).toEqual({
+      llm_response: { text: 'Use [cut].' },
+      keepToolCalls: true,
+    });
+  });
+
+  it('say nothing where none has anything to cut, and otherwise what the others say', async () => {
+    const cuts: Said[] = [
+      ['cut', 'nothing'],
+      ['cut', 'none'],
+    ];
+    expect(await run('AfterModel', cuts)).toEqual({ code: 0, stdout: '', stderr: '' });
+    const { stdout } = await run('AfterModel', [...cuts, ['say', 'x']]);
+    expect(JSON.parse(stdout)).toEqual({ systemMessage: 'x' });
+  });
+
+  it.each([
+    ['llm_request', { llm_request: 'sk-1' }],
+    ['llm_request', { llm_request: { messages: 'sk-1' } }],
+    ['llm_request', { llm_request: { messages: [{ role: 'user' }] } }],
+    ['system_instruction', { system_instruction: ['sk-1'] }],
+    ['tool_results', { tool_results: [{ id: 'x', text: 7 }] }],
+    ['llm_response', { llm_response: { usageMetadata: {} } }],
+    ['llm_response', { llm_response: { candidates: [{ content: 'sk-1' }] } }],
+  ])('fail where %s of one cannot be read by another that cuts: %j [WIRE-14]', async (field, fields) => {
+    const event = field === 'llm_response' ? 'AfterModel' : 'BeforeModel';
+    const { code, stdout, stderr } = await run(event, [specific(fields), ['cut', 'sk-1']]);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toBe(`redact cannot read ${field} of another answer: write it as the reference says\n`);
+  });
+
+  it('fail where a redaction gives no text back [WIRE-14]', async () => {
+    for (const event of ['BeforeModel', 'AfterModel'] as const) {
+      const { code, stdout, stderr } = await run(event, [['forget', '']]);
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+      expect(stderr).toContain('a redaction gives back the text, and not ');
+    }
+  });
+});

@@ -1,0 +1,376 @@
+// Every subcommand of the installed package, where nobody has ever used it, and everything that goes wrong there.
+import assert from 'node:assert/strict';
+import { appendFileSync, chmodSync, mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import { answerOf, canBeSomebodyElse, canMount, hasTerminal, isAlive, strangers, until } from './stranger.mjs';
+
+const SETTINGS = '.hookwright/settings.json';
+const hook = (command, more = {}) => ({ type: 'command', name: 'guard', command, ...more });
+const settings = (...hooks) => ({ enableHooks: true, hooks: { BeforeTool: [{ hooks }] } });
+const GUARD = 'grep -q secret && { echo "no secrets" >&2; exit 2; }; exit 0';
+const CASE = { name: 'a', event: 'BeforeTool', input: { tool_input: { a: 'secret' } }, expect: { decision: 'deny' } };
+
+/** Each subcommand in its plainest form, and what it ends with where there is nothing. */
+const PLAIN = {
+  init: { args: ['init'], code: 0, says: /trusted no-private-keys/ },
+  list: { args: ['list'], code: 0, says: /hookwright init/ },
+  explain: { args: ['explain', 'BeforeTool'], code: 0, says: /no hook would run/ },
+  run: { args: ['run', 'BeforeTool'], code: 0, says: /no hook is configured/ },
+  test: { args: ['test'], code: 1, says: /there are no hook tests/ },
+  replay: { args: ['replay', 'rec.jsonl'], code: 1, says: /there is no file rec\.jsonl/ },
+  trust: { args: ['trust'], code: 0, says: /Every hook that may run is trusted/ },
+  doctor: { args: ['doctor'], code: 1, says: /there are no hooks here/ },
+  inspect: { args: ['inspect', '--port', 'any'], code: 64, says: /--port is a number/ },
+  watch: { args: ['watch'], code: 1, says: /there is no trace of this project/ },
+  stats: { args: ['stats'], code: 1, says: /there is no trace of this project/ },
+  mcp: { args: ['mcp'], code: 64, says: /missing required argument/ },
+  serve: { args: ['serve', '--concurrency', '0'], code: 64, says: /--concurrency is a number/ },
+  validate: { args: ['validate'], code: 1, says: /\.hookwright\/settings\.json/ },
+  schema: { args: ['schema', 'BeforeTool'], code: 0, says: /BeforeToolHookInput/, raw: true },
+  kit: { args: ['kit', 'python'], code: 0, says: /define_hook/, raw: true },
+  completion: { args: ['completion', 'bash'], code: 0, says: /complete -o default/, raw: true },
+  generate: { args: ['generate', '--schemas', 'a', '--out', 'b'], code: 1, says: /has no schemas/, raw: true },
+};
+/** Those that ask the hooks of a project, or look at them. */
+const ASKING = ['list', 'explain', 'run', 'test', 'trust', 'doctor', 'validate'];
+
+/** Tries everything, as much at once as there are cores; gives what failed. */
+export async function tryCommand(installed) {
+  const stranger = strangers(installed);
+  const waiting = Object.entries(cases(stranger));
+  const [skipped, failed] = [[], []];
+  const count = waiting.length;
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [title, use] = next;
+      try {
+        if ((await use()) === 'skipped') skipped.push(title);
+      } catch (error) {
+        failed.push(title);
+        console.log(`smoke: FAILED: the command ${title}\n${error.stack}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  for (const title of skipped) console.log(`smoke: left out here: the command ${title}`);
+  return { passed: count - failed.length - skipped.length, failed: failed.length };
+}
+
+function cases(stranger) {
+  const all = {};
+  const add = (title, use) => (all[title] = () => stranger(use));
+  for (const [name, { args, code, says, raw }] of Object.entries(PLAIN)) {
+    add(`${name}: where there is nothing`, async ({ run }) => {
+      const answer = sound(await run(args));
+      assert.equal(answer.code, code, answer.stdout + answer.stderr);
+      assert.match(answer.stdout + answer.stderr, says);
+    });
+    add(`${name}: nobody reads what it prints`, async ({ start, write }) => {
+      write(
+        SETTINGS,
+        settings(...Array.from({ length: 400 }, (_, index) => hook('exit 0', { name: `hook ${index}` }))),
+      );
+      const child = start(args);
+      const ended = answerOf(child);
+      child.stdout.destroy();
+      const { signal, stderr } = sound(await ended);
+      assert.deepEqual({ signal, pipe: /EPIPE/.test(stderr) }, { signal: null, pipe: false });
+    });
+    add(`${name}: a home in which nothing can be written`, async ({ runAsOther, home }) => {
+      if (!canBeSomebodyElse) return 'skipped';
+      chmodSync(home, 0o555);
+      const answer = sound(await runAsOther(args));
+      readOnly(name, code, answer);
+      return undefined;
+    });
+    add(`${name}: a home on a file system that is read-only`, async ({ runOnReadOnlyHome }) => {
+      if (!canMount) return 'skipped';
+      readOnly(name, code, sound(await runOnReadOnlyHome(args)));
+      return undefined;
+    });
+    add(`${name}: a terminal of 40 columns`, async ({ runInTerminal, write }) => {
+      if (!hasTerminal) return 'skipped';
+      if (name !== 'init') write(SETTINGS, settings(hook(GUARD), hook('./a/file/that/is/nowhere/to/be/found.sh')));
+      for (const line of [args, [name, '--help']]) {
+        const { stdout } = sound(await runInTerminal(40, line, 'q\n'));
+        // What is to be copied stays in one piece.
+        const long = stdout.split('\n').filter((text) => text.length > 40 && !/^(Usage: | +\$ )/.test(text));
+        if (!raw || line !== args) assert.deepEqual(long, [], `${line.join(' ')}:\n${stdout}`);
+      }
+      return undefined;
+    });
+  }
+  add('inspect: its page comes with the package, and its end leaves no port', async ({ start }) => {
+    const child = start(['inspect', '--no-open']);
+    const ended = answerOf(child);
+    const address = String(await new Promise((resolve) => child.stdout.once('data', resolve))).trim();
+    const { origin, hash } = new URL(address);
+    const headers = { 'x-hookwright-token': hash.slice('#token='.length) };
+    for (const path of ['/', '/page.js', '/page.css', '/api/state', '/api/hooks', '/api/events']) {
+      const { status } = await fetch(origin + path, { headers });
+      assert.equal(status, 200, path);
+    }
+    child.kill('SIGINT');
+    assert.equal((await ended).code, 130);
+    await assert.rejects(fetch(origin));
+  });
+  for (const name of ASKING) {
+    const { args } = PLAIN[name];
+    const complains = async ({ run }, pattern) => {
+      const answer = sound(await run(args));
+      assert.equal(answer.code, 1, answer.stdout + answer.stderr);
+      assert.match(answer.stdout + answer.stderr, pattern);
+    };
+    const withTest = (machine) => machine.write('a.hooktest.json', { cases: [{ ...CASE, expect: {} }] });
+    add(`${name}: settings that are no JSON`, async (machine) => {
+      withTest(machine);
+      machine.write(SETTINGS, '{ "enableHooks": tru');
+      await complains(machine, /settings\.json:1:18/);
+    });
+    add(`${name}: a folder in place of the settings`, async (machine) => {
+      withTest(machine);
+      mkdirSync(join(machine.project, SETTINGS), { recursive: true });
+      await complains(machine, /settings\.json.*not a regular file/);
+    });
+    add(`${name}: settings that may not be read`, async (machine) => {
+      if (!canBeSomebodyElse) return 'skipped';
+      withTest(machine);
+      chmodSync(machine.write(SETTINGS, settings(hook(GUARD))), 0);
+      await complains({ run: machine.runAsOther }, /settings\.json.*(EACCES|permission denied)/);
+      return undefined;
+    });
+  }
+  for (const args of [
+    ['replay', 'a.txt'],
+    ['stats', 'a.txt'],
+    ['watch', 'a.txt'],
+    ['validate', 'a.txt'],
+    ['test', 'a.txt'],
+    ['run', 'BeforeTool', '--input', '@a.txt'],
+    ['explain', 'BeforeTool', '--input', '@a.txt'],
+    ['replay', 'a.jsonl', '--against', 'a.txt'],
+  ]) {
+    const names = /a\.txt.*(EACCES|permission denied)|(EACCES|permission denied).*a\.txt/s;
+    add(`${args.join(' ')}: a file that may not be read`, async ({ runAsOther, run, write }) => {
+      if (!canBeSomebodyElse) return 'skipped';
+      write(SETTINGS, settings(hook('exit 0')));
+      sound(await run(['run', 'BeforeTool', '--untrusted', '--record', 'a.jsonl']), 0);
+      chmodSync(join(write('a.txt', 'text'), '../a.jsonl'), 0o644);
+      chmodSync(write('a.txt', 'text'), 0);
+      const { code, stdout, stderr } = sound(await runAsOther(args));
+      assert.equal(code, args.includes('--input') ? 64 : 1, stdout + stderr);
+      assert.match(stdout + stderr, names);
+      return undefined;
+    });
+    add(`${args.join(' ')}: a folder in place of the file`, async ({ run, write, project }) => {
+      write(SETTINGS, settings(hook('exit 0')));
+      sound(await run(['run', 'BeforeTool', '--untrusted', '--record', 'a.jsonl']), 0);
+      mkdirSync(join(project, 'a.txt'));
+      const { code, stdout, stderr } = sound(await run(args));
+      assert.equal(code, args.includes('--input') ? 64 : 1, stdout + stderr);
+      assert.notEqual(stdout + stderr, '');
+    });
+  }
+  for (const name of ['explain', 'run', 'schema']) {
+    add(`${name}: an event that does not exist`, async ({ run }) => {
+      const { code, stdout, stderr } = sound(await run([name, 'BeforeTol']));
+      assert.deepEqual({ code, stdout }, { code: 64, stdout: '' });
+      assert.match(stderr, /did you mean BeforeTool\?/);
+    });
+  }
+  for (const name of ['explain', 'run']) {
+    for (const input of ['{ bad', '[]', '@nowhere.json', '"text"']) {
+      add(`${name}: ${input} as input`, async ({ run }) => {
+        const { code, stdout } = sound(await run([name, 'BeforeTool', '--input', input]));
+        assert.deepEqual({ code, stdout }, { code: 64, stdout: '' });
+      });
+    }
+  }
+  for (const args of [['kit', 'cobol'], ['completion', 'tcsh'], ['rnu', 'BeforeTool'], ['run', '--inptu', '{}'], []]) {
+    add(`${args.join(' ')}: wrong use`, async ({ run }) => {
+      const { code, stdout, stderr } = sound(await run(args));
+      assert.deepEqual({ code, stdout }, { code: 64, stdout: '' });
+      assert.notEqual(stderr, '');
+    });
+  }
+  addStories(add);
+  return all;
+}
+
+function addStories(add) {
+  add('init, list, run, test, doctor, trust: from nothing to a hook that holds', async ({ run, has, read }) => {
+    sound(await run(['init']), 0);
+    assert.ok(has('.hookwright/hooks/no-private-keys.sh'));
+    assert.match(sound(await run(['list']), 0).stdout, /enabled, trusted/);
+    assert.match(sound(await run(['test', '--junit', 'report.xml']), 0).stdout, /3 passed, 0 failed/);
+    assert.match(read('report.xml'), /tests="3" failures="0"/);
+    sound(await run(['doctor']), 0);
+    sound(await run(['validate']), 0);
+    const key = JSON.stringify({ tool_name: 'write_file', tool_input: { a: '-----BEGIN PRIVATE KEY-----' } });
+    sound(await run(['run', 'BeforeTool', '--input', '-'], { input: key }), 2);
+    sound(await run(['trust', '--revoke', 'no-private-keys']), 0);
+    assert.match(sound(await run(['run', 'BeforeTool', '--input', key]), 1).stdout, /hookwright trust/);
+    assert.match(sound(await run(['init']), 1).stderr, /nothing was written/);
+  });
+  add('run, replay, stats, watch: what was recorded', async ({ run, write, start }) => {
+    write(SETTINGS, settings(hook(GUARD)));
+    sound(await run(['trust', '--yes']), 0);
+    sound(await run(['run', 'BeforeTool', '--input', '{"tool_input":{"a":"secret"}}', '--record', 'rec.jsonl']), 2);
+    sound(await run(['replay', 'rec.jsonl']), 0);
+    assert.match(sound(await run(['stats', 'rec.jsonl']), 0).stdout, /guard/);
+    write(SETTINGS, settings(hook('exit 0')));
+    sound(await run(['trust', '--yes']), 0);
+    assert.match(sound(await run(['replay', 'rec.jsonl']), 1).stdout, /deny → allow/);
+    const child = start(['watch', 'rec.jsonl', '--all']);
+    let seen = '';
+    child.stdout.on('data', (data) => (seen += data));
+    const ended = answerOf(child);
+    await until(() => seen.includes('BeforeTool deny'));
+    appendFileSync(write('other.jsonl', ''), 'no trace\n');
+    child.kill('SIGINT');
+    sound(await ended, 130);
+  });
+  add('run, test, explain: a hook whose program is missing', async ({ run, write }) => {
+    write(SETTINGS, settings(hook('./hooks/missing.sh')));
+    write('a.hooktest.json', { cases: [CASE] });
+    sound(await run(['trust', '--yes']), 0);
+    assert.match(sound(await run(['run', 'BeforeTool']), 1).stdout, /exit code 12[67]/);
+    assert.match(sound(await run(['test']), 1).stdout, /guard failed: /);
+    assert.match(sound(await run(['doctor']), 1).stdout, /missing\.sh/);
+    write(SETTINGS, settings(hook('exit 0')));
+    sound(await run(['run', 'BeforeTool', '--untrusted', '--record', 'rec.jsonl']), 0);
+    write(SETTINGS, settings(hook('./hooks/missing.sh')));
+    assert.match(sound(await run(['replay', 'rec.jsonl', '--untrusted']), 1).stdout, /guard failed: /);
+  });
+  add('run, test, replay: a hook that hangs', async ({ run, write }) => {
+    write(SETTINGS, settings(hook('exit 0')));
+    sound(await run(['run', 'BeforeTool', '--untrusted', '--record', 'rec.jsonl']), 0);
+    write(SETTINGS, settings(hook('sleep 1000', { timeout: 300 })));
+    write('a.hooktest.json', { cases: [CASE] });
+    assert.match(sound(await run(['run', 'BeforeTool', '--untrusted']), 1).stdout, /ended by its timeout/);
+    assert.match(sound(await run(['test', '--untrusted']), 1).stdout, /timed out/);
+    assert.match(sound(await run(['replay', 'rec.jsonl', '--untrusted']), 1).stdout, /guard failed: .*timed out/);
+  });
+  for (const args of [
+    ['run', 'BeforeTool', '--untrusted'],
+    ['test', '--untrusted'],
+    ['replay', 'rec.jsonl', '--untrusted'],
+  ]) {
+    add(`${args[0]}: Ctrl-C in the middle leaves nothing running`, async (machine) => {
+      const { pids, place } = await hanging(machine);
+      const child = machine.start(args, { more: { TMPDIR: place } });
+      const ended = answerOf(child);
+      await until(() => pids().length === 2);
+      child.kill('SIGINT');
+      sound(await ended, 130);
+      await until(() => !pids().some(isAlive));
+    });
+    add(`${args[0]}: Ctrl-C on a keyboard leaves nothing running`, async (machine) => {
+      if (!hasTerminal) return 'skipped';
+      const { pids, place } = await hanging(machine);
+      const line = `hookwright ${args.join(' ')}; echo "it ended with $?"`;
+      const more = { TMPDIR: place, TERM: 'xterm', SHELL: '/bin/bash' };
+      const child = machine.start(['-qc', `trap : INT; ${line}`, '/dev/null'], { command: 'script', more });
+      let seen = '';
+      child.stdout.on('data', (data) => (seen += data));
+      await until(() => pids().length === 2);
+      child.stdin.write('\u0003');
+      await until(() => seen.includes('it ended with'));
+      assert.match(seen, /it ended with 130/);
+      await until(() => !pids().some(isAlive));
+      child.stdin.end();
+      return undefined;
+    });
+  }
+  add('run: a second Ctrl-C ends at once what ignores the first, and leaves nothing running', async (machine) => {
+    const { pids, place } = await hanging(machine, "trap '' INT TERM; ");
+    const child = machine.start(['run', 'BeforeTool', '--untrusted'], { more: { TMPDIR: place } });
+    const ended = answerOf(child);
+    await until(() => pids().length === 2);
+    child.kill('SIGINT');
+    child.kill('SIGINT');
+    sound(await ended, 130);
+    await until(() => !pids().some(isAlive));
+  });
+  add('test --watch: Ctrl-C', async ({ run, start }) => {
+    sound(await run(['init']), 0);
+    const child = start(['test', '--watch']);
+    let seen = '';
+    child.stdout.on('data', (data) => (seen += data));
+    const ended = answerOf(child);
+    await until(() => seen.includes('Waiting for changes'));
+    child.kill('SIGINT');
+    sound(await ended, 130);
+  });
+  for (const args of [['run', 'BeforeTool', '--input', '-'], ['explain', 'BeforeTool', '--input', '-'], ['trust']]) {
+    add(`${args[0]}: Ctrl-C on a keyboard while it waits for an answer`, async (machine) => {
+      if (!hasTerminal) return 'skipped';
+      machine.write(SETTINGS, settings(hook('exit 0')));
+      // Told once it waits: until then the key would only end what loads.
+      const wait = args[0] === 'trust' ? 'Trust it?' : 'ready';
+      const line = `echo ready; hookwright ${args.join(' ')}; echo "it ended with $?"`;
+      const more = { TERM: 'xterm', SHELL: '/bin/bash' };
+      const child = machine.start(['-qc', `trap : INT; ${line}`, '/dev/null'], { command: 'script', more });
+      let seen = '';
+      child.stdout.on('data', (data) => (seen += data));
+      await until(() => seen.includes(wait));
+      child.stdin.write('\u0003');
+      await until(() => seen.includes('it ended with'));
+      assert.match(seen, /it ended with 130/);
+      child.stdin.end();
+      return undefined;
+    });
+  }
+  add('generate: names the line that installs what it needs', async ({ run }) => {
+    const schemas = resolve(import.meta.dirname, '../../../examples/own-events/schemas');
+    const { stdout, stderr } = sound(await run(['generate', '--schemas', schemas, '--out', 'generated']), 1);
+    assert.match(stdout + stderr, /npm install .*ajv@/);
+  });
+  add('trust: a home in which nothing can be written', async ({ runAsOther, write, home }) => {
+    if (!canBeSomebodyElse) return 'skipped';
+    write(SETTINGS, settings(hook(GUARD)));
+    chmodSync(home, 0o555);
+    assert.match(sound(await runAsOther(['trust', '--yes']), 1).stderr, /trust cannot be recorded/);
+    assert.match(sound(await runAsOther(['run', 'BeforeTool', '--untrusted']), 0).stdout, /guard: exit code 0/);
+    assert.match(sound(await runAsOther(['doctor']), 1).stdout, /not trusted/);
+    return undefined;
+  });
+  add('init: a project in which nothing can be written', async ({ runAsOther, project }) => {
+    if (!canBeSomebodyElse) return 'skipped';
+    chmodSync(project, 0o555);
+    const { stderr } = sound(await runAsOther(['init']), 1);
+    chmodSync(project, 0o755);
+    assert.match(stderr, /cannot be written|permission denied|EACCES/);
+    return undefined;
+  });
+}
+
+/** A hook that starts something of its own and never ends, a test and a recording for it. */
+async function hanging(machine, before = '') {
+  const file = join(machine.home, 'pids');
+  machine.write(SETTINGS, settings(hook('exit 0')));
+  sound(await machine.run(['run', 'BeforeTool', '--untrusted', '--record', 'rec.jsonl']), 0);
+  machine.write(SETTINGS, settings(hook(`${before}sleep 1000 & echo $! >> '${file}'; echo $$ >> '${file}'; wait`)));
+  machine.write('a.hooktest.json', { cases: [CASE] });
+  const place = join(machine.home, 'tmp');
+  mkdirSync(place);
+  const pids = () => (machine.has('../home/pids') ? machine.read('../home/pids').trim().split('\n').map(Number) : []);
+  return { pids, place };
+}
+
+/** What a subcommand ends with where nothing can be remembered: only trust needs that, and says so. */
+function readOnly(name, code, { code: actual, stdout, stderr }) {
+  assert.equal(actual, name === 'init' ? 1 : code, stdout + stderr);
+  if (name === 'init') assert.match(stderr, /the files are written, but their hook is not trusted: .*home/);
+}
+
+/** What holds for every answer: no stack, no warning of Node, no signal. */
+function sound(answer, code) {
+  const text = answer.stdout + answer.stderr;
+  assert.doesNotMatch(text, /^\s+at .+:\d+/m);
+  assert.doesNotMatch(text, /Unhandled|Uncaught|\(node:\d+\)/);
+  assert.equal(answer.signal, null, text);
+  if (code !== undefined) assert.equal(answer.code, code, text);
+  return answer;
+}

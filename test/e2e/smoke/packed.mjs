@@ -1,0 +1,258 @@
+// Packs the package, installs it in an empty folder, and uses it there as a stranger would.
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { PACKED_GOALS, pack, packedSizes } from '../../../bench/packed-size.mjs';
+import { tryCommand } from './command.mjs';
+
+const repo = resolve(import.meta.dirname, '../../..');
+const folder = mkdtempSync(join(tmpdir(), 'hookwright-smoke-'));
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+const run = (command, args, cwd = folder) =>
+  execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+const write = (name, text) => writeFileSync(join(folder, name), text);
+
+try {
+  installPacked();
+  runInPlainNode();
+  loadInAnEmptyHome();
+  compileStrictConsumer();
+  runHostWithOwnEvents();
+  const { passed, failed } = await tryCommand(folder);
+  console.log(`smoke: ${5 + passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function installPacked() {
+  chmodSync(folder, 0o755); // Others try it, too.
+  const archive = pack(repo, folder);
+  weigh(archive);
+  write('package.json', JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
+  run(npm, ['install', '--silent', '--no-audit', '--no-fund', '--ignore-scripts', archive]);
+}
+
+/** Who means to make the package larger raises the goal. */
+function weigh(archive) {
+  for (const [what, bytes] of Object.entries(packedSizes(archive))) {
+    const goal = PACKED_GOALS[what];
+    assert.ok(bytes <= goal, `the package is larger than its goal: ${what} ${bytes} of at most ${goal} bytes`);
+  }
+}
+
+/** Every predicate, on every example and counterexample of its contract, with no Ajv to be found. */
+function runInPlainNode() {
+  write('cases.json', JSON.stringify(readCases()));
+  write(
+    'use.mjs',
+    `import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import * as hookwright from 'hookwright/contract';
+import schema from 'hookwright/schema.json' with { type: 'json' };
+import settings from 'hookwright/settings.schema.json' with { type: 'json' };
+
+await assert.rejects(import('ajv'), { code: 'ERR_MODULE_NOT_FOUND' });
+await assert.rejects(import('@google/genai'), { code: 'ERR_MODULE_NOT_FOUND' });
+assert.equal(schema.version, hookwright.CONTRACT_VERSION);
+assert.equal(typeof (await import('hookwright/kit')).defineHook, 'function');
+for (const name of ['genai', 'openai', 'anthropic']) assert.equal(typeof (await import('hookwright/' + name)).withHooks, 'function');
+assert.equal(typeof (await import('hookwright/ai-sdk')).hooksMiddleware, 'function');
+assert.equal(typeof (await import('hookwright/mcp')).withMcpHooks, 'function');
+const { NatsMessageBus } = await import('hookwright/nats');
+await assert.rejects(NatsMessageBus.connect(), /npm install @nats-io/);
+assert.ok(settings.properties.hooks);
+const predicates = Object.keys(hookwright).filter((name) => name.startsWith('validate'));
+assert.ok(predicates.length >= 35, 'predicates: ' + predicates.length);
+const cases = JSON.parse(readFileSync('cases.json', 'utf8'));
+for (const name of predicates) {
+  const own = cases.filter((one) => 'validate' + one.title === name);
+  assert.ok(own.some((one) => one.valid) && own.some((one) => !one.valid), name + ' has cases of both kinds');
+  for (const { title, file, valid, value } of own) assert.equal(hookwright[name](value), valid, title + '/' + file);
+}
+`,
+  );
+  run(process.execPath, ['use.mjs']);
+}
+
+/** Where nobody has ever written a setting, and then with the first one; the trace file is the contract's. */
+function loadInAnEmptyHome() {
+  const home = join(folder, 'home');
+  mkdirSync(join(home, 'project'), { recursive: true });
+  write(
+    'load.mjs',
+    `import assert from 'node:assert/strict';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { executeToolWithHooks, loadConfig } from 'hookwright';
+
+const home = process.env.HOME;
+const options = { workingDir: join(home, 'project'), systemSettings: join(home, 'none.json') };
+const empty = await loadConfig(options);
+assert.deepEqual(empty.problems, []);
+assert.deepEqual(await empty.trust.pending(), []);
+assert.equal(empty.getHookSystem(), undefined);
+await empty.dispose();
+const guard = { type: 'command', name: 'guard', command: 'echo no >&2; exit 2' };
+mkdirSync(join(home, '.config/hookwright'), { recursive: true });
+writeFileSync(
+  join(home, '.config/hookwright/settings.json'),
+  '// of the user\\n' + JSON.stringify({ enableHooks: true, trace: true, hooks: { BeforeTool: [{ hooks: [guard] }] } }),
+);
+mkdirSync(join(home, 'project/.hookwright'));
+writeFileSync(
+  join(home, 'project/.hookwright/settings.json'),
+  JSON.stringify({ enableHooks: true, hooks: { BeforeTool: [{ hooks: [{ type: 'command', command: 'echo hi' }] }] } }),
+);
+const config = await loadConfig(options);
+assert.deepEqual(config.problems, []);
+const [pending] = await config.trust.pending();
+assert.equal(pending.name, 'echo hi');
+await config.trust.grant([pending.id]);
+const result = await executeToolWithHooks(config, 'write_file', {}, async () => ({ llmContent: 'written' }));
+assert.ok(!JSON.stringify(result).includes('written'));
+await config.dispose();
+const traces = join(home, '.local/state/hookwright/trace');
+const [project] = readdirSync(traces);
+const lines = readFileSync(join(traces, project, process.pid + '.jsonl'), 'utf8').trim().split('\\n').map((line) => JSON.parse(line));
+assert.deepEqual(lines.map(({ kind }) => kind), ['start', 'hook', 'hook', 'end']);
+assert.deepEqual(lines[3].hooks.map(({ verdict }) => verdict), ['ran', 'ran']);
+`,
+  );
+  const { XDG_CONFIG_HOME: _, XDG_STATE_HOME: __, HOOKWRIGHT_LOCKED: ___, ...env } = process.env;
+  const options = { cwd: folder, env: { ...env, HOME: home }, stdio: ['ignore', 'pipe', 'inherit'] };
+  execFileSync(process.execPath, ['load.mjs'], options);
+}
+
+function readCases() {
+  const kinds = [
+    ['examples', (json) => ({ valid: true, value: json })],
+    ['counterexamples', ({ value }) => ({ valid: false, value })],
+  ];
+  return kinds.flatMap(([kind, toCase]) =>
+    readdirSync(join(repo, 'schemas', kind)).flatMap((title) =>
+      readdirSync(join(repo, 'schemas', kind, title)).map((file) => ({
+        title,
+        file,
+        ...toCase(JSON.parse(readFileSync(join(repo, 'schemas', kind, title, file), 'utf8'))),
+      })),
+    ),
+  );
+}
+
+/** With library checks on, and without the optional peer. */
+function compileStrictConsumer() {
+  write(
+    'consumer.ts',
+    `import { HookEventName, type HookFireResult, validateBeforeToolInput } from 'hookwright';
+import { getViolations, routes } from 'hookwright/contract';
+import { defineHook, deny } from 'hookwright/kit';
+
+const input: unknown = JSON.parse('{"tool_name":"write_file","tool_input":{}}');
+if (validateBeforeToolInput(input)) console.log(input.tool_name.toUpperCase());
+else console.log(getViolations('BeforeToolInput', input).map(({ path, message }) => path + ' ' + message));
+export const merged = (result: HookFireResult<HookEventName.BeforeTool>) => result.finalOutput?.getModifiedToolInput();
+export const guard = () => defineHook('BeforeTool', ({ tool_name }) => (tool_name === 'rm' ? deny('No.') : undefined));
+export const matcher = routes[HookEventName.BeforeTool].matcher;
+`,
+  );
+  write(
+    'tsconfig.json',
+    JSON.stringify({
+      compilerOptions: {
+        target: 'es2023',
+        lib: ['es2023'],
+        module: 'nodenext',
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        noUncheckedIndexedAccess: true,
+        skipLibCheck: false,
+        noEmit: true,
+        types: ['node'],
+        typeRoots: [join(repo, 'node_modules/@types')],
+      },
+      files: ['consumer.ts'],
+    }),
+  );
+  const output = run(process.execPath, [join(repo, 'node_modules/typescript/bin/tsc'), '-p', '.']);
+  assert.equal(output, '');
+}
+
+/** The example with events of its own: built against the packed package, and run with its hook in Python. */
+function runHostWithOwnEvents() {
+  for (const part of ['host.ts', 'ship.ts', 'generated', 'hooks', 'schemas']) {
+    cpSync(join(repo, 'examples/own-events', part), join(folder, 'own', part), { recursive: true });
+  }
+  write(
+    'own/tsconfig.json',
+    JSON.stringify({
+      extends: join(repo, 'tsconfig.base.json'),
+      compilerOptions: { outDir: 'out', rootDir: '.', typeRoots: [join(repo, 'node_modules/@types')] },
+      include: ['host.ts', 'ship.ts', 'generated/*.ts'],
+    }),
+  );
+  const own = join(folder, 'own');
+  checkGenerated(own);
+  assert.equal(run(process.execPath, [join(repo, 'node_modules/typescript/bin/tsc'), '-p', '.'], own), '');
+  cpSync(join(own, 'hooks'), join(own, 'out/hooks'), { recursive: true });
+  const project = join(folder, 'project');
+  mkdirSync(project);
+  const told = 'merged: feature/basket can be deleted';
+  assert.deepEqual(deployments(own, project), [told, 'production: deployed', 'staging: deployed']);
+  writeFileSync(join(project, 'FREEZE'), 'the sale is on');
+  assert.deepEqual(deployments(own, project), [
+    told,
+    'production: production is frozen: the sale is on',
+    'staging: deployed',
+  ]);
+  shipCommand(join(own, 'out/ship.js'));
+}
+
+/** The command of the host: only its code was compiled, and schemas and kits are a part of that. */
+function shipCommand(program) {
+  const home = join(folder, 'ship-home');
+  mkdirSync(home);
+  const ship = (...args) =>
+    execFileSync(process.execPath, [program, ...args], {
+      cwd: home,
+      env: { PATH: process.env.PATH, HOME: home },
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+  assert.equal(JSON.parse(ship('schema', 'BeforeDeploy')).title, 'BeforeDeployHookInput');
+  assert.equal(ship('kit', 'python'), readFileSync(join(folder, 'own/generated/kit/hookwright_kit.py'), 'utf8'));
+  ship('init');
+  assert.match(readFileSync(join(home, '.hookwright/schemas/settings.schema.json'), 'utf8'), /BeforeDeploy/);
+  assert.match(ship('run', 'AfterMerge'), /no hook/);
+}
+
+/** The installed command makes the same of the example's schemas, from those that came with it and the peers of the generator. */
+function checkGenerated(own) {
+  const bin = join(folder, 'node_modules/.bin/hookwright');
+  const peers = ['ajv', 'json-schema-to-typescript', 'ts-morph'].map((name) => join('node_modules', name));
+  for (const path of peers) symlinkSync(join(repo, path), join(folder, path), 'junction');
+  const args = ['generate', '--schemas', './schemas', '--out', './generated/', '--check'];
+  const { status, stdout, stderr } = spawnSync(bin, args, { cwd: own, encoding: 'utf8' });
+  assert.equal(status, 0, stdout + stderr);
+  for (const path of peers) unlinkSync(join(folder, path));
+}
+
+function deployments(own, project) {
+  return run(process.execPath, [join(own, 'out/host.js'), project], own)
+    .trim()
+    .split('\n')
+    .sort();
+}

@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+
+/** A node of a schema, as plain JSON: the oracle must not depend on how the generator reads schemas. */
+export type SchemaNode = { [key: string]: unknown };
+
+export interface AuthoredSchema {
+  /** The path inside schemas/, with slashes on every platform. */
+  readonly file: string;
+  readonly title: string;
+  readonly schema: SchemaNode;
+}
+
+export const schemasDir = fileURLToPath(new URL('../../../../schemas/', import.meta.url));
+
+const groups = ['bus', 'common', 'events', 'results', 'settings', 'worker'];
+
+/** Every schema a person wrote, in file order. */
+export function readAuthoredSchemas(dir: string = schemasDir): AuthoredSchema[] {
+  return groups.flatMap((group) =>
+    readdirSync(join(dir, group))
+      .filter((name) => name.endsWith('.schema.json'))
+      .sort()
+      .map((name) => readAuthored(dir, `${group}/${name}`)),
+  );
+}
+
+function readAuthored(dir: string, file: string): AuthoredSchema {
+  const schema = readJson(join(dir, file));
+  const { title } = isNode(schema) ? schema : {};
+  if (!isNode(schema) || typeof title !== 'string') throw new Error(`${file} has no title`);
+  return { file, title, schema };
+}
+
+export interface AuthoredValidators {
+  /** The validator of a titled schema, compiled on first use. */
+  validator(title: string): ValidateFunction;
+  /** Returns the pointers of all violations, or an empty list if the value is valid. */
+  failures(title: string, value: unknown): string[];
+}
+
+/** Ajv over the schemas as they are written: unflattened, found by their path because they have no `$id`. */
+export function compileAuthored(schemas: readonly AuthoredSchema[]): AuthoredValidators {
+  const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false });
+  for (const { file, schema } of schemas) ajv.addSchema(schema, file);
+  const files = new Map(schemas.map(({ title, file }) => [title, file]));
+  const validator = (title: string): ValidateFunction => {
+    const compiled = ajv.getSchema(files.get(title) ?? '');
+    if (!compiled) throw new Error(`no schema has the title ${title}`);
+    return compiled;
+  };
+  return {
+    validator,
+    failures(title, value) {
+      const validate = validator(title);
+      return validate(value) === true ? [] : (validate.errors ?? []).map(placeOf);
+    },
+  };
+}
+
+/** The JSON pointer of an error; a missing property is named by the place where it should be. */
+export function placeOf({ instancePath, params }: ErrorObject): string {
+  const { missingProperty }: { missingProperty?: unknown } = params;
+  return typeof missingProperty === 'string' ? `${instancePath}/${escapePointer(missingProperty)}` : instancePath;
+}
+
+/** A file below schemas/examples: a value that must be valid. */
+export interface Example {
+  readonly title: string;
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/** A file below schemas/counterexamples: a value that must fail, and where. */
+export interface Counterexample extends Example {
+  readonly at: string;
+}
+
+export function readExamples(dir: string = schemasDir): Example[] {
+  return readCases(join(dir, 'examples'));
+}
+
+export function readCounterexamples(dir: string = schemasDir): Counterexample[] {
+  return readCases(join(dir, 'counterexamples')).map(({ title, name, value: file }) => {
+    const { at, value, ...rest } = isNode(file) ? file : {};
+    const isWellFormed = typeof at === 'string' && value !== undefined && Object.keys(rest).length === 0;
+    if (!isWellFormed) throw new Error(`counterexamples/${title}/${name}.json is not { "at": ..., "value": ... }`);
+    return { title, name, at, value };
+  });
+}
+
+function readCases(dir: string): Example[] {
+  return readdirSync(dir)
+    .sort()
+    .flatMap((title) =>
+      readdirSync(join(dir, title))
+        .sort()
+        .map((name) => ({ title, name: basename(name, '.json'), value: readJson(join(dir, title, name)) })),
+    );
+}
+
+/** Calls `visit` for the schema and every schema inside it, with its JSON pointer. */
+export function walkSchema(schema: SchemaNode, visit: (node: SchemaNode, pointer: string) => void, pointer = ''): void {
+  visit(schema, pointer);
+  for (const [key, value] of Object.entries(schema)) {
+    const here = `${pointer}/${escapePointer(key)}`;
+    if (holdsSchemas.has(key)) walkEach(value, visit, here);
+    else if (isSchema.has(key) && isNode(value)) walkSchema(value, visit, here);
+  }
+}
+
+// Other keywords hold data: a `default`, a `const` or an `x-` key is no schema, whatever it looks like.
+const isSchema = new Set(['items', 'additionalProperties', 'propertyNames', 'not', 'contains']);
+const holdsSchemas = new Set([
+  'properties',
+  'patternProperties',
+  'dependentSchemas',
+  '$defs',
+  'anyOf',
+  'allOf',
+  'oneOf',
+]);
+
+function walkEach(children: unknown, visit: (node: SchemaNode, pointer: string) => void, pointer: string): void {
+  if (typeof children !== 'object' || children === null) return;
+  for (const [key, child] of Object.entries(children)) {
+    if (isNode(child)) walkSchema(child, visit, `${pointer}/${escapePointer(key)}`);
+  }
+}
+
+export function isNode(value: unknown): value is SchemaNode {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+function escapePointer(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}

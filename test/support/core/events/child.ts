@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
+import { afterAll } from 'vitest';
+
+export const root = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/** A folder that is gone when the tests of the file are done. */
+export function folderForAll(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'hookwright-child-'));
+  afterAll(() => rmSync(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+/** Bundles the package from its sources to `hookwright.mjs`, for plain Node to run. */
+export function bundle(dir: string, sources = root): void {
+  buildSync({
+    entryPoints: [join(sources, 'src/index.ts')],
+    outfile: join(dir, 'hookwright.mjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'error',
+    // Sources that were copied elsewhere have no packages of their own.
+    nodePaths: [join(root, 'node_modules')],
+  });
+}
+
+export interface Ended {
+  code: number | null;
+  signal: string | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a module in a Node of its own, to its end. The limit only keeps a test from hanging. */
+export function runModule(
+  dir: string,
+  text: string,
+  flags: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+): Ended {
+  const file = join(dir, 'main.mjs');
+  writeFileSync(file, text);
+  const { status, signal, stdout, stderr } = spawnSync(process.execPath, [...flags, file], {
+    cwd: dir,
+    encoding: 'utf8',
+    timeout: 50_000,
+    env: { ...process.env, ...env },
+  });
+  return { code: status, signal, stdout, stderr };
+}

@@ -1,0 +1,91 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import {
+  type CommandHookConfig,
+  type CreateConfigOptions,
+  createConfig,
+  type HookDefinition,
+  type HooksMap,
+} from '../../../../src/index.js';
+import type { HostConfig } from '../../../../src/system/hook-system.js';
+
+/** Makes hooks out of real scripts in the host's folder. */
+export interface Scripts {
+  /** Shell text. */
+  bash(text: string, fields?: Partial<CommandHookConfig>): CommandHookConfig;
+  /** The body of a function of `input` that returns the output. Writes down what it read. */
+  node(body: string, fields?: Partial<CommandHookConfig>): CommandHookConfig;
+  /** A program that finds `event` read, and prints what it likes. */
+  python(program: string): CommandHookConfig;
+}
+
+export interface Host {
+  directory: string;
+  config: HostConfig;
+  /** What the node hooks read, in the order in which they ran. */
+  seen(eventName?: string): Record<string, unknown>[];
+}
+
+/** A host with hooks; taken down after the test. */
+export function makeHost(
+  hooks: (scripts: Scripts) => HooksMap = () => ({}),
+  options: Partial<CreateConfigOptions> = {},
+): Host {
+  const directory = mkdtempSync(join(tmpdir(), 'hookwright-host-'));
+  const log = join(directory, 'seen.jsonl');
+  writeFileSync(log, '');
+  const config = createConfig({
+    workingDir: directory,
+    hooks: hooks(scriptsIn(directory)),
+    debugLogger: { log: () => {} },
+    ...options,
+  });
+  const seen = (eventName?: string) =>
+    readFileSync(log, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line))
+      .filter((input) => eventName === undefined || input.hook_event_name === eventName);
+  onTestFinished(async () => {
+    await config.getHookSystem()?.dispose({ kill: true });
+    rmSync(directory, { recursive: true, force: true });
+  });
+  return { directory, config, seen };
+}
+
+function scriptsIn(directory: string): Scripts {
+  let count = 0;
+  const save = (extension: string, text: string): string => {
+    count += 1;
+    const file = join(directory, `hook-${count}.${extension}`);
+    writeFileSync(file, text);
+    return file;
+  };
+  return {
+    bash: (command, fields) => ({ type: 'command', command, ...fields }),
+    node: (body, fields) => {
+      const file = save('mjs', nodeProgram(body));
+      return { type: 'command', command: process.execPath, args: [file], ...fields };
+    },
+    python: (program) => {
+      const file = save('py', `import json, sys\nevent = json.load(sys.stdin)\n${program}\n`);
+      return { type: 'command', command: 'python3', args: [file] };
+    },
+  };
+}
+
+function nodeProgram(body: string): string {
+  return `import { appendFileSync, readFileSync } from 'node:fs';
+const input = JSON.parse(readFileSync(0, 'utf8'));
+appendFileSync('seen.jsonl', JSON.stringify(input) + '\\n');
+const output = (() => { ${body} })();
+if (output !== undefined) process.stdout.write(JSON.stringify(output));
+`;
+}
+
+/** The hooks of one event, all of them run for everything. */
+export function on(...hooks: CommandHookConfig[]): HookDefinition[] {
+  return [{ hooks }];
+}

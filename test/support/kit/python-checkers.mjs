@@ -1,0 +1,59 @@
+// Checks the kit for Python and hooks written with it in strict mode: `node test/support/kit/python-checkers.mjs` with pyright,
+// which npm fetches. The tests use mypy where it is installed.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../../..');
+export const cases = [
+  { kit: join(root, 'generated/kit/hookwright_kit.py'), hooks: join(root, 'test/support/kit/typed/hooks.py') },
+  {
+    kit: join(root, 'examples/own-events/generated/kit/hookwright_kit.py'),
+    hooks: join(root, 'test/support/kit/typed/own_hooks.py'),
+  },
+];
+
+const commands = {
+  mypy: ['mypy', '--strict', '--strict-equality', '--python-version', '3.9', '--show-error-codes'],
+  pyright: ['npx', '--yes', 'pyright@1.1.400', '-p', 'pyrightconfig.json'],
+};
+
+export function isInstalled(name) {
+  return spawnSync(name, ['--version']).status === 0;
+}
+
+/** What the checker objects to, as `file:line`, and what it should. */
+export function check(checker, { kit, hooks }) {
+  const folder = mkdtempSync(join(tmpdir(), 'hookwright-checked-'));
+  try {
+    cpSync(kit, join(folder, 'hookwright_kit.py'));
+    cpSync(hooks, join(folder, basename(hooks)));
+    const include = ['hookwright_kit.py', basename(hooks)];
+    const strict = { include, typeCheckingMode: 'strict', pythonVersion: '3.9' };
+    writeFileSync(join(folder, 'pyrightconfig.json'), JSON.stringify(strict));
+    const [command, ...args] = commands[checker];
+    const files = checker === 'mypy' ? include : [];
+    const { stdout, stderr, error } = spawnSync(command, [...args, ...files], { cwd: folder, encoding: 'utf8' });
+    if (error) throw error;
+    const found = [...stdout.matchAll(/^\s*(?:\S*\/)?(\w+\.py):(\d+)(?::\d+)?(?: -|:) error/gm)];
+    const objected = [...new Set(found.map(([, file, line]) => `${file}:${line}`))].sort();
+    return { objected, expected: markedWrong(hooks), text: stdout + stderr };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function markedWrong(file) {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.flatMap((line, index) => (line.endsWith('# wrong') ? [`${basename(file)}:${index + 1}`] : [])).sort();
+}
+
+if (process.argv[1] === import.meta.filename) {
+  for (const one of cases) {
+    const { objected, expected, text } = check('pyright', one);
+    const right = JSON.stringify(objected) === JSON.stringify(expected);
+    console.log(`pyright, ${basename(one.hooks)}: ${right ? 'as marked' : `not as marked\n${text}`}`);
+    if (!right) process.exitCode = 1;
+  }
+}

@@ -1,0 +1,147 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { combine } from '../../../codegen/read/combine.js';
+import { runGenerate } from '../../../codegen/run-generate.js';
+import { temporaryDir } from '../../support/codegen/generator.js';
+import { authored, deployInput, deployOutput, hostWith, problemsIn } from '../../support/codegen/host-folder.js';
+
+describe("a mistake in a host's schemas", () => {
+  const field = { description: 'A field.', type: 'string' };
+  const withProperty = (path: string, name: string) => {
+    const schema = authored(path);
+    return { ...schema, properties: { ...Object(schema['properties']), [name]: field } };
+  };
+  const renamed = (path: string, from: string, to: string) => JSON.stringify(authored(path)).replaceAll(from, to);
+
+  it.each<[what: string, changes: Record<string, unknown>, problems: string[]]>([
+    [
+      'an event that exists',
+      { 'events/before-tool.input.schema.json': renamed(deployInput, 'BeforeDeploy', 'BeforeTool') },
+      [
+        'events/before-tool.input.schema.json# is a file of the built-in contract, which a host can add to but not change',
+      ],
+    ],
+    [
+      'the name of an event that exists',
+      { [deployInput]: renamed(deployInput, '"name":"BeforeDeploy"', '"name":"BeforeTool"') },
+      [
+        `${deployInput}#/properties/hook_event_name/const expected "BeforeTool", found "BeforeDeploy"`,
+        `${deployInput}#/title expected "BeforeToolHookInput", found "BeforeDeployHookInput"`,
+        `${deployInput}#/x-event/name "BeforeTool" does not belong to the file name before-deploy`,
+        `${deployInput}#/x-event/name its form "BeforeToolInput" is taken by a form derived from events/before-tool.input.schema.json`,
+        `${deployInput}#/x-event/name its form "BeforeToolInputRaw" is taken by a form derived from events/before-tool.input.schema.json`,
+        `${deployInput}#/x-event/name its form "BeforeToolInputStable" is taken by a form derived from events/before-tool.input.schema.json`,
+        `${deployInput}#/x-event/name its form "BeforeToolParams" is taken by a form derived from events/before-tool.input.schema.json`,
+        `${deployInput}#/x-event/name its form "BeforeToolReply" is taken by a form derived from events/before-tool.input.schema.json`,
+        `${deployInput}#/x-event/name its form "BeforeToolSpecificOutput" is taken by a form derived from events/before-tool.input.schema.json`,
+        `${deployInput}#/x-event/name the event "BeforeTool" is already declared in events/before-tool.input.schema.json`,
+        `${deployOutput}#/properties/hookSpecificOutput/properties/hookEventName/const expected "BeforeTool", found "BeforeDeploy"`,
+        `${deployOutput}#/title expected "BeforeToolOutput", found "BeforeDeployOutput"`,
+      ],
+    ],
+    [
+      'a title that exists, in a file that comes before ours',
+      { 'common/aaa.schema.json': { ...authored('common/environment.schema.json'), title: 'HookDecision' } },
+      ['common/aaa.schema.json#/title the title "HookDecision" is taken by common/decision.schema.json'],
+    ],
+    [
+      'a title of the generator',
+      { 'common/aaa.schema.json': { ...authored('common/environment.schema.json'), title: 'Promise' } },
+      ['common/aaa.schema.json#/title the title "Promise" is taken by the generator'],
+    ],
+    [
+      'a file of our common ones',
+      { 'common/decision.schema.json': authored('common/environment.schema.json') },
+      ['common/decision.schema.json# is a file of the built-in contract, which a host can add to but not change'],
+    ],
+    [
+      'a base field',
+      { [deployInput]: withProperty(deployInput, 'cwd'), [deployOutput]: withProperty(deployOutput, 'decision') },
+      [
+        `${deployInput}#/properties/cwd "cwd" is already a field of every event`,
+        `${deployOutput}#/properties/decision "decision" is already a field of every event`,
+      ],
+    ],
+    [
+      'two fields that are one parameter',
+      {
+        [deployInput]: renamed(deployInput, '"environment"', '"hook_a"')
+          .replace('"commit":', '"hookA":')
+          .replace('"commit"', '"hookA"'),
+      },
+      [`${deployInput}#/properties/hookA "hookA" and "hook_a" are both the parameter hookA`],
+    ],
+    [
+      'a folder that a host does not fill',
+      { 'settings/mine.schema.json': {}, 'subset.schema.json': {} },
+      [
+        'settings/mine.schema.json# is not in a folder that a host may add to',
+        'subset.schema.json# is a file of the built-in contract, which a host can add to but not change',
+      ],
+    ],
+    [
+      'a reference to nothing',
+      { 'common/environment.schema.json': undefined },
+      [`${deployInput}#/properties/environment/$ref refers to common/environment.schema.json, which does not exist`],
+    ],
+    [
+      'examples that do not fit',
+      {
+        'examples/BeforeDeployInput/no-commit.json': { environment: 'staging' },
+        'examples/BeforeDeplyInput/x.json': {},
+        'counterexamples/AfterMergeInput/fits.json': { at: '/branch', value: { branch: 'main' } },
+        'counterexamples/AfterMergeInput/elsewhere.json': { at: '/merged_by', value: { branch: ' ' } },
+        'counterexamples/AfterMergeInput/shapeless.json': { branch: 5 },
+      },
+      [
+        'counterexamples/AfterMergeInput/elsewhere.json#/at fails at "/branch"',
+        'counterexamples/AfterMergeInput/fits.json#/at is valid',
+        'counterexamples/AfterMergeInput/shapeless.json# is not a counterexample',
+        "examples/BeforeDeployInput/no-commit.json#/commit must have required property 'commit'",
+        'examples/BeforeDeplyInput/x.json# the contract has no "BeforeDeplyInput"',
+      ],
+    ],
+    [
+      'a version that is none',
+      { 'contract.json': { version: 'one' } },
+      ['contract.json#/version expected a version such as "1.0.0", found "one"'],
+    ],
+  ])('is named by its place, and nothing is written: %s [GEN-1]', async (_what, changes, problems) => {
+    const options = hostWith(changes);
+    const report = await runGenerate(options);
+    expect(problemsIn(report)).toEqual(problems);
+    expect(report.kind === 'problems' && report.problems.every(({ help }) => help.trim() !== '')).toBe(true);
+    expect(existsSync(options.out)).toBe(false);
+  });
+
+  it('is helped by what there is to rename [GEN-1]', () => {
+    const files = ['events/before-tool.input.schema.json', 'common/decision.schema.json', 'event/mine.schema.json'];
+    const [event, file, own] = files.map((path) => ({ path, text: '{}' }));
+    const helpFor = (mine: typeof event) =>
+      combine(
+        [event, file].flatMap((each) => each ?? []),
+        mine ? [mine] : [],
+      );
+    expect([event, file, own].map((mine) => helpFor(mine).problems.map(({ help }) => help))).toEqual([
+      ['give the event another name'],
+      ['give the file another name'],
+      ['did you mean events/?'],
+    ]);
+  });
+
+  it('is not to use a name that only our releases and counterexamples have [GEN-1]', () => {
+    const same = ['released/1.0.0.json', 'counterexamples/HookInput/x.json'].map((path) => ({ path, text: '{}' }));
+    const { sources, problems } = combine(same, same);
+    expect(problems).toEqual([]);
+    expect(sources.filter(({ builtIn }) => builtIn)).toEqual([]);
+  });
+
+  it('is an empty folder, too [GEN-1]', async () => {
+    const report = await runGenerate({
+      schemas: join(temporaryDir(), 'nowhere'),
+      out: join(temporaryDir(), 'generated'),
+    });
+    expect(problemsIn(report)).toEqual(['events/# has no schemas']);
+  });
+});

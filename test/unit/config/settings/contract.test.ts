@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { contract } from '../../../../generated/index.js';
+import type { Contract } from '../../../../src/index.js';
+import { makeMachine } from '../../../support/config/settings/machine.js';
+
+const { BeforeTool } = contract.routes;
+if (BeforeTool === undefined) throw new Error('the contract has no such event');
+
+/** Ours with one event more. */
+const own: Contract = {
+  ...contract,
+  routes: { ...contract.routes, BeforeDeploy: { ...BeforeTool, eventName: 'BeforeDeploy' } },
+};
+
+const hooks = { BeforeDeploy: [{ matcher: 'prod', hooks: [{ type: 'command', command: 'echo deploy' }] }] };
+
+it('accepts the events of the contract that the host gave, and runs their hooks [GEN-1]', async () => {
+  const { write, load, ...at } = makeMachine();
+  write(at.user, { enableHooks: true, hooks, onError: 'block' });
+  const config = await load({ contract: own });
+  expect(config.problems).toEqual([]);
+  const system = config.getHookSystem();
+  await system?.initialize();
+  expect(system?.getAllHooks()).toMatchObject([{ eventName: 'BeforeDeploy', config: { onError: 'block' } }]);
+});
+
+it('asks for trust in the hooks of such events too [SEC-2]', async () => {
+  const { write, load, ...at } = makeMachine();
+  write(at.shared, { enableHooks: true, hooks });
+  const config = await load({ contract: own });
+  expect(await config.trust.pending()).toMatchObject([{ name: 'echo deploy', event: 'BeforeDeploy' }]);
+});
+
+it('rejects them without that contract, and names the nearest event [CFG-8]', async () => {
+  const { write, load, ...at } = makeMachine();
+  write(at.user, { enableHooks: true, hooks: { ...hooks, BeforeTol: [] } });
+  const config = await load();
+  expect(config.problems).toMatchObject([
+    { severity: 'error', message: 'there is no event "BeforeDeploy"' },
+    { help: 'its hooks are left out; did you mean "BeforeTool"?' },
+  ]);
+});
+
+const hosts = "; an event of a host's own is known only with the contract and the command of that host";
+
+it.each([
+  ['BeforeDeploy', 'did you mean BeforeAgent, BeforeModel, BeforeTool or BeforeToolSelection?'],
+  ['AfterMerge', 'did you mean AfterAgent, AfterModel or AfterTool?'],
+  ['OnHandoff', expect.stringMatching(/^the events are AfterAgent, .*, SessionStart$/)],
+  ['toString', expect.stringMatching(/^the events are /)],
+])('says of %s that a host may have it, and which events begin alike [CFG-8]', async (name, help) => {
+  const { write, load, ...at } = makeMachine();
+  write(at.user, { enableHooks: true, hooks: { [name]: [] } });
+  const [problem, ...others] = (await load()).problems;
+  expect(others).toEqual([]);
+  expect(problem?.message).toBe(`there is no event "${name}"`);
+  expect(problem?.help?.endsWith(hosts)).toBe(true);
+  expect(problem?.help?.slice('its hooks are left out; '.length, -hosts.length)).toEqual(help);
+});
+
+it('does not refer a host with its own contract to another host [CFG-8]', async () => {
+  const { write, load, ...at } = makeMachine();
+  write(at.user, { enableHooks: true, hooks: { BeforeMerging: [] } });
+  const [problem] = (await load({ contract: own })).problems;
+  expect(problem?.help).toBe(
+    'its hooks are left out; did you mean BeforeAgent, BeforeDeploy, BeforeModel, BeforeTool or BeforeToolSelection?',
+  );
+});

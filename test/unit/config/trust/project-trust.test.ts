@@ -1,0 +1,254 @@
+import { cpSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { hook, makeFolder, trustOf, write } from '../../../support/config/trust/project.js';
+
+/** A project with one trusted hook, and a store that others may share. */
+async function trusted(command = './guard.sh', more: Parameters<typeof hook>[1] = {}) {
+  const project = makeFolder();
+  const script = write(project, 'guard.sh', '#!/bin/sh\nexit 0\n');
+  const entry = hook(command, more);
+  const made = trustOf({ project, entries: [entry] });
+  await made.grantAll();
+  expect(made.whyNot(entry)).toBe('trusted');
+  return { ...made, script, entry };
+}
+
+const LOOK = 'look at it, then trust it';
+
+describe('a hook of a project', () => {
+  it('waits for a person, who sees what trusting it means [SEC-2, SEC-4]', async () => {
+    const project = makeFolder();
+    write(project, 'guard.sh', 'exit 0');
+    const entry = hook('./guard.sh', { name: 'guard' });
+    const { trust, whyNot } = trustOf({ project, entries: [entry] });
+    expect(whyNot(entry)).toBe(`it has never been trusted; ${LOOK}`);
+    expect(await trust.pending()).toEqual([
+      {
+        id: expect.stringMatching(/^[\da-f]{64}$/),
+        name: 'guard',
+        command: './guard.sh',
+        event: 'BeforeTool',
+        source: 'project',
+        why: `it has never been trusted; ${LOOK}`,
+        files: ['guard.sh'],
+        programs: {},
+        fullyCovered: true,
+        hidden: [],
+      },
+    ]);
+    expect(whyNot(entry)).not.toBe('trusted');
+  });
+
+  it('runs once it is trusted, in every process, under the same id [SEC-3]', async () => {
+    const { project, storeFolder, entry, trust } = await trusted();
+    const other = trustOf({ project, storeFolder, entries: [entry] });
+    expect(other.whyNot(entry)).toBe('trusted');
+    expect(await trust.pending()).toEqual([]);
+    const fresh = makeFolder();
+    const ids = await Promise.all(
+      [1, 2].map(async () => (await trustOf({ project, storeFolder: fresh, entries: [entry] }).trust.pending())[0]?.id),
+    );
+    expect(ids[0]).toBe(ids[1]);
+  });
+
+  it('is asked about again after its script changed, and not after it changed back [SEC-3]', async () => {
+    const { project, whyNot, entry, grantAll } = await trusted();
+    write(project, 'guard.sh', '#!/bin/sh\nexit 1\n');
+    expect(whyNot(entry)).toBe(`guard.sh changed since it was trusted; ${LOOK}`);
+    write(project, 'guard.sh', '#!/bin/sh\nexit 0\n');
+    expect(whyNot(entry)).toBe('trusted');
+    write(project, 'guard.sh', '#!/bin/sh\nexit 3\n');
+    await grantAll();
+    expect(whyNot(entry)).toBe('trusted');
+    write(project, 'guard.sh', '#!/bin/sh\nexit 0\n');
+    expect(whyNot(entry)).toBe('trusted');
+  });
+
+  it.each([
+    ['another timeout', { timeout: 5 }],
+    ['an added variable', { env: { A: '1' } }],
+    ['another policy', { onError: 'block' } as const],
+    ['an argument', { args: [] }],
+  ])('is asked about again after %s [SEC-3]', async (_, more) => {
+    const { whyNot } = await trusted('./guard.sh', { name: 'guard' });
+    expect(whyNot(hook('./guard.sh', { name: 'guard', ...more }))).toBe(
+      `its definition changed since it was trusted; ${LOOK}`,
+    );
+  });
+
+  it.each([
+    ['another matcher', { matcher: 'write' }],
+    ['another order', { sequential: true }],
+    ['another dialect', { dialect: { name: 'other', event: 'preToolUse' } }],
+  ])('is asked about again with %s [SEC-3]', async (_, more) => {
+    const { whyNot } = await trusted();
+    expect(whyNot(hook('./guard.sh', {}, more))).toBe(`its definition changed since it was trusted; ${LOOK}`);
+    expect(whyNot(hook('./guard.sh', {}, { eventName: 'AfterTool' }))).toBe(`it has never been trusted; ${LOOK}`);
+  });
+
+  it('is not trusted because one of the same name is [SEC-4]', async () => {
+    const { project, whyNot } = await trusted('./guard.sh', { name: 'guard' });
+    write(project, 'evil.sh', 'exit 0');
+    expect(whyNot(hook('./evil.sh', { name: 'guard' }))).not.toBe('trusted');
+  });
+
+  it('is not known any more after its project moved [SEC-3]', async () => {
+    const { project, storeFolder, entry } = await trusted();
+    const moved = `${project}-moved`;
+    renameSync(project, moved);
+    const { whyNot } = trustOf({ project: moved, storeFolder, entries: [entry] });
+    expect(whyNot(entry)).toBe(`it has never been trusted; ${LOOK}`);
+    renameSync(moved, project);
+  });
+
+  it('notices a script of the same size and time in the place of the other [SEC-3]', async () => {
+    const { project, script, entry, whyNot } = await trusted();
+    const other = write(project, 'other.sh', '#!/bin/sh\nexit 9\n');
+    for (const file of [script, other]) utimesSync(file, 1_000_000_000, 1_000_000_000);
+    expect(whyNot(entry)).toBe('trusted');
+    renameSync(other, script);
+    expect(statSync(script).mtimeMs).toBe(1_000_000_000_000);
+    expect(whyNot(entry)).toContain('guard.sh changed');
+  });
+
+  it('notices a script rewritten in place with the same size and time, however fast [SEC-3]', async () => {
+    const { script, entry, whyNot, project } = await trusted();
+    for (let round = 0; round < 50; round += 1) {
+      const { atime, mtime } = statSync(script);
+      write(project, 'guard.sh', '#!/bin/sh\nexit 9\n');
+      utimesSync(script, atime, mtime);
+      expect(whyNot(entry)).toContain('guard.sh changed');
+      write(project, 'guard.sh', '#!/bin/sh\nexit 0\n');
+      utimesSync(script, atime, mtime);
+      expect(whyNot(entry)).toBe('trusted');
+    }
+  });
+
+  it('notices a link that leads elsewhere, and that it leads back [SEC-3]', async () => {
+    const project = makeFolder();
+    write(project, 'a.sh', 'same');
+    write(project, 'b.sh', 'same');
+    const link = join(project, 'guard.sh');
+    symlinkSync('a.sh', link);
+    const entry = hook('./guard.sh');
+    const { grantAll, whyNot } = trustOf({ project, entries: [entry] });
+    await grantAll();
+    rmSync(link);
+    symlinkSync('b.sh', link);
+    expect(whyNot(entry)).toBe(`guard.sh leads to b.sh since it was trusted; ${LOOK}`);
+    rmSync(link);
+    symlinkSync('a.sh', link);
+    expect(whyNot(entry)).toBe('trusted');
+  });
+
+  it('notices a file that appears under a name it mentions, and one that goes [SEC-3]', async () => {
+    const { project, whyNot, entry } = await trusted('./guard.sh rules.json');
+    write(project, 'rules.json', '{}');
+    expect(whyNot(entry)).toBe(`rules.json is new since it was trusted; ${LOOK}`);
+    rmSync(join(project, 'rules.json'));
+    expect(whyNot(entry)).toBe('trusted');
+    rmSync(join(project, 'guard.sh'));
+    expect(whyNot(entry)).toBe(`guard.sh is gone since it was trusted; ${LOOK}`);
+  });
+
+  it('notices a program that is found in another place [SEC-3]', async () => {
+    const [project, first, second] = [makeFolder(), makeFolder(), makeFolder()];
+    write(second, 'checker', '#!/bin/sh\n');
+    const entry = hook('checker', { env: { PATH: `${first}:${second}` } });
+    const { grantAll, whyNot } = trustOf({ project, entries: [entry] });
+    await grantAll();
+    expect(whyNot(entry)).toBe('trusted');
+    write(first, 'checker', '#!/bin/sh\n');
+    expect(whyNot(entry)).toBe(`checker is now ${first}/checker since it was trusted; ${LOOK}`);
+  });
+
+  it('stays as it is when the id given is of an older state [SEC-4]', async () => {
+    const project = makeFolder();
+    write(project, 'guard.sh', 'one');
+    const entry = hook('./guard.sh');
+    const { trust, whyNot } = trustOf({ project, entries: [entry] });
+    const [seen] = await trust.pending();
+    write(project, 'guard.sh', 'two');
+    const id = seen?.id ?? '';
+    expect(await trust.grant([id])).toEqual({ changed: [], unknown: [id] });
+    expect(whyNot(entry)).not.toBe('trusted');
+  });
+
+  it('loses trust when it is taken away, also for what it was before, in every process [SEC-4]', async () => {
+    const { project, storeFolder, entry, whyNot, trust, grantAll } = await trusted();
+    write(project, 'guard.sh', 'later');
+    const [later] = await trust.pending();
+    await grantAll();
+    const other = trustOf({ project, storeFolder, entries: [entry] });
+    expect(other.whyNot(entry)).toBe('trusted');
+    const id = later?.id ?? '';
+    expect(await trust.revoke([id, 'nobody'])).toEqual({ changed: [id], unknown: ['nobody'] });
+    expect([whyNot(entry), other.whyNot(entry)]).not.toContain('trusted');
+    write(project, 'guard.sh', '#!/bin/sh\nexit 0\n');
+    expect([whyNot(entry), other.whyNot(entry)]).not.toContain('trusted');
+  });
+});
+
+describe('a locked project', () => {
+  async function locked() {
+    const made = await trusted();
+    await made.trust.lock();
+    const again = trustOf({ project: made.project, entries: [made.entry], locked: true });
+    return { ...made, again };
+  }
+
+  it('runs exactly what its lock file lists, without a store and without a person [SEC-3]', async () => {
+    const { again, entry, project } = await locked();
+    expect(again.whyNot(entry)).toBe('trusted');
+    expect(again.whyNot(hook('./other.sh'))).toContain('it is not in the lock file; review the hooks');
+    write(project, 'guard.sh', 'changed');
+    expect(again.whyNot(entry)).toContain('guard.sh changed since it was trusted; review the hooks');
+    expect(() => statSync(again.storeFolder)).toThrow('ENOENT');
+    await expect(again.trust.grant(['x'])).rejects.toThrow('locked');
+  });
+
+  it('runs the same in a copy at another place: the lock file is committed [SEC-3]', async () => {
+    const { project, entry } = await locked();
+    const copy = join(makeFolder(), 'copy');
+    cpSync(project, copy, { recursive: true });
+    expect(trustOf({ project: copy, entries: [entry], locked: true }).whyNot(entry)).toBe('trusted');
+  });
+
+  it('ignores what the user trusts beyond it [SEC-3]', async () => {
+    const { project, storeFolder, entry } = await trusted();
+    const { whyNot } = trustOf({ project, storeFolder, entries: [entry], locked: true });
+    expect(whyNot(entry)).toContain('not in the lock file');
+  });
+
+  it.each(['', '{', '[]', '{"version":2,"hooks":[]}', '{"version":1,"hooks":[{}]}'])(
+    'runs nothing with a lock file that says %j [SEC-3]',
+    async (text) => {
+      const { again, entry, project } = await locked();
+      write(project, '.hookwright/hooks.lock.json', text);
+      expect(again.whyNot(entry)).toContain('cannot read the lock file');
+    },
+  );
+
+  it('is not opened by the lock file of another project [SEC-3]', async () => {
+    const { project } = await locked();
+    const other = makeFolder();
+    write(other, 'guard.sh', 'something else');
+    cpSync(join(project, '.hookwright'), join(other, '.hookwright'), { recursive: true });
+    const entry = hook('./guard.sh');
+    expect(trustOf({ project: other, entries: [entry], locked: true }).whyNot(entry)).toContain('guard.sh changed');
+  });
+
+  it('lists its hooks in an order that does not depend on theirs [SEC-3]', async () => {
+    const entries = ['echo c', 'echo a', 'echo b'].map((command) => hook(command));
+    const { project, trust, grantAll, setEntries } = trustOf({ entries });
+    await grantAll();
+    const read = () => readFileSync(join(project, '.hookwright/hooks.lock.json'), 'utf8');
+    await trust.lock();
+    const first = read();
+    setEntries(entries.toReversed());
+    await trust.lock();
+    expect(read()).toBe(first);
+    expect(first.endsWith('}\n')).toBe(true);
+  });
+});

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../../../..');
+const bundleOf = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+
+function validatorOf(file: string) {
+  const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false });
+  ajv.addSchema(bundleOf(file), 'contract');
+  return (title: string, value: unknown) => {
+    const validate = ajv.getSchema(`contract#/$defs/${title}`);
+    if (validate === undefined) throw new Error(`no ${title} in ${file}`);
+    return validate(value) ? [] : (validate.errors ?? []);
+  };
+}
+
+const released = validatorOf('schemas/released/1.0.0.json');
+const current = validatorOf('generated/schema.json');
+const titles = Object.keys(bundleOf('schemas/released/1.0.0.json').$defs).filter((title) =>
+  /^\w+(HookInput|Output)$/.test(title),
+);
+
+function examplesOf(title: string): unknown[] {
+  const folder = join(root, 'schemas/examples', title);
+  return readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
+}
+
+describe('hooks that were written for 1.0', () => {
+  it('receive input that fits the contract 1.0 [GEN-5] [X-68]', () => {
+    // If a limit was removed on purpose, the schema explains why.
+    const { $defs } = bundleOf('generated/schema.json');
+    const opened = (title: string) => JSON.stringify($defs[title]).includes('x-opened');
+    const inputs = titles.filter((title) => title.endsWith('HookInput') && !opened(title));
+    expect(inputs.length).toBeGreaterThan(7);
+    for (const title of inputs) for (const value of examplesOf(title)) expect(released(title, value)).toEqual([]);
+  });
+
+  it('may return every output of 1.0 [GEN-5] [X-68]', () => {
+    const outputs = titles.filter((title) => title.endsWith('Output') && !title.endsWith('HookOutput'));
+    expect(outputs.length).toBeGreaterThan(10);
+    for (const title of outputs) {
+      for (const value of examplesOf(title)) {
+        if (released(title, value).length === 0) expect(current(title, value)).toEqual([]);
+      }
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import * as generated from '../../../../generated/index.js';
+import {
+  compileAuthored,
+  readAuthoredSchemas,
+  readCounterexamples,
+  readExamples,
+} from '../../../support/core/contract/authored-ajv.js';
+
+const schemas = readAuthoredSchemas();
+const authored = compileAuthored(schemas);
+const examples = readExamples();
+const counterexamples = readCounterexamples();
+
+const inFolder = (folder: string) =>
+  schemas.filter(({ file }) => file.startsWith(`${folder}/`)).map(({ title }) => title);
+const stdinTitles = inFolder('events').filter((title) => title.endsWith('HookInput'));
+const ingressTitles = stdinTitles.map((title) => title.replace(/HookInput$/, 'Input'));
+const wireTitles = [...inFolder('events'), ...inFolder('bus'), ...inFolder('worker')];
+
+const isAuthored = (title: string) => schemas.some((schema) => schema.title === title);
+const isGenerated = (title: string): title is generated.ContractName => `validate${title}` in generated;
+
+/** Returns the violations of the generated validator, or undefined if the title has no validator. */
+function generatedFailures(title: string, value: unknown): string[] | undefined {
+  return isGenerated(title) ? generated.getViolations(title, value).map(({ path }) => path) : undefined;
+}
+
+const count = (cases: readonly { title: string }[], title: string) => cases.filter((one) => one.title === title).length;
+
+describe('the folders of examples and counterexamples', () => {
+  it('are named by titles of the contract [GEN-5]', () => {
+    const known = new Set([...schemas.map(({ title }) => title), ...ingressTitles]);
+    const folders = new Set([...examples, ...counterexamples].map(({ title }) => title));
+    expect([...folders].filter((title) => !known.has(title))).toEqual([]);
+  });
+
+  it.each(wireTitles)('hold at least three of each for %s [GEN-5]', (title) => {
+    expect(count(examples, title)).toBeGreaterThanOrEqual(3);
+    expect(count(counterexamples, title)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(ingressTitles)('hold at least two of each for %s [GEN-5]', (title) => {
+    expect(count(examples, title)).toBeGreaterThanOrEqual(2);
+    expect(count(counterexamples, title)).toBeGreaterThanOrEqual(2);
+  });
+
+  it('show a tool that reports no error as null [GEN-5]', () => {
+    const shown = examples.filter(({ title }) => title === 'AfterToolHookInput').map(({ value }) => value);
+    expect(shown).toContainEqual(expect.objectContaining({ tool_response: expect.objectContaining({ error: null }) }));
+  });
+});
+
+describe('the generated validators', () => {
+  it.each([...wireTitles, ...ingressTitles])('include one for %s [GEN-1] [VAL-1]', (title) => {
+    expect(isGenerated(title)).toBe(true);
+  });
+});
+
+describe('an example', () => {
+  it.each(examples)('is valid: $title/$name [GEN-5]', ({ title, value }) => {
+    if (isAuthored(title)) expect(authored.failures(title, value)).toEqual([]);
+    expect(generatedFailures(title, value) ?? []).toEqual([]);
+  });
+});
+
+describe('a counterexample', () => {
+  it.each(counterexamples)('fails where it says: $title/$name [GEN-5]', ({ title, value, at }) => {
+    if (isAuthored(title)) expect(authored.failures(title, value)).toContain(at);
+    expect(generatedFailures(title, value) ?? [at]).toContain(at);
+  });
+});

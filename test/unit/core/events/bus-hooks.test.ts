@@ -1,0 +1,243 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  type CreateConfigOptions,
+  createConfig,
+  executeToolWithHooks,
+  type FunctionHookConfig,
+  HookEventName,
+  InMemoryMessageBus,
+  NotAskedError,
+  type OwnedHostConfig,
+} from '../../../../src/index.js';
+import { makeMachine, trustAll } from '../../../support/config/settings/machine.js';
+
+const made: OwnedHostConfig[] = [];
+afterEach(async () => {
+  for (const config of made.splice(0)) await config[Symbol.asyncDispose]();
+});
+
+function host(options: Omit<CreateConfigOptions, 'workingDir'>): OwnedHostConfig {
+  const config = createConfig({ workingDir: '/agent', sessionId: 'agent', debugLogger: { log: () => {} }, ...options });
+  made.push(config);
+  return config;
+}
+
+/** A bus that a policy serves, which is one function for an event. */
+async function servedBus(action: FunctionHookConfig['action'], eventName: HookEventName = HookEventName.BeforeTool) {
+  const messageBus = new InMemoryMessageBus();
+  const config = createConfig({
+    workingDir: '/policy',
+    sessionId: 'policy',
+    messageBus,
+    debugLogger: { log: () => {} },
+  });
+  made.push(config);
+  const system = config.getHookSystem();
+  await system?.initialize();
+  const hook: unknown = { type: 'function', name: 'policy', action };
+  system?.registerHook(hook as never, eventName);
+  return messageBus;
+}
+
+const answering = (response: unknown) => ({ request: () => Promise.resolve(response) });
+const failing = (error: unknown) => ({ request: () => Promise.reject(error) });
+const failure = (details: object) => ({
+  type: 'hook-execution-response',
+  correlationId: 'x',
+  success: false,
+  error: { code: 'internal_error', message: 'the policy broke', details },
+});
+
+async function fireTool(config: OwnedHostConfig, toolName = 'run_shell') {
+  const system = config.getHookSystem();
+  const result = await system?.fireEvent('BeforeTool', { toolName, toolInput: { command: 'rm' } });
+  const [hook] = system?.getTraces().at(-1)?.hooks ?? [];
+  return { output: result?.finalOutput, hook, result };
+}
+
+const busHook = (more: object = {}) => ({
+  BeforeTool: [{ hooks: [{ type: 'bus' as const, name: 'fleet', ...more }] }],
+});
+
+describe('a hook of the kind bus', () => {
+  it('applies the decision of the responder, with a verdict and a trace [BUS-16]', async () => {
+    const bus = await servedBus(() => ({ decision: 'deny', reason: 'not here' }));
+    const { output, hook } = await fireTool(host({ bus, hooks: busHook() }));
+    expect(output?.isBlockingDecision()).toBe(true);
+    expect(output?.getEffectiveReason()).toBe('not here');
+    expect(hook).toMatchObject({ name: 'fleet', type: 'bus', verdict: 'ran', decision: 'deny', reason: 'not here' });
+  });
+
+  it('sends the input without base fields, with the origin of the event [BUS-20] [SEC-8]', async () => {
+    let read: Record<string, unknown> = {};
+    const bus = await servedBus((input) => {
+      read = { ...input };
+      return undefined;
+    });
+    await fireTool(host({ bus, hooks: busHook() }));
+    expect(read).toMatchObject({
+      cwd: '/policy',
+      session_id: 'policy',
+      hook_event_name: 'BeforeTool',
+      tool_name: 'run_shell',
+      tool_input: { command: 'rm' },
+      origin: { cwd: '/agent', session_id: 'agent', told: true },
+    });
+  });
+
+  it('merges the answer with those of local hooks like any other', async () => {
+    const bus = await servedBus(() => ({ systemMessage: 'from the fleet' }));
+    const config = host({ bus, hooks: busHook() });
+    await config.getHookSystem()?.initialize();
+    const local = {
+      type: 'function' as const,
+      name: 'local',
+      action: () => ({ decision: 'deny' as const, reason: 'local' }),
+    };
+    config.getHookSystem()?.registerHook(local, 'BeforeTool');
+    const { output } = await fireTool(config);
+    expect(output?.getEffectiveReason()).toBe('local');
+    expect(output?.systemMessage).toBe('from the fleet');
+  });
+
+  it('rewrites what a tool is called with', async () => {
+    const bus = await servedBus(() => ({ hookSpecificOutput: { tool_input: { command: 'ls' } } }));
+    const config = host({ bus });
+    let called: unknown;
+    await executeToolWithHooks(config, 'run_shell', { command: 'rm' }, async (input) => {
+      called = input;
+      return { llmContent: '' };
+    });
+    expect(called).toEqual({ command: 'ls' });
+  });
+
+  it('reports failed remote hooks as warnings', async () => {
+    const bus = await servedBus(() => {
+      throw new Error('the policy has a bug');
+    });
+    const { output, hook } = await fireTool(host({ bus }));
+    expect(output?.isBlockingDecision() ?? false).toBe(false);
+    expect(hook?.warnings?.join()).toContain('the policy has a bug');
+  });
+
+  it.each([
+    ['no bus', undefined, 'createConfig({ bus })'],
+    ['a failure of the other side', answering(failure({ stage: 'internal' })), 'the policy broke'],
+    ['an answer that is none', answering({ success: 'yes' }), 'does not fit its contract'],
+    ['nobody there', failing(new Error('nobody answers')), 'nobody answers'],
+  ])('with %s has failed, open or closed by its onError', async (_, bus, text) => {
+    const open = await fireTool(host({ bus, hooks: busHook() }));
+    expect(open.output?.isBlockingDecision() ?? false).toBe(false);
+    expect(open.hook?.error).toContain(text);
+    const closed = await fireTool(host({ bus, hooks: busHook({ onError: 'block' }) }));
+    expect(closed.output?.isBlockingDecision()).toBe(true);
+    expect(closed.output?.getEffectiveReason()).toContain(text);
+  });
+
+  it.each([
+    ['the bus says so', failing(new NotAskedError('2 MB, and 1 MB is the limit'))],
+    ['the other side says so', answering(failure({ stage: 'internal', notAsked: true }))],
+    ['the other side could not read the input', answering(failure({ stage: 'validation' }))],
+  ])('blocks whatever its onError if there is no responder: %s', async (_, bus) => {
+    const { output, hook } = await fireTool(host({ bus, hooks: busHook({ onError: 'allow' }) }));
+    expect(output?.isBlockingDecision()).toBe(true);
+    expect(hook?.verdict).toBe('not-asked');
+  });
+
+  it('times out even if the bus does not, and aborts the request', async () => {
+    let told: AbortSignal | undefined;
+    const bus = {
+      request: (_request: unknown, { signal }: { signal: AbortSignal }) => {
+        told = signal;
+        return new Promise(() => {});
+      },
+    };
+    const { hook } = await fireTool(host({ bus, hooks: busHook({ timeout: 30 }) }));
+    expect(hook).toMatchObject({ timedOut: true, error: 'timed out after 30 ms' });
+    expect(told?.aborted).toBe(true);
+  });
+
+  it('ends with its caller', async () => {
+    const caller = new AbortController();
+    const bus = {
+      request: () => {
+        caller.abort();
+        return new Promise(() => {});
+      },
+    };
+    const system = host({ bus }).getHookSystem();
+    await system?.fireEvent('BeforeTool', { toolName: 'x', toolInput: {} }, { signal: caller.signal });
+    expect(system?.getTraces().at(-1)?.hooks[0]).toMatchObject({ error: 'aborted by the caller' });
+  });
+
+  it('runs once if it is configured twice, with the longest timeout and the strictest policy', async () => {
+    let asked = 0;
+    const bus = await servedBus(() => {
+      asked += 1;
+      return undefined;
+    });
+    const definition = { hooks: [{ type: 'bus' as const }, { type: 'bus' as const, onError: 'block' as const }] };
+    const { result } = await fireTool(host({ bus, hooks: { BeforeTool: [definition] } }));
+    expect(asked).toBe(1);
+    expect(result?.hookResults?.map(({ hookConfig }) => hookConfig)).toMatchObject([{ type: 'bus', onError: 'block' }]);
+  });
+});
+
+describe('a host with a bus', () => {
+  it('asks about every event, though no hook is configured', async () => {
+    const bus = await servedBus(() => ({ decision: 'deny', reason: 'no' }));
+    const { output, hook } = await fireTool(host({ bus }));
+    expect(output?.isBlockingDecision()).toBe(true);
+    expect(hook).toMatchObject({ name: 'bus', type: 'bus', source: 'runtime' });
+    const events = host({ bus }).getHookSystem();
+    await events?.initialize();
+    expect(new Set(events?.getAllHooks().map(({ eventName }) => eventName))).toEqual(
+      new Set(Object.values(HookEventName)),
+    );
+  });
+
+  it('asks only about the events that it names', async () => {
+    const bus = await servedBus(() => ({ decision: 'deny', reason: 'no' }));
+    const system = host({ bus, busEvents: ['SessionStart', 'BeforeTol'] }).getHookSystem();
+    await system?.initialize();
+    expect(system?.getAllHooks().map(({ eventName }) => eventName)).toEqual(['SessionStart']);
+    expect(system?.getProblems()).toMatchObject([{ where: 'busEvents', what: 'there is no event "BeforeTol"' }]);
+  });
+
+  it('uses the events of configured bus hooks', async () => {
+    const bus = await servedBus(() => ({ decision: 'deny', reason: 'no' }));
+    const hooks = { BeforeTool: [{ matcher: 'write_.*', hooks: [{ type: 'bus' as const }] }] };
+    const config = host({ bus, hooks });
+    expect((await fireTool(config)).output).toBe(undefined);
+    expect((await fireTool(config, 'write_file')).output?.isBlockingDecision()).toBe(true);
+  });
+
+  it('ignores bus hooks of a project: every event is sent', async () => {
+    const bus = await servedBus(() => ({ decision: 'deny', reason: 'no' }));
+    const { write, shared, load } = makeMachine();
+    const never = { matcher: 'never', hooks: [{ type: 'bus' }] };
+    write(shared, { enableHooks: true, hooks: { BeforeTool: [never, { hooks: [{ type: 'bus', enforce: false }] }] } });
+    const config = await load({ bus });
+    await trustAll(config);
+    expect((await fireTool(config)).output?.isBlockingDecision()).toBe(true);
+  });
+
+  it('needs no settings that switch hooks on', async () => {
+    const bus = await servedBus(() => ({ decision: 'deny', reason: 'no' }));
+    const config = await makeMachine().load({ bus });
+    expect((await fireTool(config)).output?.isBlockingDecision()).toBe(true);
+  });
+
+  it("uses the events of the user's bus hooks", async () => {
+    const bus = await servedBus(() => ({ decision: 'deny', reason: 'no' }));
+    const { write, user, load } = makeMachine();
+    const hooks = { BeforeTool: [{ matcher: 'write_.*', hooks: [{ type: 'bus' }] }] };
+    write(user, { hooks });
+    // Hooks that are off say nothing.
+    expect((await fireTool(await load({ bus }))).output?.isBlockingDecision()).toBe(true);
+    write(user, { enableHooks: true, hooks });
+    const config = await load({ bus });
+    expect((await fireTool(config)).output).toBe(undefined);
+    expect((await fireTool(config, 'write_file')).output?.isBlockingDecision()).toBe(true);
+  });
+});

@@ -1,0 +1,150 @@
+import v8 from 'node:v8';
+import vm from 'node:vm';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type HookEventContext, PlanCache } from '../../../../src/core/planner/hook-planner.js';
+import { plannerOf } from '../../../support/core/planner/planned.js';
+import { command } from '../../../support/core/registry/host.js';
+
+const MATCHERS = ['Edit|Write', 'mcp__.*__write', '^(?!read_).*', '(a|a)*b', 'write(', '*'];
+const manyHooks = (count: number) => ({
+  BeforeTool: Array.from({ length: count }, (_, index) => ({
+    matcher: `${MATCHERS[index % MATCHERS.length]}`,
+    hooks: [command(`${index}.sh`)],
+  })),
+});
+const edit: HookEventContext = { toolName: 'Edit' };
+const none: HookEventContext = { toolName: 'read_file' };
+const long: HookEventContext = { toolName: 'x'.repeat(300) };
+
+v8.setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = vm.runInNewContext('gc');
+afterEach(() => vi.unstubAllGlobals());
+
+/** Per call; the smallest object takes more. */
+const NOTHING = 4;
+
+/**
+ * The least of many rounds. What every call allocates shows in each of them; what the engine compiles meanwhile does
+ * not, though on a busy machine that may take several rounds to end.
+ */
+function bytesPerCall(call: () => unknown): number {
+  const calls = 20_000;
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 40 && least >= NOTHING; round += 1) {
+    collectGarbage();
+    const before = v8.getHeapStatistics().used_heap_size;
+    for (let i = 0; i < calls; i += 1) call();
+    const bytes = (v8.getHeapStatistics().used_heap_size - before) / calls;
+    // A collection in the middle of a round hides what was allocated before it.
+    if (bytes >= 0) least = Math.min(least, bytes);
+  }
+  return least;
+}
+
+describe('cached plans', () => {
+  it('are the same frozen object each time [PLN-11]', async () => {
+    const { planner } = await plannerOf(manyHooks(12));
+    const plan = planner.createExecutionPlan('BeforeTool', edit);
+    expect(plan?.hookConfigs.length).toBeGreaterThan(1);
+    expect(planner.createExecutionPlan('BeforeTool', { toolName: 'Edit' })).toBe(plan);
+    expect([Object.isFrozen(plan), Object.isFrozen(plan?.hookConfigs)]).toEqual([true, true]);
+  });
+
+  it('are not shared between values or events [PLN-11]', async () => {
+    const hooks = [{ matcher: 'Edit', hooks: [command('a.sh')] }];
+    const { plan } = await plannerOf({ BeforeTool: hooks, AfterTool: [...hooks, { hooks: [command('b.sh')] }] });
+    for (let round = 0; round < 2; round += 1) {
+      expect(plan('BeforeTool', { toolName: 'Edit' })).toEqual(['a.sh']);
+      expect(plan('BeforeTool', { toolName: 'Read' })).toBeNull();
+      expect(plan('AfterTool', { toolName: 'Edit' })).toEqual(['a.sh', 'b.sh']);
+      expect(plan('AfterTool', { toolName: 'undefined' })).toEqual(['b.sh']);
+      expect(plan('AfterTool')).toEqual(['a.sh', 'b.sh']);
+    }
+  });
+
+  it('test no matcher and construct no RegExp [PLN-11]', async () => {
+    let constructed = 0;
+    const counting = new Proxy(RegExp, {
+      construct(target, args, newTarget) {
+        constructed += 1;
+        return Reflect.construct(target, args, newTarget);
+      },
+    });
+    vi.stubGlobal('RegExp', counting);
+    const { planner, registry } = await plannerOf(manyHooks(12));
+    expect(constructed).toBeGreaterThan(0);
+    constructed = 0;
+    const asked = vi.spyOn(RegExp.prototype, 'test');
+    planner.createExecutionPlan('BeforeTool', edit);
+    planner.explain('BeforeTool', edit);
+    expect(asked.mock.calls.length).toBeGreaterThan(0);
+    asked.mockClear();
+    for (let i = 0; i < 10; i += 1) planner.createExecutionPlan('BeforeTool', edit);
+    expect(asked).not.toHaveBeenCalled();
+    registry.setHookEnabled('0.sh', false);
+    planner.createExecutionPlan('BeforeTool', edit);
+    expect(constructed).toBe(0);
+  });
+
+  it.each<[string, HookEventContext | undefined]>([
+    ['hooks that match', edit],
+    ['no hook that matches', none],
+    ['a name too long to match', long],
+    ['no name', undefined],
+  ])('allocate nothing, with %s out of 1,000 [PLN-11]', async (_what, context) => {
+    const { planner } = await plannerOf(manyHooks(1000));
+    expect(bytesPerCall(() => planner.createExecutionPlan('BeforeTool', context))).toBeLessThan(NOTHING);
+  });
+
+  it('are measured by a check that detects allocations [PLN-11]', async () => {
+    const { planner } = await plannerOf(manyHooks(1));
+    let latest: unknown;
+    const allocated = bytesPerCall(() => {
+      latest = { plan: planner.createExecutionPlan('BeforeTool', edit) };
+    });
+    expect(latest).toMatchObject({ plan: { eventName: 'BeforeTool' } });
+    expect(allocated).toBeGreaterThan(NOTHING);
+  });
+
+  it('are dropped on every change [PLN-11, MGT-3, REG-14]', async () => {
+    let current = { BeforeTool: [{ hooks: [command('a.sh')] }] };
+    const { plan, registry } = await plannerOf(undefined, { getHooks: () => current });
+    expect(plan('BeforeTool', edit)).toEqual(['a.sh']);
+    const remove = registry.registerHook({ type: 'function', name: 'f', action: () => {} }, 'BeforeTool');
+    expect(plan('BeforeTool', edit)).toEqual(['f', 'a.sh']);
+    registry.setHookEnabled('a.sh', false);
+    expect(plan('BeforeTool', edit)).toEqual(['f']);
+    remove();
+    expect(plan('BeforeTool', edit)).toBeNull();
+    current = { BeforeTool: [{ hooks: [command('b.sh')] }] };
+    await registry.reload();
+    expect(plan('BeforeTool', edit)).toEqual(['b.sh']);
+  });
+
+  it('are limited in number; the oldest is evicted first [PLN-11]', () => {
+    const cache = new PlanCache();
+    for (let index = 0; index < 2000; index += 1) cache.set(`tool ${index}`, null);
+    expect(cache.size).toBe(512);
+    expect(cache.get('tool 1999')).toBeNull();
+    expect(cache.get('tool 1488')).toBeNull();
+    expect(cache.get('tool 1487')).toBeUndefined();
+    cache.clear();
+    expect(cache.size).toBe(0);
+  });
+
+  it('stay correct when there are more values than the cache holds [PLN-11]', async () => {
+    const { plan } = await plannerOf({ BeforeTool: [{ matcher: '7$', hooks: [command('a.sh')] }] });
+    for (let index = 0; index < 1200; index += 1) {
+      const toolName = `tool ${index % 600}`;
+      expect(plan('BeforeTool', { toolName })).toEqual(toolName.endsWith('7') ? ['a.sh'] : null);
+    }
+  });
+
+  it('are not cached by a name that is too long to be matched [PLN-11]', async () => {
+    const set = vi.spyOn(PlanCache.prototype, 'set');
+    const { planner } = await plannerOf(manyHooks(3));
+    for (let index = 0; index < 20; index += 1)
+      planner.createExecutionPlan('BeforeTool', { toolName: `${index}`.repeat(300) });
+    expect(set.mock.calls.map(([value]) => value)).toEqual([undefined]);
+  });
+});

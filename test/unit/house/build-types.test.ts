@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+import { writeTree } from '../../support/codegen/generator.js';
+
+const script = fileURLToPath(new URL('../../../build-types.mjs', import.meta.url));
+
+/** What the build leaves of a folder of declarations, beside the modules that they are of. */
+function leftBy(call: string, files: Record<string, string>): string[] {
+  const root = mkdtempSync(join(tmpdir(), 'hookwright-types-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  writeTree(root, Object.entries(files));
+  const code = `import * as build from ${JSON.stringify(script)}; build.${call};`;
+  execFileSync(process.execPath, ['--input-type=module', '-e', code], { cwd: root });
+  const left = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' });
+  return left
+    .map((path) => path.split(sep).join('/'))
+    .filter((path) => path.includes('.'))
+    .sort();
+}
+
+it('the declarations of a module that is gone go too, and nothing else', () => {
+  const left = leftBy("removeOrphanedDeclarations('dist/types', '.')", {
+    'src/kept.ts': '',
+    'src/room/kept.ts': '',
+    'dist/types/src/kept.d.ts': '',
+    'dist/types/src/room/kept.d.ts': '',
+    'dist/types/src/gone.d.ts': '',
+    'dist/types/src/gone/room.d.ts': '',
+    'dist/types/generated/gone.d.ts': '',
+    'dist/types/.tsbuildinfo': '',
+    'dist/index.js': '',
+  });
+  expect(left).toEqual(['index.js', 'types/.tsbuildinfo', 'types/src/kept.d.ts', 'types/src/room/kept.d.ts']);
+});
+
+it('a build where there are no declarations yet finds none to remove', () => {
+  expect(leftBy("removeOrphanedDeclarations('dist/types', '.')", { 'dist/index.js': '' })).toEqual(['index.js']);
+});
+
+it('only what an entry leads to is packed, by whatever kind of import', () => {
+  const left = leftBy("removePrivateDeclarations('dist/types', ['src/index.ts', 'src/kit.ts'])", {
+    'dist/types/src/index.d.ts': "export { a } from './a.js';\nexport type B = import('./room/b.js').B;",
+    'dist/types/src/a.d.ts': "import type { Index } from './index.js';",
+    'dist/types/src/room/b.d.ts': "export * from '../c.js';",
+    'dist/types/src/c.d.ts': "import { spawn } from 'node:child_process';",
+    'dist/types/src/kit.d.ts': '',
+    'dist/types/src/private.d.ts': "export * from './a.js';",
+    'dist/types/.tsbuildinfo': '',
+  });
+  expect(left).toEqual(['a', 'c', 'index', 'kit', 'room/b'].map((name) => `types/src/${name}.d.ts`));
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import * as hookwright from '../../../src/index.js';
+
+/** Every name that the specification gives and that is there at run time. */
+const SPECIFIED = {
+  function: [
+    // Classes.
+    'HookAggregator',
+    'HookEventHandler',
+    'HookExecutionError',
+    'HookPlanner',
+    'HookRegistry',
+    'HookRegistryNotInitializedError',
+    'HookRunner',
+    'HookSystem',
+    'HookSystemNotInitializedError',
+    'HookTranslator',
+    'HookTranslatorGenAIv1',
+    'AfterAgentHookOutput',
+    'AfterModelHookOutput',
+    'AfterToolHookOutput',
+    'BeforeAgentHookOutput',
+    'BeforeModelHookOutput',
+    'BeforeToolHookOutput',
+    'BeforeToolSelectionHookOutput',
+    'DefaultHookOutput',
+    'SessionEndHookOutput',
+    'SessionStartHookOutput',
+    // Functions that a host calls around a tool, a model call and a session.
+    'executeToolWithHooks',
+    'fireAfterModelHook',
+    'fireAfterToolHook',
+    'fireBeforeModelHook',
+    'fireBeforeToolHook',
+    'fireBeforeToolSelectionHook',
+    'triggerAfterAgentHook',
+    'triggerBeforeAgentHook',
+    'triggerPreCompressHook',
+    'triggerSessionEndHook',
+    'triggerSessionStartHook',
+    'triggerToolNotificationHook',
+    // Results and outputs.
+    'buildFailureEnvelope',
+    'convertPlainTextToHookOutput',
+    'createHookOutput',
+    'makeEmptySuccessResult',
+    'processCommonHookOutputFields',
+    // Validators of what a bus client sends.
+    'validateAfterAgentInput',
+    'validateAfterModelInput',
+    'validateAfterToolInput',
+    'validateBeforeAgentInput',
+    'validateBeforeModelInput',
+    'validateBeforeToolInput',
+    'validateBeforeToolSelectionInput',
+    'validateNotificationInput',
+  ],
+  object: [
+    'BusErrorCode',
+    'ConfigSource',
+    'EMPTY_SUCCESS_RESULT',
+    'HookDecision',
+    'HookEventName',
+    'HookFailureStage',
+    'HookType',
+    'LLMFinishReason',
+    'LLMRole',
+    'MessageBusType',
+    'NotificationType',
+    'PreCompressTrigger',
+    'SessionEndReason',
+    'SessionStartSource',
+    'ToolCallingMode',
+    'defaultHookTranslator',
+  ],
+};
+
+/** Methods that the specification gives its classes; those of events are checked one by one. */
+const METHODS = {
+  HookAggregator: ['aggregateResults'],
+  HookEventHandler: ['dispose'],
+  HookPlanner: ['createExecutionPlan'],
+  HookRegistry: ['getAllHooks', 'getHooksForEvent', 'initialize', 'setHookEnabled'],
+  HookRunner: ['executeHook', 'executeHooksParallel', 'executeHooksSequential'],
+  HookSystem: [
+    'dispose',
+    'getEventHandler',
+    'getRegistry',
+    'getStatus',
+    'initialize',
+    'isInitialized',
+    'setHookEnabled',
+  ],
+  HookTranslatorGenAIv1: [
+    'fromHookLLMRequest',
+    'fromHookLLMResponse',
+    'fromHookToolConfig',
+    'toHookLLMRequest',
+    'toHookLLMResponse',
+    'toHookToolConfig',
+  ],
+  DefaultHookOutput: [
+    'applyLLMRequestModifications',
+    'applyToolConfigModifications',
+    'getAdditionalContext',
+    'getBlockingError',
+    'getEffectiveReason',
+    'isBlockingDecision',
+    'shouldClearContext',
+    'shouldStopExecution',
+  ],
+  AfterModelHookOutput: ['getModifiedResponse'],
+  AfterToolHookOutput: ['getTailToolCallRequest'],
+  BeforeModelHookOutput: ['getSyntheticResponse'],
+  BeforeToolHookOutput: ['getModifiedToolInput'],
+} as const;
+
+const names = Object.entries(hookwright);
+
+describe('the surface of the package', () => {
+  it('has at most 90 runtime names', () => {
+    expect(names.length).toBeLessThanOrEqual(90);
+  });
+
+  it.each(Object.entries(SPECIFIED))('has every %s that the specification names [SYS-12]', (kind, specified) => {
+    const found = names.filter(([, value]) => typeof value === kind).map(([name]) => name);
+    expect(specified.filter((name) => !found.includes(name))).toEqual([]);
+  });
+
+  it.each(Object.entries(METHODS))('gives %s the methods that the specification names [SYS-12]', (name, methods) => {
+    const [, owner] = names.find(([each]) => each === name) ?? [];
+    const prototype: object = typeof owner === 'function' ? owner.prototype : {};
+    expect(methods.filter((method) => !(method in prototype))).toEqual([]);
+  });
+
+  it('has a fire method for every event [SYS-12]', () => {
+    const events = Object.values(hookwright.HookEventName);
+    expect(events.length).toBeGreaterThanOrEqual(11);
+    expect(events.filter((name) => !(`fire${name}Event` in hookwright.HookEventHandler.prototype))).toEqual([]);
+  });
+});
