@@ -3451,6 +3451,28 @@ export interface HookOutputs {
   SessionStart: SessionStartOutput;
 }
 
+/** Parameters with which a host fires an event, by event. */
+export interface HookParams {
+  AfterAgent: AfterAgentParams;
+  AfterModel: AfterModelParams;
+  AfterTool: AfterToolParams;
+  BeforeAgent: BeforeAgentParams;
+  BeforeModel: BeforeModelParams;
+  BeforeTool: BeforeToolParams;
+  BeforeToolSelection: BeforeToolSelectionParams;
+  Notification: NotificationParams;
+  PreCompress: PreCompressParams;
+  SessionEnd: SessionEndParams;
+  SessionStart: SessionStartParams;
+}
+
+/** Types of the events of this contract. */
+export interface HookTypes {
+  params: HookParams;
+  inputs: HookInputs;
+  outputs: HookOutputs;
+}
+
 /** The merged output of one event. */
 export type HookOutputOf<E extends HookEventName> = HookOutputClasses[E];
 /** Any message on the bus. */

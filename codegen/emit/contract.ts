@@ -18,9 +18,9 @@ export function emitContract(target: Target): Files {
     importNames('./guards.js', ['isCheckedName', 'violationsOfChecked']),
     importNames('./routes.js', ['CONTRACT_VERSION', 'routes']),
     importNames('./settings-fields.js', ['settingsFields', 'settingsHookTypes']),
-    importTypes('./types.js', ['FunctionHookConfig', 'HookFireResult', 'HookInputs', 'HookOutputs']),
+    importTypes('./types.js', ['FunctionHookConfig', 'HookFireResult', 'HookInputs', 'HookOutputs', 'HookTypes']),
     `/** Everything the runtime needs to know: give it to the config. */
-export const contract: Contract = {
+export const contract: Contract<HookTypes> = {
   version: CONTRACT_VERSION,
   routes,
   settingsFields,

@@ -32,9 +32,10 @@ import type {
   HookFireResult,
   HookInputs,
   HookOutputs,
+  HookTypes,
 } from './types.js';
 /** Everything the runtime needs to know: give it to the config. */
-export const contract: Contract = {
+export const contract: Contract<HookTypes> = {
   version: CONTRACT_VERSION,
   routes,
   settingsFields,

@@ -3692,6 +3692,30 @@ export interface HookOutputs {
   SessionStart: SessionStartOutput;
 }
 
+/** Parameters with which a host fires an event, by event. */
+export interface HookParams {
+  AfterAgent: AfterAgentParams;
+  AfterMerge: AfterMergeParams;
+  AfterModel: AfterModelParams;
+  AfterTool: AfterToolParams;
+  BeforeAgent: BeforeAgentParams;
+  BeforeDeploy: BeforeDeployParams;
+  BeforeModel: BeforeModelParams;
+  BeforeTool: BeforeToolParams;
+  BeforeToolSelection: BeforeToolSelectionParams;
+  Notification: NotificationParams;
+  PreCompress: PreCompressParams;
+  SessionEnd: SessionEndParams;
+  SessionStart: SessionStartParams;
+}
+
+/** Types of the events of this contract. */
+export interface HookTypes {
+  params: HookParams;
+  inputs: HookInputs;
+  outputs: HookOutputs;
+}
+
 /** The merged output of one event. */
 export type HookOutputOf<E extends HookEventName> = HookOutputClasses[E];
 /** Any message on the bus. */
