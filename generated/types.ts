@@ -1828,6 +1828,10 @@ export interface HookTrace {
    */
   correlationId?: string | undefined;
   /**
+   * Session of the event, if the host has several.
+   */
+  sessionId?: string | undefined;
+  /**
    * The value that matchers were tested against.
    */
   matched?: string | undefined;
@@ -1885,6 +1889,10 @@ export interface HookTraceEnd {
    * The id of the request on the bus.
    */
   correlationId?: string | undefined;
+  /**
+   * Session of the event, if the host has several.
+   */
+  sessionId?: string | undefined;
   /**
    * The value that matchers were tested against.
    */

@@ -11,6 +11,8 @@ export function emitContract(target: Target): Files {
       'type FiringHost',
       'fireThrough',
       'type HookAction',
+      'type Hosted',
+      'hostOf',
       'type RegisterOptions',
     ]),
     importTypes('./enums.js', ['ConfigSource', 'HookEventName']),
@@ -37,9 +39,9 @@ export const contract: Contract<HookTypes> = {
     name: 'hookEvents',
     isExported: true,
     docs: docs('The events as typed methods of the config. With hooks off they give undefined.'),
-    parameters: [{ name: 'config', type: 'FiringHost' }],
+    parameters: [{ name: 'config', type: 'FiringHost | Hosted<FiringHost>' }],
     returnType: 'HostEvents',
-    statements: 'return new EventsOfHost(config);',
+    statements: 'return new EventsOfHost(hostOf(config));',
   });
   source.addStatements(eventsOfHost);
   return new Map([['contract.ts', print(source, target)]]);

@@ -6,6 +6,8 @@ import {
   type FiringHost,
   fireThrough,
   type HookAction,
+  type Hosted,
+  hostOf,
   type RegisterOptions,
 } from 'hookwright/contract';
 import type {
@@ -59,8 +61,8 @@ export interface HostEvents extends HookEvents<undefined> {
 }
 
 /** The events as typed methods of the config. With hooks off they give undefined. */
-export function hookEvents(config: FiringHost): HostEvents {
-  return new EventsOfHost(config);
+export function hookEvents(config: FiringHost | Hosted<FiringHost>): HostEvents {
+  return new EventsOfHost(hostOf(config));
 }
 class EventsOfHost extends HookEvents<undefined> implements HostEvents {
   readonly #config: FiringHost;

@@ -2055,6 +2055,10 @@ export interface HookTrace {
    */
   correlationId?: string | undefined;
   /**
+   * Session of the event, if the host has several.
+   */
+  sessionId?: string | undefined;
+  /**
    * The value that matchers were tested against.
    */
   matched?: string | undefined;
@@ -2112,6 +2116,10 @@ export interface HookTraceEnd {
    * The id of the request on the bus.
    */
   correlationId?: string | undefined;
+  /**
+   * Session of the event, if the host has several.
+   */
+  sessionId?: string | undefined;
   /**
    * The value that matchers were tested against.
    */

@@ -74,6 +74,8 @@ export interface PipelineOptions<E extends HookEventName = HookEventName> extend
   translator?: HookTranslator | undefined;
   /** Asks a person if a hook decides `ask`. Never rejects. */
   settleAsk?: ((output: HookOutputOf<E>) => Promise<HookTrace['ask']>) | undefined;
+  /** Session of the event. Defaults to that of the config. */
+  session?: InputConfig | undefined;
   /** Nesting depth of an event that comes from another agent. */
   depth?: number | undefined;
   /** Error policy of the event for hooks without their own. Defaults to that of the config. */
@@ -110,7 +112,7 @@ export class EventPipeline {
     options?: PipelineOptions<E>,
   ): Promise<HookFireResult<E>> {
     const { fields, side } = event;
-    const record = this.#begin(event);
+    const record = this.#begin(event, sessionIdOf(options));
     const plan = this.#plan(record, options);
     if (plan instanceof HookExecutionError) return this.#fail(record, plan);
     const settled = plan && settleQuestions(this.#parts.config, plan, record, fields, options);
@@ -138,13 +140,21 @@ export class EventPipeline {
   }
 
   /** Finishes an event that failed before it was planned. With `fields`, it blocks if a guard would have matched them. */
-  reject<E extends HookEventName>(eventName: E, error: HookExecutionError, fields?: Fields): HookFireResult<E> {
+  reject<E extends HookEventName>(
+    eventName: E,
+    error: HookExecutionError,
+    fields?: Fields,
+    side: Side = 'field',
+  ): HookFireResult<E> {
     const record = this.#begin({ eventName, fields: {}, side: 'field', correlationId: error.correlationId });
     record.matched = undefined;
-    return this.#fail(record, error, fields && lostPlan(record, fields));
+    return this.#fail(record, error, fields && lostPlan(record, fields, side));
   }
 
-  #begin<E extends HookEventName>({ eventName, fields, side, correlationId }: EventRequest<E>): PlannedEventRecord<E> {
+  #begin<E extends HookEventName>(
+    { eventName, fields, side, correlationId }: EventRequest<E>,
+    sessionId?: string,
+  ): PlannedEventRecord<E> {
     const { config, registry, planner } = this.#parts;
     const route = routeOf(registry.contract, eventName);
     const ofServer = isMcpTool(route, fields, side);
@@ -155,6 +165,7 @@ export class EventPipeline {
       ofServer,
       requested: ofServer ? requestedIn(fields, side) : undefined,
       correlationId,
+      sessionId,
       startedAt: Date.now(),
       notes: notesOf(config),
       hooks: registry.snapshot,
@@ -184,12 +195,15 @@ export class EventPipeline {
     record: PlannedEventRecord<HookEventName>,
     fields: Fields,
     side: Side,
-    options: Pick<PipelineOptions, 'translator'> | undefined,
+    options: Pick<PipelineOptions, 'translator' | 'session'> | undefined,
   ): HookInput | HookExecutionError {
     const { config, maxInputDepth, log } = this.#parts;
     try {
       const translator = translatorOf(config, options);
-      const input = buildInput(config, record, fields, side, { maxDepth: maxInputDepth, translator });
+      const input = buildInput(options?.session ?? config, record, fields, side, {
+        maxDepth: maxInputDepth,
+        translator,
+      });
       if (record.inputWarning !== undefined) log.warn(`hooks: ${record.eventName}: ${record.inputWarning}`);
       return input;
     } catch (error) {
@@ -278,6 +292,15 @@ export class EventPipeline {
   }
 }
 
+/** Returns the session of an event. If it cannot be read, building the input reports the error. */
+function sessionIdOf(options: Pick<PipelineOptions, 'session'> | undefined): string | undefined {
+  try {
+    return options?.session?.getSessionId();
+  } catch {
+    return undefined;
+  }
+}
+
 function translatorOf(
   config: TranslatorConfig,
   options: Pick<PipelineOptions, 'translator'> | undefined,
@@ -295,12 +318,16 @@ function notesOf(config: Pick<PipelineConfig, 'getNotes'>): readonly string[] | 
 }
 
 /** Returns the plan that an event would have had, without the planner: an event that is not valid is not planned. */
-function lostPlan({ eventName, route, hooks }: PlannedEventRecord<HookEventName>, fields: Fields): KnownPlan {
+function lostPlan(
+  { eventName, route, hooks }: PlannedEventRecord<HookEventName>,
+  fields: Fields,
+  side: Side,
+): KnownPlan {
   if (hooks === undefined) return undefined;
   const registered = hooks.get(eventName) ?? [];
-  const ofServer = isMcpTool(route, fields, 'field');
-  const requested = ofServer ? requestedIn(fields, 'field') : undefined;
-  const context = contextFor(route.matcher, matcherSubject(route, fields, 'field'), ofServer, requested);
+  const ofServer = isMcpTool(route, fields, side);
+  const requested = ofServer ? requestedIn(fields, side) : undefined;
+  const context = contextFor(route.matcher, matcherSubject(route, fields, side), ofServer, requested);
   const names = matchedNames(matchedValue(route.matcher, context), context);
   const guards = registered.filter(blocksAlways);
   const plan = planHooks(eventName, registered.filter(isPlannable), guards, names, ofServer);

@@ -27,6 +27,8 @@ export interface EventRecord<Name extends string = string> {
   /** Name by which the model called a tool of an MCP server. */
   readonly requested: string | undefined;
   correlationId: string | undefined;
+  /** Session of the event, if it is not that of the config. */
+  readonly sessionId?: string | undefined;
   readonly startedAt: number;
   /** Remarks of the host, such as an invalid settings file. Shared by all events. */
   notes: readonly string[] | undefined;

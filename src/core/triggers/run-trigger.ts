@@ -1,5 +1,12 @@
 import type { HookEventName, HookFireResult } from '../../../generated/index.js';
-import type { FireOptions, HostConfigPort, SdkRequest, UntrustedPolicy } from '../contract/index.js';
+import {
+  type FireOptions,
+  type HostConfigPort,
+  type Hosted,
+  hostOf,
+  type SdkRequest,
+  type UntrustedPolicy,
+} from '../contract/index.js';
 import type { SystemFireOptions } from '../events/event-handler.js';
 import type { TranslatorConfig } from '../events/event-pipeline.js';
 import { resultWithoutSystem } from '../events/event-result.js';
@@ -38,10 +45,14 @@ export type TriggerConfig = Pick<Port, 'getHookSystem'> &
     readonly untrusted?: UntrustedPolicy | undefined;
   };
 
+/** Host of a wrapper: a config, or a scope of `createHooks`. */
+export type HookHost = TriggerConfig | Hosted<TriggerConfig>;
+
 const withPolicies = new WeakMap<TriggerConfig, Map<UntrustedPolicy, TriggerConfig>>();
 
-/** Returns the config with a policy for guards that are not trusted. Equal arguments return the same object. */
-export function withUntrusted(config: TriggerConfig, untrusted: UntrustedPolicy | undefined): TriggerConfig {
+/** Returns the config of a host with a policy for guards that are not trusted. Equal arguments return the same object. */
+export function withUntrusted(host: HookHost, untrusted: UntrustedPolicy | undefined): TriggerConfig {
+  const config = hostOf(host);
   if (untrusted === undefined) return config;
   const byPolicy = withPolicies.get(config) ?? new Map<UntrustedPolicy, TriggerConfig>();
   const derived = byPolicy.get(untrusted) ?? overriding(config, untrusted);

@@ -1,6 +1,6 @@
 import type { UntrustedPolicy } from '../../../core/contract/index.js';
 import type { ConfirmTool } from '../../../core/triggers/confirmation.js';
-import { type TriggerConfig, withUntrusted } from '../../../core/triggers/run-trigger.js';
+import { type HookHost, withUntrusted } from '../../../core/triggers/run-trigger.js';
 import { isRecord } from '../../../util/json.js';
 import { type Conversation, type Endpoint, hookedCreate } from './hooked-create.js';
 import { shareOutcome } from './model-call.js';
@@ -45,11 +45,11 @@ export interface HookedResources {
  */
 export function hookClient<C extends object>(
   client: C,
-  hostConfig: TriggerConfig,
+  host: HookHost,
   resources: HookedResources,
   { stream, confirm, untrusted }: WithHooksOptions = {},
 ): C {
-  const config = withUntrusted(hostConfig, untrusted);
+  const config = withUntrusted(host, untrusted);
   const paths = Object.keys(resources.endpoints);
   if (!paths.some((path) => typeof Reflect.get(resourceAt(client, path), 'create') === 'function')) {
     throw new TypeError(
