@@ -73,8 +73,13 @@ class HostHooks<T extends EventTypes> extends SessionScope<T> implements Hooks<T
   }
 
   get problems(): readonly HookProblem[] {
-    const ofFiles = 'problems' in this.#config ? this.#config.problems : [];
-    return [...ofFiles, ...(this.#system?.getProblems() ?? [])];
+    const all = this.#system?.getProblems() ?? [];
+    if (!('problems' in this.#config)) return all;
+    // The problems of settings files have their position there; the registry finds the same ones again.
+    return [
+      ...this.#config.problems,
+      ...all.filter(({ where }) => !FILE_SOURCES.some((source) => where.startsWith(source))),
+    ];
   }
 
   get trust(): HookTrust {
@@ -192,6 +197,9 @@ class HostSession<T extends EventTypes> extends SessionScope<T> implements Sessi
     await ended;
   }
 }
+
+/** Sources whose hooks come from settings files, as problems name them. */
+const FILE_SOURCES = [ConfigSource.Project, ConfigSource.User, ConfigSource.System].map((source) => `${source} `);
 
 const WITHOUT_SETTINGS = 'cannot change trust: settings: false reads no settings files, so no hook needs trust';
 
