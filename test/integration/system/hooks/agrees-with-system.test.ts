@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ConfigSource, type HookEventName, type HookFireResult } from '../../../../generated/index.js';
-import { createConfig, createHooks, type Decision, type Hooks, type HookSystem } from '../../../../src/index.js';
+import { createConfig, createHooks, type Decision, type HookSystem, type Hooks } from '../../../../src/index.js';
 import { fieldsOf } from '../../../../src/util/json.js';
 import { propertyRuns } from '../../../support/long-form.js';
 
@@ -44,7 +44,10 @@ const functionHook = fc.record({
   matcher: fc.constantFrom(undefined, 'write', 'other'),
   onError,
 });
-const commandHook = fc.record({ command: fc.constantFrom('exit 0', 'exit 1', 'echo no >&2; exit 2', 'nothing-here'), onError });
+const commandHook = fc.record({
+  command: fc.constantFrom('exit 0', 'exit 1', 'echo no >&2; exit 2', 'nothing-here'),
+  onError,
+});
 const world = fc.record({
   event: fc.constantFrom(...(Object.keys(PARAMS) as Fired[])),
   functions: fc.array(functionHook, { maxLength: 4 }),
@@ -61,7 +64,10 @@ function functionsOf({ event, functions }: World, add: (hook: object, matcher: s
       if (kind === 'throw') throw new Error(`failure ${index}`);
       return output && { ...output, ...(specific && { hookSpecificOutput: specific }) };
     };
-    add({ name: `function ${index}`, action, ...(onError && { onError }) }, event.endsWith('Tool') ? matcher : undefined);
+    add(
+      { name: `function ${index}`, action, ...(onError && { onError }) },
+      event.endsWith('Tool') ? matcher : undefined,
+    );
   });
 }
 
