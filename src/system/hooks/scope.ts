@@ -2,6 +2,7 @@ import type { HookEventName, HookFireResult, HookOutputOf } from '../../../gener
 import {
   type Contract,
   type EventTypes,
+  type FiringSystem,
   hookHost,
   NotAskedError,
   type RegisterOptions,
@@ -11,7 +12,7 @@ import type { SystemFireOptions } from '../../core/events/event-handler.js';
 import type { InputConfig } from '../../core/events/event-input.js';
 import { canBlock, eventNameHelp, isEventOf, routeOf } from '../../core/registry/events.js';
 import { type Confirmation, type ConfirmTool, requestConfirmation } from '../../core/triggers/confirmation.js';
-import { runTrigger, type TriggerConfig, type TriggerSystem, translatorFor } from '../../core/triggers/run-trigger.js';
+import { runTrigger, type TriggerSystem, translatorFor } from '../../core/triggers/run-trigger.js';
 import { decideToolCall, effectiveInput, reviewToolResult } from '../../core/triggers/tool-call.js';
 import { toolResponseOf, toolResponseOfError } from '../../core/triggers/tool-result.js';
 import { callModel } from '../../integrations/model-sdks/shared/call-model.js';
@@ -27,6 +28,7 @@ import type {
   ModelOutcome,
   RunningCall,
   Scope,
+  ScopeHost,
   ToolOptions,
   ToolOutcome,
 } from './types.js';
@@ -43,7 +45,7 @@ export interface ScopeOptions {
 
 /** Fires the events of one session through the shared hook system. */
 export class SessionScope<T extends EventTypes> implements Scope<T> {
-  readonly [hookHost]: TriggerConfig & { getEnableHooks(): boolean };
+  readonly [hookHost]: ScopeHost;
   readonly #options: ScopeOptions;
   /** System messages from hooks for the next model call. */
   readonly #pendingMessages: string[] = [];
@@ -167,7 +169,7 @@ export class SessionScope<T extends EventTypes> implements Scope<T> {
   }
 
   /** Returns the config for triggers and wrappers: that of the host, with the session and the person of this scope. */
-  #host(): TriggerConfig & { getEnableHooks(): boolean } {
+  #host(): ScopeHost {
     const { config, confirm, system } = this.#options;
     return {
       getEnableHooks: () => config.getEnableHooks(),
@@ -186,7 +188,7 @@ export class SessionScope<T extends EventTypes> implements Scope<T> {
 }
 
 /** Hook system as one session sees it. */
-class ScopedSystem implements TriggerSystem {
+class ScopedSystem implements TriggerSystem, FiringSystem {
   readonly #system: HookSystem;
   readonly #session: InputConfig;
   readonly #whyEnded: () => string | undefined;

@@ -6,12 +6,12 @@ import type {
   SessionStartSource,
 } from '../../../generated/index.js';
 import type { PendingHook, SettingsProblem, TrustChange } from '../../config/settings/index.js';
-import type { Contract, EventTypes, Hosted, UntrustedPolicy } from '../../core/contract/index.js';
+import type { Contract, EventTypes, FiringSystem, Hosted, UntrustedPolicy } from '../../core/contract/index.js';
 import type { HookProgress } from '../../core/events/progress.js';
 import type { RegistryProblem } from '../../core/registry/registry-problem.js';
 import type { HookTranslator } from '../../core/translator.js';
 import type { ConfirmTool } from '../../core/triggers/confirmation.js';
-import type { TriggerConfig } from '../../core/triggers/run-trigger.js';
+import type { TriggerConfig, TriggerSystem } from '../../core/triggers/run-trigger.js';
 import type { LoadConfigOptions } from '../check-load-options.js';
 
 /** Names of the events of a contract. */
@@ -153,8 +153,14 @@ export interface RunningCall {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** Config of a scope, for wrappers and triggers. */
+export interface ScopeHost extends Omit<TriggerConfig, 'getHookSystem' | 'getEnableHooks'> {
+  getEnableHooks(): boolean;
+  getHookSystem(): (TriggerSystem & FiringSystem) | undefined;
+}
+
 /** Fires events of one session. Wrappers of SDKs take it. */
-export interface Scope<T extends EventTypes = HookTypes> extends Hosted<TriggerConfig & { getEnableHooks(): boolean }> {
+export interface Scope<T extends EventTypes = HookTypes> extends Hosted<ScopeHost> {
   readonly sessionId: string;
   /** Fires an event. Never rejects, except for a wrong call: an unknown event or parameters that are not an object. */
   fire<N extends EventName<T>>(

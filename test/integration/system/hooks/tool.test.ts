@@ -70,7 +70,10 @@ describe('Hooks.tool', () => {
     expect(lost).toMatchObject({ status: 'blocked', by: 'could-not-run' });
     expect(toModelText(lost)).toContain('no database');
     const slow = await hooksOf();
-    slow.on('BeforeTool', (_input, { signal }) => new Promise((resolve) => signal.addEventListener('abort', resolve)));
+    slow.on(
+      'BeforeTool',
+      (_input, { signal }) => new Promise((resolve) => signal.addEventListener('abort', () => resolve(undefined))),
+    );
     const abort = new AbortController();
     const outcome = slow.tool('deploy', {}, () => 'ran', { signal: abort.signal });
     abort.abort();
