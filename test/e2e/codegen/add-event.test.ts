@@ -13,7 +13,7 @@ import {
 } from '../../support/codegen/generator.js';
 import { repositorySources, root, schemasDir } from '../../support/codegen/sources.js';
 
-const fixture = join(root, 'test', 'fixtures', 'added-event', 'schemas');
+const fixture = join(root, 'test', 'support', 'fixtures', 'added-event', 'schemas');
 const dir = temporaryDir();
 const cli = buildCli();
 

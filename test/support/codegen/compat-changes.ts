@@ -247,6 +247,6 @@ export const allowed: Change[] = [
 ];
 
 function addedEvent(): Edit[] {
-  const sources = readSources(join(root, 'test', 'fixtures', 'added-event', 'schemas'));
+  const sources = readSources(join(root, 'test', 'support', 'fixtures', 'added-event', 'schemas'));
   return sources.filter(({ path }) => path.startsWith('events/')).map(({ path, text }) => write(path, text));
 }
