@@ -14,7 +14,6 @@ import type { HookAggregator } from '../outputs/aggregator.js';
 import type { HookPlanner } from '../planner/hook-planner.js';
 import type { HookRegistry } from '../registry/hook-registry.js';
 import type { HookRunner } from '../runner/hook-runner.js';
-import { currentDepth } from '../runner/nesting-depth.js';
 import { checkEventName, checkInput, readCorrelationId, readRequest, responseTo } from './bus-requests.js';
 import { DEFAULT_MAX_INPUT_DEPTH } from './event-input.js';
 import { EventPipeline, type PipelineConfig, type PipelineOptions } from './event-pipeline.js';
@@ -206,12 +205,11 @@ export class HookEventHandler extends HookEvents {
   }
 
   async #fireRequest(message: unknown, correlationId: string): Promise<AggregatedHookResult> {
-    const depth = currentDepth();
     try {
       const request = readRequest(message, correlationId);
       if (request instanceof HookExecutionError) return this.#failRequest(request);
       await this.#options.ensureInitialized?.();
-      const { aggregated } = await this.#fireChecked(request.eventName, request.input, correlationId, { depth });
+      const { aggregated } = await this.#fireChecked(request.eventName, request.input, correlationId);
       return aggregated;
     } catch (error) {
       return this.#failRequest(new HookExecutionError(error, 'internal', { correlationId }));

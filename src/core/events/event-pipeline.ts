@@ -74,8 +74,6 @@ export interface PipelineOptions<E extends HookEventName = HookEventName> extend
   translator?: HookTranslator | undefined;
   /** Asks a person if a hook decides `ask`. Never rejects. */
   settleAsk?: ((output: HookOutputOf<E>) => Promise<HookTrace['ask']>) | undefined;
-  /** Nesting depth of an event that comes from another agent. */
-  depth?: number | undefined;
   /** Error policy of the event for hooks without their own. Defaults to that of the config. */
   onError?: ErrorPolicy | undefined;
 }
@@ -214,7 +212,6 @@ export class EventPipeline {
       const execute = sequential ? runner.executeHooksSequential : runner.executeHooksParallel;
       const results = await execute.call(runner, plan.hookConfigs, eventName, input, {
         signal: options?.signal,
-        depth: options?.depth,
         whyUntrusted: trustCheck(config, plan),
         blocksUntrusted: untrustedPolicyOf(config, options) !== 'warn',
         onError: options?.onError,

@@ -1,9 +1,19 @@
 import type { HookEventName, HookExecutionResult, HookTrace, HookVerdict } from '../../../generated/index.js';
+import { copiedText, cutText } from '../../util/cut-text.js';
 import type { Route } from '../contract/index.js';
 import type { HookPlanner, HookPlanVerdict } from '../planner/hook-planner.js';
 import type { HooksByEvent } from '../registry/registered-hook.js';
 import type { HookExecutionError } from './failure.js';
-import { shortenedText } from './trace-ring.js';
+
+/** Longest text that a trace keeps, in bytes. */
+export const MAX_TEXT = 4096;
+
+/** Returns a text as a trace keeps it: cut, and copied, so that it does not keep the output of a hook in memory. */
+export function shortenedText(text: string): string;
+export function shortenedText(text: string | undefined): string | undefined;
+export function shortenedText(text: string | undefined): string | undefined {
+  return text === undefined || text === '' ? text : copiedText(cutText(text, MAX_TEXT));
+}
 
 /** Results of the hooks of one event. */
 interface HookRuns {

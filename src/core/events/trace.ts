@@ -7,14 +7,14 @@ import type {
   HookVerdict,
 } from '../../../generated/index.js';
 import { messageOf } from '../../util/errors.js';
+import { defined } from '../../util/json.js';
 import type { Route } from '../contract/index.js';
 import { isBlocking, isStop } from '../outputs/decision.js';
 import { decisionIn, outputFor } from '../outputs/hook-outputs.js';
 import { contextFor } from '../planner/event-context.js';
 import type { HookPlanVerdict } from '../planner/hook-planner.js';
 import { nameOf } from '../registry/registered-hook.js';
-import { type EventRecord, type HookEnd, isNamed, type LateResults, NOTHING_RAN } from './event-record.js';
-import { shortenedText } from './trace-ring.js';
+import { type EventRecord, type HookEnd, isNamed, type LateResults, NOTHING_RAN, shortenedText } from './event-record.js';
 
 /** Returns the trace of an event. It is built at the first call. */
 export function traceOf(record: EventRecord): HookTrace {
@@ -161,11 +161,4 @@ function neverStarted({ ran, error }: EventRecord): Pick<HookVerdict, 'verdict' 
   const stopper = ran.endings.at(-1);
   if (stopper) return { verdict: 'chain-stopped', why: `${stopper.name} blocked or stopped, which ends the chain` };
   return { verdict: 'aborted', why: `the event failed before this hook could run: ${error ?? 'unknown'}` };
-}
-
-/** Returns a copy without undefined fields. */
-export function defined<T extends object>(values: T): Partial<T> {
-  const copy = { ...values };
-  for (const key in copy) if (copy[key] === undefined) delete copy[key];
-  return copy;
 }
