@@ -82,7 +82,7 @@ export {
   fireBeforeModelHook,
   fireBeforeToolSelectionHook,
 } from './core/triggers/model.js';
-export { appendSystemMessage, type TriggerConfig } from './core/triggers/run-trigger.js';
+export type { TriggerConfig } from './core/triggers/run-trigger.js';
 export {
   triggerAfterAgentHook,
   triggerBeforeAgentHook,
@@ -99,6 +99,7 @@ export {
   triggerToolNotificationHook,
 } from './core/triggers/tools.js';
 export { defaultHookTranslator, HookTranslatorGenAIv1 } from './integrations/model-sdks/genai/translator.js';
+export { appendSystemMessage } from './integrations/model-sdks/shared/system-message.js';
 export { type CreateConfigOptions, createConfig, type OwnedHostConfig } from './system/create-config.js';
 export { HookEventHandler } from './system/event-handler.js';
 export { type ExecuteOptions, type HookRun, HookRunner, type RunnerOptions } from './system/hook-runner.js';

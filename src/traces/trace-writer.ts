@@ -7,10 +7,10 @@ import type {
 } from '../../generated/index.js';
 import { type EventRecord, shortenedText } from '../core/events/event-record.js';
 import { hookEndOf, traceOf, verdictOf } from '../core/events/trace.js';
-import { defined } from '../util/json.js';
 import type { FinishedRun, TraceFileChoice, TraceHost } from '../core/events/trace-sink.js';
 import type { HookExecutionPlan, HookPlanVerdict } from '../core/planner/hook-planner.js';
 import { guarded } from '../util/errors.js';
+import { defined } from '../util/json.js';
 import { TraceFile } from './trace-file.js';
 import { findOrigins } from './trace-origins.js';
 

@@ -9,16 +9,16 @@ import {
 } from '../../../generated/index.js';
 import { messageOf } from '../../util/errors.js';
 import { fieldsOf } from '../../util/json.js';
-import type { Contract, DebugLogger, FireOptions, MessageBus } from '../contract/index.js';
+import type { Contract, FireOptions, MessageBus } from '../contract/index.js';
 import type { HookAggregator } from '../outputs/aggregator.js';
 import type { HookPlanner } from '../planner/hook-planner.js';
 import type { HookRegistry } from '../registry/hook-registry.js';
 import type { HookRunner } from '../runner/hook-runner.js';
 import { checkEventName, checkInput, readCorrelationId, readRequest, responseTo } from './bus-requests.js';
 import { DEFAULT_MAX_INPUT_DEPTH } from './event-input.js';
+import type { EventLog } from './event-log.js';
 import { EventPipeline, type PipelineConfig, type PipelineOptions } from './event-pipeline.js';
 import { buildFailureEnvelope, HookExecutionError } from './failure.js';
-import { HookLog } from './logs.js';
 import { type HookProgress, ProgressListeners } from './progress.js';
 import { TraceLog, type TraceOptions } from './trace-log.js';
 import type { OpenTraceSink, TraceFileChoice } from './trace-sink.js';
@@ -32,8 +32,12 @@ export interface EventHandlerOptions {
   trace?: TraceOptions | undefined;
   /** Maximum nesting depth of an input. */
   maxInputDepth?: number | undefined;
-  /** Opens the trace file. Defaults to no file. */
-  openTraceSink?: OpenTraceSink | undefined;
+}
+
+/** Ports of an event handler. */
+export interface EventHandlerPorts {
+  readonly log: EventLog;
+  readonly openTraceSink: OpenTraceSink;
 }
 
 /** Fire options for a hook system. */
@@ -46,7 +50,7 @@ export interface SystemFireOptions<E extends HookEventName = HookEventName> exte
 export class HookEventHandler extends HookEvents {
   readonly #contract: Contract;
   readonly #pipeline: EventPipeline;
-  readonly #log: HookLog;
+  readonly #log: EventLog;
   readonly #traces: TraceLog;
   readonly #progress = new ProgressListeners();
   readonly #options: EventHandlerOptions;
@@ -56,30 +60,30 @@ export class HookEventHandler extends HookEvents {
   #disposed = false;
 
   constructor(
+    { log, openTraceSink }: EventHandlerPorts,
     config: PipelineConfig,
     registry: HookRegistry,
     planner: HookPlanner,
     runner: HookRunner,
     aggregator: HookAggregator,
-    messageBus?: MessageBus<MessageBusMessage>,
-    debugLogger?: DebugLogger,
-    options: EventHandlerOptions = {},
+    messageBus: MessageBus<MessageBusMessage> | undefined,
+    options: EventHandlerOptions,
   ) {
     super();
     this.#contract = registry.contract;
-    this.#log = new HookLog(debugLogger);
+    this.#log = log;
     const traceHost = {
       sessionId: () => config.getSessionId(),
-      notice: (text: string) => this.#log.warn(`hooks: ${text}`),
+      notice: (text: string) => log.warn(`hooks: ${text}`),
     };
-    this.#traces = new TraceLog(options.trace ?? {}, traceHost, options.openTraceSink ?? (() => undefined));
+    this.#traces = new TraceLog(options.trace ?? {}, traceHost, openTraceSink);
     this.#pipeline = new EventPipeline({
       config,
       registry,
       planner,
       runner,
       aggregator,
-      log: this.#log,
+      log,
       traces: this.#traces,
       progress: this.#progress,
       maxInputDepth: depthLimit(options.maxInputDepth),

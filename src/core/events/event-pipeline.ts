@@ -30,6 +30,7 @@ import {
   requestedIn,
   type Side,
 } from './event-input.js';
+import type { EventLog } from './event-log.js';
 import { type HookEnd, NOTHING_RAN, type PlannedEventRecord, rejectedEventRecord } from './event-record.js';
 import { enforceInvalidGuards, failureDecision, fireResult, type KnownPlan, withBlocks } from './event-result.js';
 import { buildFailureEnvelope, HookExecutionError, makeEmptySuccessResult } from './failure.js';
@@ -41,7 +42,6 @@ import {
   versionLookup,
   withUntrustedPolicy,
 } from './guard-policy.js';
-import type { HookLog } from './logs.js';
 import type { ProgressListeners } from './progress.js';
 import { hookEndOf } from './trace.js';
 import type { TraceLog } from './trace-log.js';
@@ -52,7 +52,7 @@ interface PipelineParts {
   readonly planner: HookPlanner;
   readonly runner: HookRunner;
   readonly aggregator: HookAggregator;
-  readonly log: HookLog;
+  readonly log: EventLog;
   readonly traces: TraceLog;
   readonly progress: ProgressListeners;
   readonly maxInputDepth: number;
@@ -244,17 +244,17 @@ export class EventPipeline {
   ): ReturnType<TraceLog['begin']> {
     const { log, traces } = this.#parts;
     const addToTrace = traces.begin(record, plan, input);
-    if (record.late === undefined || !log.hasLogger) return addToTrace;
+    if (record.late === undefined) return addToTrace;
     return (result, index, run) => {
       addToTrace?.(result, index, run);
-      if (result.hookConfig.async === true) log.ended(result, record.route);
+      if (result.hookConfig.async === true) log.hook(result, record.route);
     };
   }
 
   #finish<E extends HookEventName>(record: PlannedEventRecord<E>, aggregated: AggregatedHookResult): HookFireResult<E> {
     const { log, traces } = this.#parts;
     const result = fireResult(record, aggregated);
-    log.fired(record, aggregated);
+    log.end(record, aggregated);
     traces.add(record, aggregated);
     return result;
   }

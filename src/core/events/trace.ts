@@ -14,7 +14,14 @@ import { decisionIn, outputFor } from '../outputs/hook-outputs.js';
 import { contextFor } from '../planner/event-context.js';
 import type { HookPlanVerdict } from '../planner/hook-planner.js';
 import { nameOf } from '../registry/registered-hook.js';
-import { type EventRecord, type HookEnd, isNamed, type LateResults, NOTHING_RAN, shortenedText } from './event-record.js';
+import {
+  type EventRecord,
+  type HookEnd,
+  isNamed,
+  type LateResults,
+  NOTHING_RAN,
+  shortenedText,
+} from './event-record.js';
 
 /** Returns the trace of an event. It is built at the first call. */
 export function traceOf(record: EventRecord): HookTrace {
