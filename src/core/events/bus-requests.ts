@@ -11,19 +11,11 @@ import { messageOf } from '../../util/errors.js';
 import { isRecord } from '../../util/json.js';
 import { nearestName } from '../../util/nearest-name.js';
 import type { Contract } from '../contract/index.js';
-import { isEventOf, routeOf } from '../registry/events.js';
+import { routeOf } from '../registry/events.js';
 import type { Fields } from './event-input.js';
 import { failureOf, HookExecutionError } from './failure.js';
 
-/** Narrows a name to an event of the contract. */
-export function checkEventName(
-  contract: Contract,
-  name: unknown,
-  correlationId?: string,
-): HookEventName | HookExecutionError {
-  return isEventOf(contract, name) ? name : unknownEvent(contract, name, correlationId);
-}
-
+/** Returns the failure of a name that is not an event of the contract. */
 export function unknownEvent(contract: Contract, name: unknown, correlationId?: string): HookExecutionError {
   const guess = typeof name === 'string' ? nearestName(name, Object.keys(contract.routes)) : undefined;
   const hint = guess ? `; did you mean ${guess}?` : '';

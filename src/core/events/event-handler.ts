@@ -12,9 +12,10 @@ import { fieldsOf } from '../../util/json.js';
 import type { Contract, FireOptions, MessageBus } from '../contract/index.js';
 import type { HookAggregator } from '../outputs/aggregator.js';
 import type { HookPlanner } from '../planner/hook-planner.js';
+import { isEventOf } from '../registry/events.js';
 import type { HookRegistry } from '../registry/hook-registry.js';
 import type { HookRunner } from '../runner/hook-runner.js';
-import { checkEventName, checkInput, readCorrelationId, readRequest, responseTo } from './bus-requests.js';
+import { checkInput, readCorrelationId, readRequest, responseTo, unknownEvent } from './bus-requests.js';
 import { DEFAULT_MAX_INPUT_DEPTH } from './event-input.js';
 import type { EventLog } from './event-log.js';
 import { EventPipeline, type PipelineConfig, type PipelineOptions } from './event-pipeline.js';
@@ -162,32 +163,30 @@ export class HookEventHandler extends HookEvents {
     options?: SystemFireOptions<E>,
   ): Promise<HookFireResult<E>>;
   override fireEvent(name: HookEventName, params: object, options?: SystemFireOptions): Promise<HookFireResult> {
-    if (this.#hasEnded() && !options?.begun) return Promise.resolve(this.#rejectDisposed(name));
-    return this.#pipeline.fireParams(name, params, options);
+    return this.#fireNamed(name, { begun: options?.begun }, (eventName) =>
+      this.#pipeline.fireParams(eventName, params, options),
+    );
   }
 
-  #rejectDisposed(name: string): HookFireResult {
-    const eventName = checkEventName(this.#contract, name);
-    if (eventName instanceof HookExecutionError) return this.#pipeline.rejectUnknown(name, eventName);
-    return this.#pipeline.reject(eventName, disposedError());
+  /** Fires an event with an input from outside. A request from the bus began when it arrived. */
+  #fireChecked(name: unknown, input: unknown, correlationId?: string, options?: FireOptions): Promise<HookFireResult> {
+    return this.#fireNamed(name, { begun: correlationId !== undefined, correlationId }, async (eventName) => {
+      const fields = checkInput(this.#contract, eventName, input, correlationId);
+      if (fields instanceof HookExecutionError) return this.#pipeline.reject(eventName, fields, fieldsOf(input));
+      return this.#pipeline.fire({ eventName, fields, side: 'field', correlationId }, options);
+    });
   }
 
-  #hasEnded(): boolean {
-    return this.#options.hasEnded?.() === true;
-  }
-
-  async #fireChecked(
+  /** Fires an event by its name. Rejects a name that is not an event, and events that begin after the end of the system. */
+  async #fireNamed(
     name: unknown,
-    input: unknown,
-    correlationId?: string,
-    options?: PipelineOptions,
+    { begun, correlationId }: { begun?: boolean | undefined; correlationId?: string | undefined },
+    fire: (eventName: HookEventName) => Promise<HookFireResult>,
   ): Promise<HookFireResult> {
-    const eventName = checkEventName(this.#contract, name, correlationId);
-    if (eventName instanceof HookExecutionError) return this.#pipeline.rejectUnknown(name, eventName);
-    if (this.#hasEnded() && correlationId === undefined) return this.#pipeline.reject(eventName, disposedError());
-    const fields = checkInput(this.#contract, eventName, input, correlationId);
-    if (fields instanceof HookExecutionError) return this.#pipeline.reject(eventName, fields, fieldsOf(input));
-    return this.#pipeline.fire({ eventName, fields, side: 'field', correlationId }, options);
+    if (!isEventOf(this.#contract, name))
+      return this.#pipeline.rejectUnknown(name, unknownEvent(this.#contract, name, correlationId));
+    if (!begun && this.#options.hasEnded?.()) return this.#pipeline.reject(name, disposedError());
+    return fire(name);
   }
 
   #failRequest(error: HookExecutionError): AggregatedHookResult {

@@ -5,6 +5,7 @@ import { isPrototypeKey } from '../../util/own-keys.js';
 import { cutUnreadable, isNestedDeeper } from '../../util/readable-json.js';
 import { NAME_LIMIT } from '../../util/regex/syntax.js';
 import type { CodecName, HostConfigPort, Route, SdkRequest, SdkResponse } from '../contract/index.js';
+import { contextFor, type HookEventContext } from '../planner/event-context.js';
 import { canBlock } from '../registry/events.js';
 import type { HookTranslator } from '../translator.js';
 import { HookExecutionError } from './failure.js';
@@ -32,10 +33,31 @@ interface FiredEvent {
   inputWarning?: string | undefined;
 }
 
-/** Returns the value that the matchers of an event are tested against. */
-export function matcherSubject(route: Route, source: Fields, side: Side): string | undefined {
-  if (route.matcher === undefined) return undefined;
-  return readText(source, route.matcher[side]) ?? readText(route.defaults, route.matcher.field);
+/** Facts about an event that matchers are tested against. */
+export interface MatcherFacts {
+  /** Value of the matcher's field. */
+  matched?: string | undefined;
+  /** True if the event is about a tool of an MCP server. */
+  readonly ofServer?: boolean | undefined;
+  /** Name by which the model called a tool of an MCP server. */
+  readonly requested?: string | undefined;
+}
+
+export function matcherFacts(route: Route, source: Fields, side: Side): MatcherFacts {
+  const { matcher, defaults } = route;
+  if (matcher === undefined) return {};
+  const matched = readText(source, matcher[side]) ?? readText(defaults, matcher.field);
+  return isMcpTool(route, source, side)
+    ? { matched, ofServer: true, requested: requestedIn(source, side) }
+    : { matched };
+}
+
+/** Returns the context with which an event is planned. */
+export function contextOf(
+  { matcher }: Route,
+  { matched, ofServer, requested }: MatcherFacts,
+): HookEventContext | undefined {
+  return contextFor(matcher, matched, ofServer, requested);
 }
 
 /** Returns true if an event is about a tool of an MCP server, or if that cannot be read. */

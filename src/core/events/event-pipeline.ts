@@ -5,43 +5,46 @@ import type {
   HookFireResult,
   HookInput,
   HookOutputOf,
+  HookRegistryEntry,
   HookTrace,
 } from '../../../generated/index.js';
 import { messageOf } from '../../util/errors.js';
-import { isRecord } from '../../util/json.js';
-import type { ErrorPolicy, FireOptions, HostConfigPort } from '../contract/index.js';
+import { fieldsOf, isRecord } from '../../util/json.js';
+import type {
+  ErrorPolicy,
+  FireOptions,
+  GuardedCall,
+  HostConfigPort,
+  NotTrusted,
+  UntrustedPolicy,
+} from '../contract/index.js';
 import { findConflicts, type HookAggregator, withTranslator } from '../outputs/aggregator.js';
-import { contextFor, matchedNames, matchedValue } from '../planner/event-context.js';
+import { matchedNames, matchedValue } from '../planner/event-context.js';
 import type { HookPlanner } from '../planner/hook-planner.js';
 import { blocksUntrusted, isInvalidGuard, isUntrustedGuard } from '../planner/invalid-guard.js';
-import { type CompletePlan, completePlan, isPlannable, planHooks } from '../planner/plan-hooks.js';
-import { isEventOf, routeOf } from '../registry/events.js';
+import {
+  type CompletePlan,
+  completePlan,
+  type HookExecutionPlan,
+  isPlannable,
+  planHooks,
+} from '../planner/plan-hooks.js';
+import { routeOf } from '../registry/events.js';
 import type { HookRegistry } from '../registry/hook-registry.js';
 import type { RegisteredHook } from '../registry/registered-hook.js';
-import type { HookRunner } from '../runner/hook-runner.js';
+import type { ExecuteOptions, HookRunner } from '../runner/hook-runner.js';
 import { getDefaultTranslator, type HookTranslator } from '../translator.js';
-import { unknownEvent } from './bus-requests.js';
-import {
-  buildInput,
-  type Fields,
-  type InputConfig,
-  isMcpTool,
-  matcherSubject,
-  requestedIn,
-  type Side,
-} from './event-input.js';
+import { buildInput, contextOf, type Fields, type InputConfig, matcherFacts, type Side } from './event-input.js';
 import type { EventLog } from './event-log.js';
-import { type HookEnd, NOTHING_RAN, type PlannedEventRecord, rejectedEventRecord } from './event-record.js';
+import {
+  type EventRecord,
+  type HookEnd,
+  NOTHING_RAN,
+  type PlannedEventRecord,
+  rejectedEventRecord,
+} from './event-record.js';
 import { enforceInvalidGuards, failureDecision, fireResult, type KnownPlan, withBlocks } from './event-result.js';
 import { buildFailureEnvelope, HookExecutionError, makeEmptySuccessResult } from './failure.js';
-import {
-  type GuardPolicyConfig,
-  settleQuestions,
-  trustCheck,
-  untrustedPolicyOf,
-  versionLookup,
-  withUntrustedPolicy,
-} from './guard-policy.js';
 import type { ProgressListeners } from './progress.js';
 import { hookEndOf } from './trace.js';
 import type { TraceLog } from './trace-log.js';
@@ -57,6 +60,11 @@ interface PipelineParts {
   readonly progress: ProgressListeners;
   readonly maxInputDepth: number;
 }
+
+type GuardPolicyConfig = Pick<
+  HostConfigPort<unknown, unknown, HookRegistryEntry, unknown>,
+  'getUntrustedPolicy' | 'getGuardQuestions' | 'isHookStillTrusted' | 'getHookVersion'
+>;
 
 export type PipelineConfig = InputConfig &
   GuardPolicyConfig &
@@ -97,7 +105,6 @@ export class EventPipeline {
 
   /** Fires an event with the parameters of a fire method. A caller without types may pass anything. */
   fireParams(name: HookEventName, params: unknown, options?: PipelineOptions): Promise<HookFireResult> {
-    if (!isEventOf(this.#parts.registry.contract, name)) return Promise.resolve(this.rejectUnknown(name));
     if (!isRecord(params)) return Promise.resolve(this.reject(name, notAnObject(name, params), {}));
     return this.fire({ eventName: name, fields: params, side: 'param' }, options);
   }
@@ -126,7 +133,7 @@ export class EventPipeline {
   }
 
   /** Returns the failure of a name that is not an event. */
-  rejectUnknown(name: unknown, error = unknownEvent(this.#parts.registry.contract, name)): HookFireResult {
+  rejectUnknown(name: unknown, error: HookExecutionError): HookFireResult {
     const { log, traces } = this.#parts;
     const record = rejectedEventRecord(name, error);
     log.warn(`hooks: ${error.message}`);
@@ -145,20 +152,16 @@ export class EventPipeline {
   #begin<E extends HookEventName>({ eventName, fields, side, correlationId }: EventRequest<E>): PlannedEventRecord<E> {
     const { config, registry, planner } = this.#parts;
     const route = routeOf(registry.contract, eventName);
-    const ofServer = isMcpTool(route, fields, side);
     return {
       eventName,
       route,
-      matched: matcherSubject(route, fields, side),
-      ofServer,
-      requested: ofServer ? requestedIn(fields, side) : undefined,
+      ...matcherFacts(route, fields, side),
       correlationId,
       startedAt: Date.now(),
       notes: notesOf(config),
       hooks: registry.snapshot,
       planner,
       ran: NOTHING_RAN,
-      trace: undefined,
     };
   }
 
@@ -166,11 +169,9 @@ export class EventPipeline {
     record: PlannedEventRecord<HookEventName>,
     options: FireOptions | undefined,
   ): CompletePlan | null | HookExecutionError {
-    const { eventName, route, matched, ofServer, requested } = record;
+    const { planner, config } = this.#parts;
     try {
-      const { planner, config } = this.#parts;
-      const context = contextFor(route.matcher, matched, ofServer, requested);
-      const plan = planner.createExecutionPlan(eventName, context);
+      const plan = planner.createExecutionPlan(record.eventName, contextOf(record.route, record));
       if (plan === null) return null;
       return completePlan(withUntrustedPolicy(plan, record, () => untrustedPolicyOf(config, options)));
     } catch (error) {
@@ -295,12 +296,11 @@ function notesOf(config: Pick<PipelineConfig, 'getNotes'>): readonly string[] | 
 function lostPlan({ eventName, route, hooks }: PlannedEventRecord<HookEventName>, fields: Fields): KnownPlan {
   if (hooks === undefined) return undefined;
   const registered = hooks.get(eventName) ?? [];
-  const ofServer = isMcpTool(route, fields, 'field');
-  const requested = ofServer ? requestedIn(fields, 'field') : undefined;
-  const context = contextFor(route.matcher, matcherSubject(route, fields, 'field'), ofServer, requested);
+  const facts = matcherFacts(route, fields, 'field');
+  const context = contextOf(route, facts);
   const names = matchedNames(matchedValue(route.matcher, context), context);
   const guards = registered.filter(blocksAlways);
-  const plan = planHooks(eventName, registered.filter(isPlannable), guards, names, ofServer);
+  const plan = planHooks(eventName, registered.filter(isPlannable), guards, names, facts.ofServer);
   // An invalid guard counts as lost like any other.
   return plan && { ...plan, invalid: [] };
 }
@@ -308,6 +308,90 @@ function lostPlan({ eventName, route, hooks }: PlannedEventRecord<HookEventName>
 /** Returns true if a guard cannot run and blocks, whatever the policies. */
 function blocksAlways(hook: RegisteredHook): boolean {
   return isInvalidGuard(hook) || (isUntrustedGuard(hook) && blocksUntrusted(hook));
+}
+
+/** Returns the policy of an event for guards that are not trusted. Defaults to `block` if the host fails to return it. */
+function untrustedPolicyOf(config: GuardPolicyConfig, options: FireOptions | undefined): UntrustedPolicy {
+  if (options?.untrusted !== undefined) return options.untrusted;
+  try {
+    return config.getUntrustedPolicy?.() ?? 'warn';
+  } catch {
+    return 'block';
+  }
+}
+
+/** Applies the policy for guards that are not trusted: unless it is `warn`, they block like guards that are not valid. */
+function withUntrustedPolicy(
+  plan: HookExecutionPlan,
+  record: EventRecord,
+  policy: () => UntrustedPolicy,
+): HookExecutionPlan {
+  const { untrusted = [] } = plan;
+  if (untrusted.length === 0 || policy() === 'warn') return plan;
+  record.blocksUntrusted = true;
+  return { ...plan, invalid: [...(plan.invalid ?? []), ...untrusted], isHeard: true };
+}
+
+/** Asks the open questions about the guards of a plan. Returns undefined if there are none. */
+function settleQuestions(
+  config: GuardPolicyConfig,
+  plan: CompletePlan,
+  { eventName, matched }: EventRecord,
+  fields: Fields,
+  options: FireOptions | undefined,
+): Promise<void> | undefined {
+  if (config.getGuardQuestions === undefined || options?.signal?.aborted) return undefined;
+  const entries = [...plan.entries, ...plan.invalid.map(({ entry }) => entry)];
+  const toolInput: unknown = fields['toolInput'] ?? fields['tool_input'];
+  const call: GuardedCall = {
+    toolName: matched ?? eventName,
+    toolInput: isRecord(toolInput) ? toolInput : {},
+    untrusted: options?.untrusted,
+    signal: options?.signal,
+  };
+  try {
+    return config.getGuardQuestions()?.settle(entries, call);
+  } catch {
+    // If the host cannot ask, its guards stay as they are.
+    return undefined;
+  }
+}
+
+/** Returns the check that the runner makes right before each hook of a plan starts. Undefined if the host has none. */
+function trustCheck(config: GuardPolicyConfig, { entries }: CompletePlan): ExecuteOptions['whyUntrusted'] {
+  return config.isHookStillTrusted && ((index) => entries[index] && whyUntrusted(config, entries[index]));
+}
+
+/** Returns the lookup for the version of each hook of a plan. Undefined if the host has none. */
+function versionLookup(config: GuardPolicyConfig, { entries }: CompletePlan): ExecuteOptions['versionOf'] {
+  return config.getHookVersion && ((index) => entries[index] && versionOf(config, entries[index]));
+}
+
+/** Returns undefined if the host fails: then the files that the command names are used. */
+function versionOf(config: GuardPolicyConfig, entry: HookRegistryEntry): string | undefined {
+  try {
+    return config.getHookVersion?.(entry);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns why a hook is not trusted. A host that fails to answer does not trust it. */
+function whyUntrusted(
+  config: GuardPolicyConfig,
+  entry: HookRegistryEntry,
+): Pick<NotTrusted, 'why' | 'blocks'> | undefined {
+  try {
+    const answer: unknown = config.isHookStillTrusted?.(entry);
+    if (answer === true) return undefined;
+    const { why, blocks } = fieldsOf(answer);
+    return {
+      why: typeof why === 'string' ? why : 'the host does not trust it any more',
+      blocks: typeof blocks === 'string' ? blocks : undefined,
+    };
+  } catch (error) {
+    return { why: `isHookStillTrusted() of the host failed: ${messageOf(error)}` };
+  }
 }
 
 function notAnObject(eventName: HookEventName, fields: unknown): HookExecutionError {

@@ -18,36 +18,11 @@ import { type EventRecord, rejectedEventRecord } from './event-record.js';
 import { buildFailureEnvelope, type HookExecutionError } from './failure.js';
 import { traceOf } from './trace.js';
 
-/** Result of an event: the merged output and its meaning. The trace is built when it is read. */
-class FireResult implements HookFireResult {
-  readonly success: boolean;
-  readonly finalOutput: HookFireResult['finalOutput'];
-  readonly allOutputs: AggregatedHookResult['allOutputs'];
-  readonly errors: Error[];
-  readonly totalDuration: number;
-  readonly hookResults: AggregatedHookResult['hookResults'];
-  readonly withheld: string | undefined;
-  readonly aggregated: AggregatedHookResult;
-  readonly shouldStop: boolean;
-  readonly stopReason: string | undefined;
-  readonly systemMessage: string | undefined;
-  readonly suppressOutput: boolean;
+/** Trace of a result, which is built when it is read. */
+class TracedResult {
   readonly #record: EventRecord;
 
-  constructor(processed: ProcessedHookResult, record: EventRecord) {
-    const { aggregated } = processed;
-    this.success = aggregated.success;
-    this.finalOutput = aggregated.finalOutput;
-    this.allOutputs = aggregated.allOutputs;
-    this.errors = aggregated.errors;
-    this.totalDuration = aggregated.totalDuration;
-    this.hookResults = aggregated.hookResults;
-    this.withheld = aggregated.withheld;
-    this.aggregated = aggregated;
-    this.shouldStop = processed.shouldStop;
-    this.stopReason = processed.stopReason;
-    this.systemMessage = processed.systemMessage;
-    this.suppressOutput = processed.suppressOutput;
+  constructor(record: EventRecord) {
     this.#record = record;
   }
 
@@ -61,9 +36,13 @@ export function fireResult<E extends HookEventName>(
   record: EventRecord<E>,
   aggregated: AggregatedHookResult,
 ): HookFireResult<E>;
-export function fireResult(record: EventRecord, aggregated: AggregatedHookResult): HookFireResult;
-export function fireResult(record: EventRecord, aggregated: AggregatedHookResult): HookFireResult {
-  return new FireResult(processCommonHookOutputFields(aggregated, record.route), record);
+export function fireResult(record: EventRecord, aggregated: AggregatedHookResult, route?: Route): HookFireResult;
+export function fireResult(
+  record: EventRecord,
+  aggregated: AggregatedHookResult,
+  route = record.route,
+): HookFireResult {
+  return Object.assign(new TracedResult(record), aggregated, processCommonHookOutputFields(aggregated, route));
 }
 
 /** Builds the result of an event that has no hook system. */
@@ -79,7 +58,7 @@ export function resultWithoutSystem(
 ): HookFireResult {
   const route = routeFor(eventName, config);
   const envelope = { ...buildFailureEnvelope(error, error.stage), ...failureDecision(route, error, config) };
-  return new FireResult(processCommonHookOutputFields(envelope, route), rejectedEventRecord(eventName, error));
+  return fireResult(rejectedEventRecord(eventName, error), envelope, route);
 }
 
 type PolicyConfig = Pick<HostConfigPort<unknown, unknown, unknown, unknown>, 'getErrorPolicy'>;

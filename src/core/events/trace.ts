@@ -11,9 +11,9 @@ import { defined } from '../../util/json.js';
 import type { Route } from '../contract/index.js';
 import { isBlocking, isStop } from '../outputs/decision.js';
 import { decisionIn, outputFor } from '../outputs/hook-outputs.js';
-import { contextFor } from '../planner/event-context.js';
 import type { HookPlanVerdict } from '../planner/hook-planner.js';
 import { nameOf } from '../registry/registered-hook.js';
+import { contextOf } from './event-input.js';
 import {
   type EventRecord,
   type HookEnd,
@@ -106,18 +106,10 @@ export function hasHooks({ eventName, route, hooks }: EventRecord): boolean {
 }
 
 /** Returns a verdict for every hook that is configured for the event. */
-export function explainEventRecord({
-  eventName,
-  route,
-  matched,
-  ofServer,
-  requested,
-  hooks,
-  planner,
-}: EventRecord): readonly HookPlanVerdict[] {
+export function explainEventRecord(record: EventRecord): readonly HookPlanVerdict[] {
+  const { eventName, route, hooks, planner } = record;
   if (planner === undefined || route === undefined || !isNamed(eventName, route)) return [];
-  const context = contextFor(route.matcher, matched, ofServer, requested);
-  return planner.explain(eventName, context, hooks?.get(eventName) ?? []);
+  return planner.explain(eventName, contextOf(route, record), hooks?.get(eventName) ?? []);
 }
 
 function endingIn({ ran, late }: EventRecord, verdict: HookPlanVerdict): HookEnd | undefined {
