@@ -7,6 +7,7 @@ export type { PendingHook, SettingsProblem, Trust, TrustChange } from './config/
 export { NotAskedError } from './core/contract/firing.js';
 export type {
   AskPolicy,
+  ConfirmTool,
   Contract,
   DebugLogger,
   ErrorPolicy,
@@ -19,6 +20,7 @@ export type {
   HookLayer,
   MessageBus,
   SanitizationConfig,
+  ToolConfirmationRequest,
   TrustAnswer,
   UntrustedPolicy,
 } from './core/contract/index.js';
@@ -71,7 +73,6 @@ export {
 } from './core/registry/registry-problem.js';
 export { convertPlainTextToHookOutput } from './core/runner/read-output.js';
 export { HookTranslator } from './core/translator.js';
-export type { ConfirmTool, ToolConfirmationRequest } from './core/triggers/confirmation.js';
 export { type ExecuteToolOptions, executeToolWithHooks, type HookedToolResult } from './core/triggers/execute-tool.js';
 export { getHookOutcome, type HookOutcome } from './core/triggers/hook-outcome.js';
 export {

@@ -7,8 +7,8 @@ import {
   validateHookExecutionRequest,
   violationsOfChecked,
 } from '../../../generated/index.js';
-import { messageOf } from '../../util/errors.js';
-import { isRecord } from '../../util/json.js';
+import { attempt, messageOf } from '../../util/errors.js';
+import { fieldsOf, isRecord } from '../../util/json.js';
 import { nearestName } from '../../util/nearest-name.js';
 import type { Contract } from '../contract/index.js';
 import { routeOf } from '../registry/events.js';
@@ -51,12 +51,8 @@ function describe(name: unknown): string {
 
 /** Returns the correlation id of a request, or a new one if it has none. */
 export function readCorrelationId(message: unknown): string {
-  try {
-    const id: unknown = isRecord(message) ? message['correlationId'] : undefined;
-    return typeof id === 'string' && id !== '' ? id : crypto.randomUUID();
-  } catch {
-    return crypto.randomUUID();
-  }
+  const id = attempt(() => fieldsOf(message)['correlationId'], undefined);
+  return typeof id === 'string' && id !== '' ? id : crypto.randomUUID();
 }
 
 /** Reads a request. Each field is read once. Throws what the getters of the fields throw. */
@@ -103,10 +99,9 @@ function decides({ finalOutput, withheld }: AggregatedHookResult): boolean {
 }
 
 function detailsOf(details: unknown): object {
-  try {
-    if (isRecord(details) && !(details instanceof Error)) return { ...details };
-  } catch {
-    // The message of an unreadable value is reported instead.
-  }
-  return { cause: messageOf(details) };
+  const data = attempt(
+    () => (isRecord(details) && !(details instanceof Error) ? { ...details } : undefined),
+    undefined,
+  );
+  return data ?? { cause: messageOf(details) };
 }

@@ -1,5 +1,6 @@
 import type { HookEventName, HookFailureStage, HookInput } from '../../../generated/index.js';
 import { copiedText } from '../../util/cut-text.js';
+import { attempt } from '../../util/errors.js';
 import { isRecord } from '../../util/json.js';
 import { isPrototypeKey } from '../../util/own-keys.js';
 import { cutUnreadable, isNestedDeeper } from '../../util/readable-json.js';
@@ -63,12 +64,11 @@ export function contextOf(
 /** Returns true if an event is about a tool of an MCP server, or if that cannot be read. */
 export function isMcpTool({ matcher }: Route, source: Fields, side: Side): boolean {
   if (matcher?.kind !== 'regex') return false;
-  try {
-    const server = side === 'param' ? source['mcpContext'] : source['mcp_context'];
+  const name = side === 'param' ? 'mcpContext' : 'mcp_context';
+  return attempt(() => {
+    const server = source[name];
     return typeof server === 'object' && server !== null;
-  } catch {
-    return true;
-  }
+  }, true);
 }
 
 /** Returns the name by which the model called a tool of an MCP server. Its hooks may match that name too. */
@@ -80,12 +80,8 @@ export function requestedIn(source: Fields, side: Side): string | undefined {
 
 /** Returns a text field. If its getter throws, returns undefined: building the input reports the error. */
 function readText(source: Fields, name: string): string | undefined {
-  try {
-    const value = source[name];
-    return typeof value === 'string' ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = attempt(() => source[name], undefined);
+  return typeof value === 'string' ? value : undefined;
 }
 
 /**

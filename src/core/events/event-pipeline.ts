@@ -8,7 +8,7 @@ import type {
   HookRegistryEntry,
   HookTrace,
 } from '../../../generated/index.js';
-import { messageOf } from '../../util/errors.js';
+import { attempt, messageOf } from '../../util/errors.js';
 import { fieldsOf, isRecord } from '../../util/json.js';
 import type {
   ErrorPolicy,
@@ -33,7 +33,7 @@ import { routeOf } from '../registry/events.js';
 import type { HookRegistry } from '../registry/hook-registry.js';
 import type { RegisteredHook } from '../registry/registered-hook.js';
 import type { ExecuteOptions, HookRunner } from '../runner/hook-runner.js';
-import { getDefaultTranslator, type HookTranslator } from '../translator.js';
+import { type HookTranslator, type TranslatorConfig, translatorFor } from '../translator.js';
 import { buildInput, contextOf, type Fields, type InputConfig, matcherFacts, type Side } from './event-input.js';
 import type { EventLog } from './event-log.js';
 import {
@@ -70,11 +70,6 @@ export type PipelineConfig = InputConfig &
   GuardPolicyConfig &
   TranslatorConfig &
   Pick<HostConfigPort<unknown, unknown, unknown, unknown>, 'getErrorPolicy' | 'getNotes'>;
-
-/** Part of a host config: the translator of its model SDK. */
-export interface TranslatorConfig {
-  getTranslator?(): HookTranslator | undefined;
-}
 
 /** Fire options for internal callers. */
 export interface PipelineOptions<E extends HookEventName = HookEventName> extends FireOptions {
@@ -187,7 +182,7 @@ export class EventPipeline {
   ): HookInput | HookExecutionError {
     const { config, maxInputDepth, log } = this.#parts;
     try {
-      const translator = translatorOf(config, options);
+      const translator = translatorFor(config, options);
       const input = buildInput(config, record, fields, side, { maxDepth: maxInputDepth, translator });
       if (record.inputWarning !== undefined) log.warn(`hooks: ${record.eventName}: ${record.inputWarning}`);
       return input;
@@ -224,7 +219,7 @@ export class EventPipeline {
       if (results.some(({ skipped }) => skipped === 'untrusted')) record.notes = notesOf(config);
       stage = 'aggregation';
       const merged = aggregator.aggregateResults(withBlocks(results, plan), eventName);
-      const aggregated = withTranslator(merged, route, translatorOf(config, options));
+      const aggregated = withTranslator(merged, route, translatorFor(config, options));
       const conflicts = findConflicts(results, route, sequential);
       const warnings = record.inputWarning === undefined ? conflicts : [record.inputWarning, ...conflicts];
       record.ran = { sequential, duration: performance.now() - started, endings, warnings };
@@ -276,13 +271,6 @@ export class EventPipeline {
   }
 }
 
-function translatorOf(
-  config: TranslatorConfig,
-  options: Pick<PipelineOptions, 'translator'> | undefined,
-): HookTranslator {
-  return options?.translator ?? config.getTranslator?.() ?? getDefaultTranslator();
-}
-
 /** Returns the remarks of the host about its settings, for the trace of every event. If the host fails, that is the remark. */
 function notesOf(config: Pick<PipelineConfig, 'getNotes'>): readonly string[] | undefined {
   try {
@@ -312,12 +300,7 @@ function blocksAlways(hook: RegisteredHook): boolean {
 
 /** Returns the policy of an event for guards that are not trusted. Defaults to `block` if the host fails to return it. */
 function untrustedPolicyOf(config: GuardPolicyConfig, options: FireOptions | undefined): UntrustedPolicy {
-  if (options?.untrusted !== undefined) return options.untrusted;
-  try {
-    return config.getUntrustedPolicy?.() ?? 'warn';
-  } catch {
-    return 'block';
-  }
+  return options?.untrusted ?? attempt(() => config.getUntrustedPolicy?.() ?? 'warn', 'block');
 }
 
 /** Applies the policy for guards that are not trusted: unless it is `warn`, they block like guards that are not valid. */
@@ -349,12 +332,8 @@ function settleQuestions(
     untrusted: options?.untrusted,
     signal: options?.signal,
   };
-  try {
-    return config.getGuardQuestions()?.settle(entries, call);
-  } catch {
-    // If the host cannot ask, its guards stay as they are.
-    return undefined;
-  }
+  // If the host cannot ask, its guards stay as they are.
+  return attempt(() => config.getGuardQuestions?.()?.settle(entries, call), undefined);
 }
 
 /** Returns the check that the runner makes right before each hook of a plan starts. Undefined if the host has none. */
@@ -362,18 +341,13 @@ function trustCheck(config: GuardPolicyConfig, { entries }: CompletePlan): Execu
   return config.isHookStillTrusted && ((index) => entries[index] && whyUntrusted(config, entries[index]));
 }
 
-/** Returns the lookup for the version of each hook of a plan. Undefined if the host has none. */
+/**
+ * Returns the lookup for the version of each hook of a plan. Undefined if the host has none. If the host fails, there is no
+ * version: then the files that the command names are used.
+ */
 function versionLookup(config: GuardPolicyConfig, { entries }: CompletePlan): ExecuteOptions['versionOf'] {
-  return config.getHookVersion && ((index) => entries[index] && versionOf(config, entries[index]));
-}
-
-/** Returns undefined if the host fails: then the files that the command names are used. */
-function versionOf(config: GuardPolicyConfig, entry: HookRegistryEntry): string | undefined {
-  try {
-    return config.getHookVersion?.(entry);
-  } catch {
-    return undefined;
-  }
+  if (config.getHookVersion === undefined) return undefined;
+  return (index) => attempt(() => entries[index] && config.getHookVersion?.(entries[index]), undefined);
 }
 
 /** Returns why a hook is not trusted. A host that fails to answer does not trust it. */

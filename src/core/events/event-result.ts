@@ -7,6 +7,7 @@ import type {
   HookTrace,
   ProcessedHookResult,
 } from '../../../generated/index.js';
+import { attempt } from '../../util/errors.js';
 import type { Contract, HostConfigPort, Route } from '../contract/index.js';
 import { HookAggregator } from '../outputs/aggregator.js';
 import { createHookOutput, outputFor } from '../outputs/hook-outputs.js';
@@ -66,11 +67,7 @@ type FailingConfig = PolicyConfig & Pick<HostConfigPort<unknown, unknown, unknow
 
 /** Returns the route of the host's contract. If that cannot be read, the built-in contract has it: the event has a type. */
 function routeFor(eventName: HookEventName, config: FailingConfig): Route {
-  try {
-    return routeOf(contractOf(config), eventName);
-  } catch {
-    return routeOf(contractOf(undefined), eventName);
-  }
+  return attempt(() => routeOf(contractOf(config), eventName), undefined) ?? routeOf(contractOf(undefined), eventName);
 }
 
 /** Interprets stop, message and display of all outputs. No other function reads these fields. Pure. */

@@ -1,13 +1,13 @@
 import type { HookEventName, HookFireResult } from '../../../generated/index.js';
+import { attempt } from '../../util/errors.js';
 import type { FireOptions, HostConfigPort, UntrustedPolicy } from '../contract/index.js';
 import type { SystemFireOptions } from '../events/event-handler.js';
 import { warnThrough } from '../events/event-log.js';
-import type { TranslatorConfig } from '../events/event-pipeline.js';
 import { resultWithoutSystem } from '../events/event-result.js';
 import { HookExecutionError } from '../events/failure.js';
 import { canBlock, routeOf } from '../registry/events.js';
 import type { HookRegistry } from '../registry/hook-registry.js';
-import { getDefaultTranslator, type HookTranslator } from '../translator.js';
+import type { HookTranslator, TranslatorConfig } from '../translator.js';
 
 /** Hook system, as far as triggers use it. */
 export interface TriggerSystem {
@@ -79,27 +79,15 @@ function failWithoutSystem<E extends HookEventName>(
 
 /** Warns through the host's logger. Without one, emits a warning of the process. */
 export function warnHost(config: TriggerConfig | undefined, text: string): void {
-  const logger = loggerOf(config);
+  const logger = attempt(() => config?.getDebugLogger?.(), undefined);
   if (logger === undefined) process.emitWarning(text, 'HookwrightWarning');
   else warnThrough(logger, text);
-}
-
-function loggerOf(config: TriggerConfig | undefined) {
-  try {
-    return config?.getDebugLogger?.();
-  } catch {
-    return undefined;
-  }
 }
 
 /** Options for firing an event that carries shapes of a model SDK. */
 export interface TranslatedFireOptions extends FireOptions {
   /** Translator for these shapes. Defaults to that of the config. */
   translator?: HookTranslator | undefined;
-}
-
-export function translatorFor(config: TriggerConfig, options: TranslatedFireOptions | undefined): HookTranslator {
-  return options?.translator ?? config.getTranslator?.() ?? getDefaultTranslator();
 }
 
 /** Fires an event with the policies of the config. Returns undefined if hooks are disabled. */

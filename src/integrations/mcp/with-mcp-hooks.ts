@@ -1,6 +1,5 @@
 import type { McpContext } from '../../../generated/index.js';
-import type { SdkToolConfig, UntrustedPolicy } from '../../core/contract/index.js';
-import type { ConfirmTool } from '../../core/triggers/confirmation.js';
+import type { ConfirmTool, SdkToolConfig, UntrustedPolicy } from '../../core/contract/index.js';
 import { fireBeforeToolSelectionHook } from '../../core/triggers/model.js';
 import type { TriggerConfig } from '../../core/triggers/run-trigger.js';
 import { isRecord } from '../../util/json.js';

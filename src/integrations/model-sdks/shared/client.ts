@@ -1,5 +1,4 @@
-import type { UntrustedPolicy } from '../../../core/contract/index.js';
-import type { ConfirmTool } from '../../../core/triggers/confirmation.js';
+import type { ConfirmTool, UntrustedPolicy } from '../../../core/contract/index.js';
 import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
 import { isRecord } from '../../../util/json.js';
 import { type Conversation, type Endpoint, hookedCreate } from './hooked-create.js';
