@@ -49,7 +49,7 @@ export function matcherFacts(route: Route, source: Fields, side: Side): MatcherF
   if (matcher === undefined) return {};
   const matched = readText(source, matcher[side]) ?? readText(defaults, matcher.field);
   return isMcpTool(route, source, side)
-    ? { matched, ofServer: true, requested: requestedIn(source, side) }
+    ? { matched, ofServer: true, requested: requestedName(source, side) }
     : { matched };
 }
 
@@ -72,7 +72,7 @@ export function isMcpTool({ matcher }: Route, source: Fields, side: Side): boole
 }
 
 /** Returns the name by which the model called a tool of an MCP server. Its hooks may match that name too. */
-export function requestedIn(source: Fields, side: Side): string | undefined {
+export function requestedName(source: Fields, side: Side): string | undefined {
   const name = readText(source, side === 'param' ? 'originalRequestName' : 'original_request_name');
   // Longer names are not matched, and traces keep the name.
   return name !== undefined && name.length > NAME_LIMIT ? copiedText(name.slice(0, NAME_LIMIT + 1)) : name;

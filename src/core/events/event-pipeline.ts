@@ -116,7 +116,7 @@ export class EventPipeline {
     const settled = plan && settleQuestions(this.#parts.config, plan, record, fields, options);
     if (settled) {
       await settled;
-      // The answers of a person may have changed the hooks.
+      // The person may have changed the hooks.
       return this.fire(event, options);
     }
     if (plan === null && side === 'param') return this.#finish(record, makeEmptySuccessResult());
@@ -350,15 +350,15 @@ function versionLookup(config: GuardPolicyConfig, { entries }: CompletePlan): Ex
   return (index) => attempt(() => entries[index] && config.getHookVersion?.(entries[index]), undefined);
 }
 
-/** Returns why a hook is not trusted. A host that fails to answer does not trust it. */
+/** Returns why a hook is not trusted. If the host fails, it is not trusted. */
 function whyUntrusted(
   config: GuardPolicyConfig,
   entry: HookRegistryEntry,
 ): Pick<NotTrusted, 'why' | 'blocks'> | undefined {
   try {
-    const answer: unknown = config.isHookStillTrusted?.(entry);
-    if (answer === true) return undefined;
-    const { why, blocks } = fieldsOf(answer);
+    const trust: unknown = config.isHookStillTrusted?.(entry);
+    if (trust === true) return undefined;
+    const { why, blocks } = fieldsOf(trust);
     return {
       why: typeof why === 'string' ? why : 'the host does not trust it any more',
       blocks: typeof blocks === 'string' ? blocks : undefined,

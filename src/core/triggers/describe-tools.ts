@@ -31,7 +31,7 @@ export async function describeTools(
     if (!isCallable(tool)) return tool;
     try {
       return await raceAbort(tool.tool(), { signals: [signal], timeoutMs }, (cause) => {
-        throw cause === 'abort' ? signal?.reason : new Error(`no answer within ${timeoutMs} ms`);
+        throw cause === 'abort' ? signal?.reason : new Error(`no response within ${timeoutMs} ms`);
       });
     } catch (error) {
       warn(`hooks: cannot describe tool ${index + 1} of the request, hooks see {}: ${messageOf(error)}`);

@@ -63,7 +63,7 @@ interface ToolRunOptions extends ExecuteToolOptions {
 interface Confirmation {
   readonly ask: NonNullable<HookTrace['ask']>;
   /** Why the call may not run. */
-  readonly refusal?: string;
+  readonly blocks?: string;
 }
 
 /**
@@ -177,14 +177,14 @@ async function requestConfirmation(
   if (confirm === undefined) {
     const policy = attempt(() => config.getAskPolicy?.() ?? 'deny', 'deny');
     if (policy === 'allow') return { ask: 'allowed' };
-    return { ask: 'refused', refusal: `a hook asks for confirmation, and no one could be asked: ${request.reason}` };
+    return { ask: 'refused', blocks: `a hook asks for confirmation, and no one could be asked: ${request.reason}` };
   }
   try {
     const confirmed = await unlessAborted(confirm(request), signal);
-    return confirmed === true ? { ask: 'confirmed' } : { ask: 'declined', refusal: `declined: ${request.reason}` };
+    return confirmed === true ? { ask: 'confirmed' } : { ask: 'declined', blocks: `declined: ${request.reason}` };
   } catch (error) {
     const why = `a hook asks for confirmation, and asking failed: ${messageOf(error)}`;
-    return { ask: 'refused', refusal: why };
+    return { ask: 'refused', blocks: why };
   }
 }
 
@@ -250,7 +250,7 @@ function whyCouldNotRun(fired: BeforeResult | undefined): string | undefined {
 }
 
 function declinedBlock(asked: Confirmation | undefined): ToolResult | undefined {
-  return asked?.refusal === undefined ? undefined : blockedResult(asked.refusal);
+  return asked?.blocks === undefined ? undefined : blockedResult(asked.blocks);
 }
 
 function blockedResult(why: string): ToolResult {
