@@ -163,30 +163,37 @@ export class HookEventHandler extends HookEvents {
     options?: SystemFireOptions<E>,
   ): Promise<HookFireResult<E>>;
   override fireEvent(name: HookEventName, params: object, options?: SystemFireOptions): Promise<HookFireResult> {
-    return this.#fireNamed(name, { begun: options?.begun }, (eventName) =>
-      this.#pipeline.fireParams(eventName, params, options),
-    );
+    const isLate = this.#hasEnded() && !options?.begun;
+    return this.#fireNamed(name, isLate, (eventName) => this.#pipeline.fireParams(eventName, params, options));
   }
 
-  /** Fires an event with an input from outside. A request from the bus began when it arrived. */
+  /** Fires an event with an input from outside. A request that came from the bus is handled also after the end. */
   #fireChecked(name: unknown, input: unknown, correlationId?: string, options?: FireOptions): Promise<HookFireResult> {
-    return this.#fireNamed(name, { begun: correlationId !== undefined, correlationId }, async (eventName) => {
+    const isLate = this.#hasEnded() && correlationId === undefined;
+    const fire = async (eventName: HookEventName) => {
       const fields = checkInput(this.#contract, eventName, input, correlationId);
       if (fields instanceof HookExecutionError) return this.#pipeline.reject(eventName, fields, fieldsOf(input));
       return this.#pipeline.fire({ eventName, fields, side: 'field', correlationId }, options);
-    });
+    };
+    return this.#fireNamed(name, isLate, fire, correlationId);
   }
 
-  /** Fires an event by its name. Rejects a name that is not an event, and events that begin after the end of the system. */
-  async #fireNamed(
+  #hasEnded(): boolean {
+    return this.#options.hasEnded?.() === true;
+  }
+
+  /** Fires an event by its name. Rejects a name that is not an event, and an event that began after the end of the system. */
+  #fireNamed(
     name: unknown,
-    { begun, correlationId }: { begun?: boolean | undefined; correlationId?: string | undefined },
+    isLate: boolean,
     fire: (eventName: HookEventName) => Promise<HookFireResult>,
+    correlationId?: string,
   ): Promise<HookFireResult> {
-    if (!isEventOf(this.#contract, name))
-      return this.#pipeline.rejectUnknown(name, unknownEvent(this.#contract, name, correlationId));
-    if (!begun && this.#options.hasEnded?.()) return this.#pipeline.reject(name, disposedError());
-    return fire(name);
+    if (!isEventOf(this.#contract, name)) {
+      const error = unknownEvent(this.#contract, name, correlationId);
+      return Promise.resolve(this.#pipeline.rejectUnknown(name, error));
+    }
+    return isLate ? Promise.resolve(this.#pipeline.reject(name, disposedError())) : fire(name);
   }
 
   #failRequest(error: HookExecutionError): AggregatedHookResult {

@@ -147,10 +147,13 @@ export class EventPipeline {
   #begin<E extends HookEventName>({ eventName, fields, side, correlationId }: EventRequest<E>): PlannedEventRecord<E> {
     const { config, registry, planner } = this.#parts;
     const route = routeOf(registry.contract, eventName);
+    const { matched, ofServer, requested } = matcherFacts(route, fields, side);
     return {
       eventName,
       route,
-      ...matcherFacts(route, fields, side),
+      matched,
+      ofServer,
+      requested,
       correlationId,
       startedAt: Date.now(),
       notes: notesOf(config),

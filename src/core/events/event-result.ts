@@ -19,11 +19,36 @@ import { type EventRecord, rejectedEventRecord } from './event-record.js';
 import { buildFailureEnvelope, type HookExecutionError } from './failure.js';
 import { traceOf } from './trace.js';
 
-/** Trace of a result, which is built when it is read. */
-class TracedResult {
+/** Result of an event: the merged output and its meaning. The trace is built when it is read. */
+class FireResult implements HookFireResult {
+  readonly success: boolean;
+  readonly finalOutput: HookFireResult['finalOutput'];
+  readonly allOutputs: AggregatedHookResult['allOutputs'];
+  readonly errors: Error[];
+  readonly totalDuration: number;
+  readonly hookResults: AggregatedHookResult['hookResults'];
+  readonly withheld: string | undefined;
+  readonly aggregated: AggregatedHookResult;
+  readonly shouldStop: boolean;
+  readonly stopReason: string | undefined;
+  readonly systemMessage: string | undefined;
+  readonly suppressOutput: boolean;
   readonly #record: EventRecord;
 
-  constructor(record: EventRecord) {
+  constructor(processed: ProcessedHookResult, record: EventRecord) {
+    const { aggregated } = processed;
+    this.success = aggregated.success;
+    this.finalOutput = aggregated.finalOutput;
+    this.allOutputs = aggregated.allOutputs;
+    this.errors = aggregated.errors;
+    this.totalDuration = aggregated.totalDuration;
+    this.hookResults = aggregated.hookResults;
+    this.withheld = aggregated.withheld;
+    this.aggregated = aggregated;
+    this.shouldStop = processed.shouldStop;
+    this.stopReason = processed.stopReason;
+    this.systemMessage = processed.systemMessage;
+    this.suppressOutput = processed.suppressOutput;
     this.#record = record;
   }
 
@@ -43,7 +68,7 @@ export function fireResult(
   aggregated: AggregatedHookResult,
   route = record.route,
 ): HookFireResult {
-  return Object.assign(new TracedResult(record), aggregated, processCommonHookOutputFields(aggregated, route));
+  return new FireResult(processCommonHookOutputFields(aggregated, route), record);
 }
 
 /** Builds the result of an event that has no hook system. */

@@ -102,8 +102,8 @@ function newLateResults(record: EventRecord): LateResults {
 /** Cuts the texts of a record that ended, so that keeping it costs little. */
 function shorten(record: EventRecord): void {
   const { ran, matched, correlationId, error } = record;
-  record.error = error && cutText(error, MAX_TEXT);
-  record.correlationId = correlationId && cutText(correlationId, MAX_TEXT);
+  if (error !== undefined) record.error = cutText(error, MAX_TEXT);
+  if (correlationId !== undefined) record.correlationId = cutText(correlationId, MAX_TEXT);
   if (ran.warnings.length > 0) {
     record.ran = { ...ran, warnings: ran.warnings.map((warning) => cutText(warning, MAX_TEXT)) };
   }
