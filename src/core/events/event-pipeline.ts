@@ -303,7 +303,9 @@ function blocksAlways(hook: RegisteredHook): boolean {
 
 /** Returns the policy of an event for guards that are not trusted. Defaults to `block` if the host fails to return it. */
 function untrustedPolicyOf(config: GuardPolicyConfig, options: FireOptions | undefined): UntrustedPolicy {
-  return options?.untrusted ?? attempt(() => config.getUntrustedPolicy?.() ?? 'warn', 'block');
+  // A caller without types may pass null, which is not `warn`.
+  if (options?.untrusted !== undefined) return options.untrusted;
+  return attempt(() => config.getUntrustedPolicy?.() ?? 'warn', 'block');
 }
 
 /** Applies the policy for guards that are not trusted: unless it is `warn`, they block like guards that are not valid. */
@@ -353,7 +355,7 @@ function versionLookup(config: GuardPolicyConfig, { entries }: CompletePlan): Ex
   return (index) => attempt(() => entries[index] && config.getHookVersion?.(entries[index]), undefined);
 }
 
-/** Returns why a hook is not trusted. If the host fails, it is not trusted. */
+/** Returns why a hook is not trusted. If the host fails, the hook is not trusted. */
 function whyUntrusted(
   config: GuardPolicyConfig,
   entry: HookRegistryEntry,
