@@ -84,3 +84,16 @@ export function getDefaultTranslator(): HookTranslator {
   }
   return defaultTranslator;
 }
+
+/** Part of a host config: the translator of a model SDK. */
+export interface TranslatorConfig {
+  getTranslator?(): HookTranslator | undefined;
+}
+
+/** Returns the translator of an event: that of its options, of the config, or the default one. */
+export function translatorFor(
+  config: TranslatorConfig,
+  options: { readonly translator?: HookTranslator | undefined } | undefined,
+): HookTranslator {
+  return options?.translator ?? config.getTranslator?.() ?? getDefaultTranslator();
+}

@@ -1,10 +1,18 @@
-import { HookEventName, type HookFireResult, type HookOutputOf, HookVerdictKind } from '../../../generated/index.js';
+import {
+  HookEventName,
+  type HookFireResult,
+  type HookOutputOf,
+  type HookTrace,
+  HookVerdictKind,
+} from '../../../generated/index.js';
+import { unlessAborted } from '../../util/abort.js';
+import { attempt, messageOf } from '../../util/errors.js';
 import { mergeOneLevel } from '../../util/own-keys.js';
+import type { ConfirmTool, ToolConfirmationRequest } from '../contract/index.js';
 import { couldNotRunReason } from '../events/event-result.js';
 import { failureOf } from '../events/failure.js';
 import { KEPT_GUARD } from '../registry/describe-hook.js';
 import { isEnforced } from '../registry/enforcement.js';
-import { type Confirmation, type ConfirmTool, requestConfirmation } from './confirmation.js';
 import { type HookOutcome, recordOutcome } from './hook-outcome.js';
 import { runTrigger, systemText, type TriggerConfig, warnHost } from './run-trigger.js';
 import {
@@ -49,6 +57,13 @@ type ErrorToThrow = (thrown: unknown, outcome: HookOutcome | undefined) => unkno
 /** Options for internal callers. */
 interface ToolRunOptions extends ExecuteToolOptions {
   errorToThrow: ErrorToThrow;
+}
+
+/** Result of asking a person about a call. */
+interface Confirmation {
+  readonly ask: NonNullable<HookTrace['ask']>;
+  /** Why the call may not run. */
+  readonly blocks?: string;
 }
 
 /**
@@ -151,6 +166,28 @@ async function fireBefore(
   return { fired, asked };
 }
 
+/** Asks a person through `confirm` of the call, or else of the config. Without either, the ask policy decides: `deny` by default, also if it cannot be read. */
+async function requestConfirmation(
+  config: TriggerConfig,
+  ofCall: ConfirmTool | undefined,
+  request: ToolConfirmationRequest,
+  signal: AbortSignal | undefined,
+): Promise<Confirmation> {
+  const confirm = ofCall ?? config.getConfirm?.();
+  if (confirm === undefined) {
+    const policy = attempt(() => config.getAskPolicy?.() ?? 'deny', 'deny');
+    if (policy === 'allow') return { ask: 'allowed' };
+    return { ask: 'refused', blocks: `a hook asks for confirmation, and no one could be asked: ${request.reason}` };
+  }
+  try {
+    const confirmed = await unlessAborted(confirm(request), signal);
+    return confirmed === true ? { ask: 'confirmed' } : { ask: 'declined', blocks: `declined: ${request.reason}` };
+  } catch (error) {
+    const why = `a hook asks for confirmation, and asking failed: ${messageOf(error)}`;
+    return { ask: 'refused', blocks: why };
+  }
+}
+
 function policiesOf({ untrusted }: TriggerConfig, options: ExecuteToolOptions | undefined) {
   if (options?.requireHooks === true) return { untrusted: 'block', onError: 'block' } as const;
   return { untrusted: options?.untrusted ?? untrusted };
@@ -213,7 +250,7 @@ function whyCouldNotRun(fired: BeforeResult | undefined): string | undefined {
 }
 
 function declinedBlock(asked: Confirmation | undefined): ToolResult | undefined {
-  return asked?.refusal === undefined ? undefined : blockedResult(asked.refusal);
+  return asked?.blocks === undefined ? undefined : blockedResult(asked.blocks);
 }
 
 function blockedResult(why: string): ToolResult {
@@ -249,11 +286,11 @@ function resultInPlace(after: AfterResult | undefined): ToolResult | undefined {
 }
 
 function textsOf(before: BeforeOutput, after: AfterOutput): string[] {
-  const texts = [messageOf(before), after?.getAdditionalContext(), messageOf(after)];
+  const texts = [systemTextOf(before), after?.getAdditionalContext(), systemTextOf(after)];
   return texts.filter((text) => text !== undefined);
 }
 
-function messageOf(output: BeforeOutput | AfterOutput): string | undefined {
+function systemTextOf(output: BeforeOutput | AfterOutput): string | undefined {
   const message = output?.systemMessage;
   return message === undefined || message.trim() === '' ? undefined : systemText(message);
 }

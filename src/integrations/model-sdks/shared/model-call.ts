@@ -7,7 +7,8 @@ import {
   fireBeforeModelHook,
   fireBeforeToolSelectionHook,
 } from '../../../core/triggers/model.js';
-import { appendSystemMessage, type TriggerConfig } from '../../../core/triggers/run-trigger.js';
+import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
+import { appendSystemMessage } from './system-message.js';
 
 /** Functions of an SDK that a call needs. */
 export interface ModelSdk<Q extends object, R extends object> {

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withUntrusted } from '../../../../src/core/triggers/run-trigger.js';
 import { createConfig, executeToolWithHooks, fireBeforeToolHook, type HostConfig } from '../../../../src/index.js';
+import { withUntrusted } from '../../../../src/integrations/model-sdks/shared/untrusted-policy.js';
 import { makeMachine, settingsWith } from '../../../support/config/settings/machine.js';
 import { Recorder } from '../../../support/core/events/support.js';
 

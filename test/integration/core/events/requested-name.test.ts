@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requestedIn } from '../../../../src/core/events/event-input.js';
+import { requestedName } from '../../../../src/core/events/event-input.js';
 import { executeToolWithHooks } from '../../../../src/index.js';
 import { makeHost } from '../../../support/core/triggers/host.js';
 
@@ -33,7 +33,7 @@ it('asks it of no tool that the host has resolved to one of its own [PLN-1]', as
 });
 
 it('keeps no more of a long one than shows that it is too long to be matched [PLN-11]', async () => {
-  const requested = (length: number) => requestedIn({ originalRequestName: 'x'.repeat(length) }, 'param')?.length;
+  const requested = (length: number) => requestedName({ originalRequestName: 'x'.repeat(length) }, 'param')?.length;
   expect([256, 257, 9_000].map(requested)).toEqual([256, 257, 257]);
   const { config } = makeHost(() => ({ BeforeTool: denied }));
   const long = { mcpContext, originalRequestName: 'x'.repeat(9_000) };
