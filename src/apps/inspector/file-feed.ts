@@ -4,7 +4,7 @@ import { TraceFollower } from '../../traces/follow-trace.js';
 import { olderFile } from '../../traces/trace-file.js';
 import { pause } from '../../util/abort.js';
 import { messageOf } from '../../util/errors.js';
-import { isMissing, statIfThere } from '../../util/stat-if-there.js';
+import { isMissing, statIfThere } from '../../util/files.js';
 import type { TraceSource } from './api.js';
 import { LineSplitter, type TraceFeed, type TraceSink } from './trace-feed.js';
 

@@ -1,5 +1,6 @@
-import { closeSync, existsSync, openSync, readSync, realpathSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, delimiter, dirname, extname, isAbsolute, join, resolve } from 'node:path';
+import { readHead, realPath } from '../../util/files.js';
 import { isRecord } from '../../util/json.js';
 import { isShellWord } from '../../util/shell/plain-command.js';
 import { fileState, type HookLocation, isInterpreter, programOf, readHookText } from '../trust/index.js';
@@ -211,24 +212,7 @@ function quoted(word: string): string {
 
 const HEAD_BYTES = 4096;
 
+/** Returns '' for a file that cannot be read: the hook itself reports it. */
 function headOf(path: string): string {
-  let descriptor: number | undefined;
-  try {
-    descriptor = openSync(path, 'r');
-    const bytes = Buffer.alloc(HEAD_BYTES);
-    return bytes.toString('latin1', 0, readSync(descriptor, bytes, 0, HEAD_BYTES, 0));
-  } catch {
-    // The hook itself reports a file that it cannot read.
-    return '';
-  } finally {
-    if (descriptor !== undefined) closeSync(descriptor);
-  }
-}
-
-function realPath(path: string): string {
-  try {
-    return realpathSync(path);
-  } catch {
-    return path;
-  }
+  return readHead(path, HEAD_BYTES) ?? '';
 }

@@ -4,9 +4,10 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { ConfigSource } from '../../../generated/index.js';
 import type { Contract } from '../../core/contract/index.js';
 import { messageOf } from '../../util/errors.js';
+import { isInside, realPath } from '../../util/files.js';
 import { checkFiles } from './check-files.js';
 import { checkSettings } from './check-settings.js';
-import { isInside, type SettingsLocation } from './locations.js';
+import type { SettingsLocation } from './locations.js';
 import { parseSettings, type TextRange } from './parse-settings.js';
 import { problemAt, type SettingsProblem } from './settings-problem.js';
 
@@ -101,5 +102,6 @@ function checkSystemFile(file: string, project: string, { uid, mode }: { uid: nu
   const own = process.getuid?.();
   if (own !== undefined && uid !== 0 && uid !== own) throw new TypeError(`it belongs to another user (${uid})`);
   if (own !== undefined && (mode & OTHERS_WRITE) !== 0) throw new TypeError('it can be written by others');
-  if (isInside(file, project)) throw new TypeError('the settings of the system must not be inside the project');
+  if (isInside(realPath(file), realPath(project)))
+    throw new TypeError('the settings of the system must not be inside the project');
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { realPath } from '../../util/files.js';
 import { isRecord } from '../../util/json.js';
 import { sha256 } from './canonical-json.js';
 import type { CoveredFiles } from './covered-files.js';
-import { realPath } from './file-paths.js';
 import type { FileSeal } from './file-seal.js';
 import { type Doubt, readNodeImports } from './node-imports.js';
 import { isStandardModule, type PythonImport, readPythonImports } from './python-imports.js';
