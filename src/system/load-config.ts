@@ -48,10 +48,10 @@ export interface LoadedConfig extends OwnedHostConfig {
 export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConfig> {
   const warnings = checkLoadOptions(options);
   const { systemSettings, locked: _locked, watch: _watch, removals: _removals, dialects, plugins, ...rest } = options;
-  const places = findSettingsLocations(String(options.workingDir), systemSettings);
+  const locations = findSettingsLocations(String(options.workingDir), systemSettings);
   const contract = contractOf({ getContract: () => options.contract });
   const files = await SettingsFiles.read({
-    places,
+    locations,
     workingDir: String(options.workingDir),
     onByDefault: options.enableHooks === true,
     contract,
@@ -61,10 +61,10 @@ export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConf
   const sanitization = combined(options.sanitization, files.state.sanitization);
   // Whether hooks run is decided by the files, event by event; only the host may say never.
   const enableHooks = options.enableHooks !== false;
-  const trace = new SettingsTrace(options.trace, places.project);
+  const trace = new SettingsTrace(options.trace, locations.project);
   await trace.follow(files.state.trace);
   const values = { ...rest, hooks: undefined, enableHooks, sanitization, trace: trace.options };
-  const settings = new SettingsConfig(options, { files, places, trace, contract });
+  const settings = new SettingsConfig(options, { files, locations, trace, contract });
   const config = buildConfig(values, (base) => settings.complete(base));
   for (const warning of warnings) logProblem(config.getDebugLogger?.(), 'warn', `hooks: ${warning}`);
   settings.start();
@@ -73,7 +73,7 @@ export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConf
 
 interface SettingsParts {
   readonly files: SettingsFiles;
-  readonly places: SettingsLocations;
+  readonly locations: SettingsLocations;
   readonly trace: SettingsTrace;
   readonly contract: Contract;
 }
@@ -86,7 +86,7 @@ class SettingsConfig {
   readonly #files: SettingsFiles;
   readonly #trust: ProjectTrust;
   readonly #trace: SettingsTrace;
-  readonly #places: SettingsLocations;
+  readonly #locations: SettingsLocations;
   #live: LiveSettings | undefined;
   #config: LoadedConfig | undefined;
   readonly #listeners = new Set<() => void>();
@@ -109,11 +109,11 @@ class SettingsConfig {
   /** Losses that the host decided to keep. */
   readonly #kept = new Set<string>();
 
-  constructor(options: LoadConfigOptions, { files, places, trace, contract }: SettingsParts) {
+  constructor(options: LoadConfigOptions, { files, locations, trace, contract }: SettingsParts) {
     this.#trace = trace;
     this.#options = options;
     this.#contract = contract;
-    this.#places = places;
+    this.#locations = locations;
     this.#guards = new ActiveGuards({ contract, isTrusted: (entry) => this.#trustIn(entry) });
     this.#questions = this.#makeQuestions(options.confirm);
     this.#files = files;
@@ -127,8 +127,8 @@ class SettingsConfig {
         .map(({ entry }) => definitionKey(entry)),
     );
     this.#trust = new ProjectTrust({
-      project: places.project,
-      workingDir: places.workingDir,
+      project: locations.project,
+      workingDir: locations.workingDir,
       isLocked: () => this.#isLocked(),
       entries: () => files.state.projectEntries,
       isWanted: (entry) => files.state.wantedEntries.has(entry),
@@ -148,7 +148,7 @@ class SettingsConfig {
   }
 
   #watch(): LiveSettings {
-    const { files } = this.#places;
+    const { files } = this.#locations;
     const { store, lockFile } = this.#trust;
     return new LiveSettings({
       files: this.#files,
@@ -169,7 +169,7 @@ class SettingsConfig {
   /** Replaces the methods of a config whose results depend on settings files. */
   complete(base: OwnedHostConfig): LoadedConfig {
     const files = this.#files;
-    const { project } = this.#places;
+    const { project } = this.#locations;
     this.#makeSystem = base.getHookSystem;
     const { pending, grant, revoke, lock } = bound(this.#trust, this.#guards);
     const askAgain = base.isHookStillTrusted?.bind(base);
@@ -241,7 +241,7 @@ class SettingsConfig {
   /** A file that cannot be read may hold guards: events follow the host's error policy, or that of a stronger file. */
   #unreadableLayers(): Layers {
     const { state, unreadable } = this.#files;
-    return unreadable.map(({ place: { file, source, strength }, problem }) => {
+    return unreadable.map(({ location: { file, source, strength }, problem }) => {
       const policy = this.#options.onError ?? state.errorPolicyAbove(strength);
       return { source, hooks: {}, unreadable: { file, why: problem.message, blocks: policy === 'block' } };
     });

@@ -22,7 +22,7 @@ export type FileContent =
       /** Changes with the text. */
       readonly digest: string;
       /** Adds positions to findings that are made later. */
-      readonly place: TextRange;
+      readonly locate: TextRange;
     };
 
 export type Settings = Readonly<Record<string, unknown>>;
@@ -42,11 +42,11 @@ const MAX_FILE_BYTES = 16 * 1024 * 1024;
 const OTHERS_WRITE = 0o022;
 
 /** Reads and checks one file. Never throws: a file that cannot be read is broken. */
-export async function readSettingsFile(place: SettingsLocation, options: ReadOptions): Promise<FileContent> {
-  const { file, source } = place;
+export async function readSettingsFile(location: SettingsLocation, options: ReadOptions): Promise<FileContent> {
+  const { file, source } = location;
   let bytes: Uint8Array | undefined;
   try {
-    bytes = await readBytes(place, options.project);
+    bytes = await readBytes(location, options.project);
   } catch (error) {
     return refused(file, messageOf(error));
   }
@@ -54,13 +54,13 @@ export async function readSettingsFile(place: SettingsLocation, options: ReadOpt
   const parsed = parseSettings(file, bytes);
   if ('broken' in parsed) return { kind: 'broken', problem: parsed.broken };
   const ofProject = source === ConfigSource.Project;
-  const { settings, place: positions } = parsed;
+  const { settings, locate: positions } = parsed;
   const findings = [
     ...checkSettings(settings, ofProject, options.contract),
     ...checkFiles(settings, options, options.contract),
   ];
   const digest = createHash('sha256').update(bytes).digest('hex');
-  return { kind: 'good', settings, problems: positions(findings), digest, place: positions };
+  return { kind: 'good', settings, problems: positions(findings), digest, locate: positions };
 }
 
 function refused(file: string, message: string): FileContent {
