@@ -123,6 +123,14 @@ export function unlessAborted<T>(work: PromiseLike<T>, signal: AbortSignal | und
   });
 }
 
+/** Resolves once the signal is aborted. */
+export function whenAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else abortListeners.add(signal, resolve);
+  });
+}
+
 /** Resolves after the given time, or as soon as the signal is aborted. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

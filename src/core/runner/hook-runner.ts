@@ -1,7 +1,7 @@
 import type { HookConfig, HookEventName, HookExecutionResult, HookInput } from '../../../generated/index.js';
 import { guarded } from '../../util/errors.js';
 import { mapWithLimit } from '../../util/map-with-limit.js';
-import type { ProcessSemaphore } from '../../util/semaphore.js';
+import type { Semaphore } from '../../util/semaphore.js';
 import type { Contract, Route } from '../contract/index.js';
 import { isBlocking, isStop } from '../outputs/decision.js';
 import { decisionIn } from '../outputs/hook-outputs.js';
@@ -30,7 +30,7 @@ const DEFAULT_CONCURRENCY = 32;
 export interface HookRunnerPorts {
   readonly types: HookTypeTable;
   /** Limit on background hooks, shared by all runners of this process. */
-  readonly backgroundSemaphore: ProcessSemaphore;
+  readonly backgroundSemaphore: Semaphore;
 }
 
 /** Runs hooks in parallel, in sequence and in the background. Never throws: every failure is a result. */

@@ -1,5 +1,5 @@
 import type { HookConfig, HookEventName, HookExecutionResult } from '../../../generated/index.js';
-import type { SharedSlot } from '../../util/shared-slot.js';
+import type { SharedSlot } from '../../util/semaphore.js';
 import type { Contract, Route } from '../contract/index.js';
 import type { EventPayload } from './event-payload.js';
 import type { RunnerConfig, RunnerOptions } from './runner-options.js';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LauncherProcess } from '../../../../src/runners/process/launcher/launcher-process.js';
-import { ProcessSemaphore } from '../../../../src/util/semaphore.js';
+import { Semaphore } from '../../../../src/util/semaphore.js';
 import {
   launchersOf,
   makeBench,
@@ -178,7 +178,7 @@ describe('a helper that stands still', () => {
 
 describe('the slot of a command', () => {
   it.each(['always', 'never'] as const)('is given back when all are killed, launcher %s [RUN-19]', async (launcher) => {
-    const slots = new ProcessSemaphore(2);
+    const slots = new Semaphore(2);
     const bench = makeBench({ launcher, slots });
     const running = bench.bash('touch up; sleep 600');
     await until(() => existsSync(bench.path('up')), 'it runs');

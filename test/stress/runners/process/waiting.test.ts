@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ProcessOutcome } from '../../../../src/runners/process/process-types.js';
-import { ProcessSemaphore } from '../../../../src/util/semaphore.js';
+import { Semaphore } from '../../../../src/util/semaphore.js';
 import { type Bench, makeBench, until } from '../../../support/runners/process/support.js';
 
 /** Runs until it is told to go. */
@@ -25,7 +25,7 @@ const settled = async (promise: Promise<unknown>): Promise<boolean> => {
 
 describe('commands beyond the bound', () => {
   it('wait, whatever runner they belong to: never more than the bound run at once [RUN-22]', async () => {
-    const slots = new ProcessSemaphore(3);
+    const slots = new Semaphore(3);
     const benches = [makeBench({ slots }), makeBench({ slots })];
     const there = benches[0]?.path('there') ?? '';
     mkdirSync(there);
@@ -39,21 +39,21 @@ describe('commands beyond the bound', () => {
   });
 
   it('start in the order in which they came [RUN-22]', async () => {
-    const bench = makeBench({ slots: new ProcessSemaphore(1) });
+    const bench = makeBench({ slots: new Semaphore(1) });
     const scripts = Array.from({ length: 8 }, (_, index) => `echo ${index} >> ${bench.path('order')}`);
     await Promise.all(scripts.map((script) => bench.bash(script)));
     expect(readFileSync(bench.path('order'), 'utf8')).toBe('0\n1\n2\n3\n4\n5\n6\n7\n');
   });
 
   it('have their whole timeout once they have started [RUN-22] [RUN-14]', async () => {
-    const bench = makeBench({ slots: new ProcessSemaphore(1) });
+    const bench = makeBench({ slots: new Semaphore(1) });
     await bench.bash('true');
     const outcomes = await Promise.all([1, 2].map(() => bench.bash('sleep 2.5', { timeoutMs: 4500 })));
     expect(outcomes.map(({ kind }) => kind)).toEqual(['exited', 'exited']);
   });
 
   it('are not asked when they have waited for as long as their timeout, and say why [RUN-22]', async () => {
-    const bench = makeBench({ slots: new ProcessSemaphore(1) });
+    const bench = makeBench({ slots: new Semaphore(1) });
     const { go } = await holdSlot(bench);
     const outcome = await bench.bash(`touch ${bench.path('ran')}`, { timeoutMs: 100 });
     expect(outcome).toMatchObject({ kind: 'not-asked', stdout: '', durationMs: 0 });
@@ -65,7 +65,7 @@ describe('commands beyond the bound', () => {
   });
 
   it('leave the line at once when they are aborted, and when their runner is disposed [RUN-22] [RUN-19]', async () => {
-    const slots = new ProcessSemaphore(1);
+    const slots = new Semaphore(1);
     const holding = makeBench({ slots });
     const { go } = await holdSlot(holding);
     const controller = new AbortController();
@@ -90,7 +90,7 @@ describe('commands beyond the bound', () => {
   });
 
   it('wait for a command that ignores SIGTERM until it has ended [RUN-22] [RUN-13]', async () => {
-    const slots = new ProcessSemaphore(1);
+    const slots = new Semaphore(1);
     const bench = makeBench({ slots });
     const script = `trap "" TERM; touch ${bench.path('up')}; while :; do sleep 0.05; done`;
     const controller = new AbortController();
@@ -105,7 +105,7 @@ describe('commands beyond the bound', () => {
   });
 
   it('start without a wait when there is room [RUN-3]', async () => {
-    const slots = new ProcessSemaphore(2);
+    const slots = new Semaphore(2);
     const bench = makeBench({ slots });
     await bench.bash('true');
     const running = bench.bash('cat');
@@ -133,7 +133,7 @@ describe('any order of commands, aborts and ends of their runners', () => {
     const idle = process.listenerCount('exit');
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 25 }), async (steps) => {
-        const slots = new ProcessSemaphore(2);
+        const slots = new Semaphore(2);
         const benches = [makeBench({ slots }), makeBench({ slots })];
         const controller = new AbortController();
         const outcomes: Promise<ProcessOutcome>[] = [];

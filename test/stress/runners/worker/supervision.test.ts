@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { WorkerHookConfig } from '../../../../generated/index.js';
 import { ProcessRunner } from '../../../../src/runners/process/index.js';
 import { WorkerPool } from '../../../../src/runners/worker/worker-pool.js';
-import { ProcessSemaphore } from '../../../../src/util/semaphore.js';
+import { Semaphore } from '../../../../src/util/semaphore.js';
 import { stallUntil } from '../../../support/core/runner/support.js';
 import {
   DENY,
@@ -357,7 +357,7 @@ describe('a worker is replaced', () => {
 
   it('when another needs its place', async () => {
     const bench = workerBench();
-    const processes = new ProcessRunner({ slots: new ProcessSemaphore(1) });
+    const processes = new ProcessRunner({ slots: new Semaphore(1) });
     const pool = new WorkerPool(processes);
     const ask = async (key: string, doing: string) => {
       const env = { ...process.env, BENCH_MARK: bench.mark, HOOKWRIGHT_WORKER: '1' };

@@ -20,7 +20,7 @@ export async function* probe(
     hooksMay: ['grant', 'replace-tool-result'],
     plugins: [{ dialect: name, folder: '/plugin' }],
   });
-  yield ['places', dialects.places(name).map((place) => JSON.stringify(place))];
+  yield ['places', dialects.locations(name).map((place) => JSON.stringify(place))];
   const read = (hooks: object, more: object = {}, plugin?: string) => {
     const place = {
       dialect: name,
