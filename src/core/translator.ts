@@ -7,7 +7,7 @@ import type {
   LLMToolResult,
   LLMToolResultPatch,
 } from '../../generated/index.js';
-import type { AnswerBase, SdkRequest, SdkResponse, SdkToolConfig, SdkToolList } from './contract/sdk.js';
+import type { AnswerBase, SdkRequest, SdkResponse, SdkToolConfig, SdkToolList } from './contract/index.js';
 
 /**
  * Translates between the shapes of a model SDK and the stable shapes that hook scripts read and write. The types are

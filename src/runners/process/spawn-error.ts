@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { NotAskedError } from '../../core/contract/firing.js';
+import { NotAskedError } from '../../core/contract/index.js';
 import { explainRuntimeLimit } from '../../core/runner/could-not-run.js';
 import { messageOf } from '../../util/errors.js';
 import { isFolder } from '../../util/files.js';

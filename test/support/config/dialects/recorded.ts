@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { contract } from '../../../../generated/index.js';
 import type { Dialect } from '../../../../src/core/contract/index.js';
 import { probe } from './probe.js';
@@ -7,7 +8,7 @@ import { probe } from './probe.js';
 export type Recorded = Readonly<Record<string, readonly string[]>>;
 
 export function recordedFile(name: string): string {
-  return new URL(`recorded/${name}.json`, import.meta.url).pathname;
+  return fileURLToPath(new URL(`recorded/${name}.json`, import.meta.url));
 }
 
 export function readRecorded(name: string): Recorded {
