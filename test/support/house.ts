@@ -10,7 +10,7 @@ const project = new Project({
 });
 project.addSourceFilesAtPaths([`${root}/{src,generated,codegen}/**/*.{ts,tsx}`, `!${root}/generated/kit/*.d.ts`]);
 
-/** Rooms by level: a room may import itself and rooms of lower levels. The first prefix that fits names the room of a file. */
+/** Rooms by level: a room may import itself and rooms of lower levels. The first matching prefix is the room of a file. */
 const LEVELS: readonly (readonly [room: string, level: number])[] = [
   ['src/kit', 0],
   ['src/util', 0],
@@ -44,7 +44,7 @@ export const imports = files.flatMap(({ path, file }) => {
     });
 });
 
-/** What is loaded only when a line is reached, and types that are named where they are used. */
+/** Returns dynamic imports and inline import types. */
 function importedLater(file: SourceFile) {
   if (!file.getFullText().includes('import(')) return [];
   const calls = file
