@@ -52,8 +52,8 @@ export function toldHook() {
   const folder = kitProject();
   const scripts: Record<string, string> = {};
   beforeAll(() => {
-    scripts['Node'] = write(folder, 'told.mjs', node);
-    scripts['Python'] = write(folder, 'told.py', python);
+    scripts['Node'] = write(folder, 'scripted.mjs', node);
+    scripts['Python'] = write(folder, 'scripted.py', python);
   });
   return (language: string) => {
     const run = (event: EventName, said: readonly Said[], input: object = events[event]) =>
