@@ -7,6 +7,7 @@ export type { PendingHook, SettingsProblem, Trust, TrustChange } from './config/
 export { NotAskedError } from './core/contract/firing.js';
 export type {
   AskPolicy,
+  ConfirmTool,
   Contract,
   DebugLogger,
   ErrorPolicy,
@@ -19,6 +20,7 @@ export type {
   HookLayer,
   MessageBus,
   SanitizationConfig,
+  ToolConfirmationRequest,
   TrustAnswer,
   UntrustedPolicy,
 } from './core/contract/index.js';
@@ -71,7 +73,6 @@ export {
 } from './core/registry/registry-problem.js';
 export { convertPlainTextToHookOutput } from './core/runner/read-output.js';
 export { HookTranslator } from './core/translator.js';
-export type { ConfirmTool, ToolConfirmationRequest } from './core/triggers/confirmation.js';
 export { type ExecuteToolOptions, executeToolWithHooks, type HookedToolResult } from './core/triggers/execute-tool.js';
 export { getHookOutcome, type HookOutcome } from './core/triggers/hook-outcome.js';
 export {
@@ -82,7 +83,7 @@ export {
   fireBeforeModelHook,
   fireBeforeToolSelectionHook,
 } from './core/triggers/model.js';
-export { appendSystemMessage, type TriggerConfig } from './core/triggers/run-trigger.js';
+export type { TriggerConfig } from './core/triggers/run-trigger.js';
 export {
   triggerAfterAgentHook,
   triggerBeforeAgentHook,
@@ -99,6 +100,7 @@ export {
   triggerToolNotificationHook,
 } from './core/triggers/tools.js';
 export { defaultHookTranslator, HookTranslatorGenAIv1 } from './integrations/model-sdks/genai/translator.js';
+export { appendSystemMessage } from './integrations/model-sdks/shared/system-message.js';
 export { type CreateConfigOptions, createConfig, type OwnedHostConfig } from './system/create-config.js';
 export { HookEventHandler } from './system/event-handler.js';
 export { type ExecuteOptions, type HookRun, HookRunner, type RunnerOptions } from './system/hook-runner.js';

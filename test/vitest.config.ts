@@ -39,12 +39,23 @@ const exclude = [...separate, '**/node_modules/**'];
 // These files mostly wait, for a timeout or a process. Vitest accepts no percentage above 100.
 const isolated = { ...test, maxWorkers: 2 * availableParallelism() };
 
+/** Limits against a test that hangs. Tests of these layers start compilers and hundreds of processes. */
+function timeoutsOf(layer: string): { testTimeout?: number; hookTimeout?: number } {
+  return /^(e2e|stress)/.test(layer) ? { testTimeout: 180_000, hookTimeout: 180_000 } : {};
+}
+
 /** Projects by layer: `--project 'unit*'` runs one of them. */
 export default defineConfig({
   test: {
     projects: [
       ...['unit', 'integration', 'e2e', 'stress'].map((layer) => ({
-        test: { ...isolated, name: `${layer}-isolated`, include: [`test/${layer}/**/*.test.ts`], exclude },
+        test: {
+          ...isolated,
+          ...timeoutsOf(layer),
+          name: `${layer}-isolated`,
+          include: [`test/${layer}/**/*.test.ts`],
+          exclude,
+        },
       })),
       { test: { ...isolated, name: 'paths', include: PATHS } },
       { test: { ...isolated, name: 'mutants', include: ['test/mutants/*.test.ts'] } },
@@ -54,6 +65,7 @@ export default defineConfig({
       ...Object.entries(SHARED).map(([name, include]) => ({
         test: {
           ...isolated,
+          ...timeoutsOf(name),
           name,
           include,
           exclude: Object.values(MEASURING).flat(),

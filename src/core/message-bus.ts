@@ -6,7 +6,9 @@ import {
   MessageBusType,
   validateHookExecutionResponse,
 } from '../../generated/index.js';
-import { abortListeners } from '../util/abort.js';
+import { raceAbort } from '../util/abort.js';
+import { guarded } from '../util/errors.js';
+import { isRecord } from '../util/json.js';
 import { DEFAULT_TIMEOUT_MS, MAX_TIMEOUT_MS } from '../util/timeouts.js';
 import type { MessageBus } from './contract/index.js';
 
@@ -110,33 +112,25 @@ export class InMemoryMessageBus implements MessageBus<MessageBusMessage> {
     correlationId: string,
     { timeout = DEFAULT_TIMEOUT_MS, signal }: BusRequestOptions,
   ): Promise<HookExecutionResponse> {
-    return new Promise((resolve, reject) => {
-      // A timer with a larger delay fires at once.
-      const delay = Math.min(timeout, MAX_TIMEOUT_MS);
-      const release = (): void => {
-        clearTimeout(timer);
-        unsubscribe();
-        removeAbort?.();
-        this.#inFlight.delete(correlationId);
-      };
-      const onAbort = (): void => {
-        release();
-        reject(signal?.reason);
-      };
-      const onResponse = (message: unknown): void => {
-        if (!isResponseTo(correlationId, message)) return;
+    // A timer with a larger delay fires at once.
+    const limits = { signals: [signal], timeoutMs: Math.min(timeout, MAX_TIMEOUT_MS) };
+    let unsubscribe = (): void => {};
+    const release = (): void => {
+      unsubscribe();
+      this.#inFlight.delete(correlationId);
+    };
+    const response = new Promise<HookExecutionResponse>((resolve, reject) => {
+      this.#inFlight.add(correlationId);
+      unsubscribe = this.subscribe(MessageBusType.HOOK_EXECUTION_RESPONSE, (message) => {
+        if (!isRecord(message) || message['correlationId'] !== correlationId) return;
         release();
         if (validateHookExecutionResponse(message)) resolve(message);
         else reject(new TypeError(`the response to the hook request ${correlationId} does not fit its contract`));
-      };
-      const onTimeout = (): void => {
-        release();
-        reject(new HookRequestTimeoutError(correlationId, timeout));
-      };
-      this.#inFlight.add(correlationId);
-      const unsubscribe = this.subscribe(MessageBusType.HOOK_EXECUTION_RESPONSE, onResponse);
-      const timer = setTimeout(onTimeout, delay);
-      const removeAbort = signal && abortListeners.add(signal, onAbort);
+      });
+    });
+    return raceAbort(response, limits, (cause) => {
+      release();
+      throw cause === 'abort' ? signal?.reason : new HookRequestTimeoutError(correlationId, timeout);
     });
   }
 
@@ -150,25 +144,12 @@ export class InMemoryMessageBus implements MessageBus<MessageBusMessage> {
   }
 
   #report(error: unknown): void {
-    try {
-      this.#onListenerError?.(error);
-    } catch {
-      // An error of the error listener is ignored.
-    }
+    guarded(() => this.#onListenerError?.(error));
   }
 }
 
 function hasText(id: unknown): id is string {
   return typeof id === 'string' && id !== '';
-}
-
-function isResponseTo(correlationId: string, message: unknown): boolean {
-  return (
-    typeof message === 'object' &&
-    message !== null &&
-    'correlationId' in message &&
-    message.correlationId === correlationId
-  );
 }
 
 /** Subscription. The same function may subscribe twice. */

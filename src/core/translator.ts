@@ -7,7 +7,7 @@ import type {
   LLMToolResult,
   LLMToolResultPatch,
 } from '../../generated/index.js';
-import type { AnswerBase, SdkRequest, SdkResponse, SdkToolConfig, SdkToolList } from './contract/sdk.js';
+import type { AnswerBase, SdkRequest, SdkResponse, SdkToolConfig, SdkToolList } from './contract/index.js';
 
 /**
  * Translates between the shapes of a model SDK and the stable shapes that hook scripts read and write. The types are
@@ -83,4 +83,17 @@ export function getDefaultTranslator(): HookTranslator {
     );
   }
   return defaultTranslator;
+}
+
+/** Part of a host config: the translator of a model SDK. */
+export interface TranslatorConfig {
+  getTranslator?(): HookTranslator | undefined;
+}
+
+/** Returns the translator of an event: that of its options, of the config, or the default one. */
+export function translatorFor(
+  config: TranslatorConfig,
+  options: { readonly translator?: HookTranslator | undefined } | undefined,
+): HookTranslator {
+  return options?.translator ?? config.getTranslator?.() ?? getDefaultTranslator();
 }

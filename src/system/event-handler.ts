@@ -6,6 +6,7 @@ import type { HookAggregator } from '../core/outputs/aggregator.js';
 import type { HookPlanner } from '../core/planner/hook-planner.js';
 import type { HookRegistry } from '../core/registry/hook-registry.js';
 import type { HookRunner } from '../core/runner/hook-runner.js';
+import { HookLog } from '../traces/hook-log.js';
 import { openTraceSink } from '../traces/trace-recorder.js';
 
 /** Fires events: directly through its methods, or for requests from the bus. Its methods neither throw nor reject. */
@@ -20,6 +21,7 @@ export class HookEventHandler extends CoreEventHandler {
     debugLogger?: DebugLogger,
     options: EventHandlerOptions = {},
   ) {
-    super(config, registry, planner, runner, aggregator, messageBus, debugLogger, { openTraceSink, ...options });
+    const ports = { log: new HookLog(debugLogger), openTraceSink };
+    super(ports, config, registry, planner, runner, aggregator, messageBus, options);
   }
 }

@@ -9,8 +9,6 @@ import type {
 } from '../../generated/index.js';
 import type { DebugLogger, HostConfigPort, MessageBus, RegisterOptions } from '../core/contract/index.js';
 import type { SystemFireOptions } from '../core/events/event-handler.js';
-import type { TranslatorConfig } from '../core/events/event-pipeline.js';
-import { HookLog } from '../core/events/logs.js';
 import type { HookProgress } from '../core/events/progress.js';
 import type { TraceOptions } from '../core/events/trace-log.js';
 import type { TraceFileChoice } from '../core/events/trace-sink.js';
@@ -19,8 +17,9 @@ import { HookPlanner } from '../core/planner/hook-planner.js';
 import { HookRegistry } from '../core/registry/hook-registry.js';
 import type { InProcessHook, RegisterHookOptions } from '../core/registry/in-process-hook.js';
 import type { RegistryProblem } from '../core/registry/registry-problem.js';
-import { setDefaultTranslator } from '../core/translator.js';
+import { setDefaultTranslator, type TranslatorConfig } from '../core/translator.js';
 import { defaultHookTranslator } from '../integrations/model-sdks/genai/translator.js';
+import { HookLog } from '../traces/hook-log.js';
 import { HookEventHandler } from './event-handler.js';
 import { HookRunner, type RunnerOptions } from './hook-runner.js';
 

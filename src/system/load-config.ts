@@ -48,10 +48,10 @@ export interface LoadedConfig extends OwnedHostConfig {
 export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConfig> {
   const warnings = checkLoadOptions(options);
   const { systemSettings, locked: _locked, watch: _watch, removals: _removals, dialects, plugins, ...rest } = options;
-  const places = findSettingsLocations(String(options.workingDir), systemSettings);
+  const locations = findSettingsLocations(String(options.workingDir), systemSettings);
   const contract = contractOf({ getContract: () => options.contract });
   const files = await SettingsFiles.read({
-    places,
+    locations,
     workingDir: String(options.workingDir),
     onByDefault: options.enableHooks === true,
     contract,
@@ -59,12 +59,12 @@ export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConf
     dialectOptions: { tools: options.tools, hooksMay: options.hooksMay, plugins },
   });
   const sanitization = combined(options.sanitization, files.state.sanitization);
-  // Whether hooks run is decided by the files, event by event; only the host may say never.
+  // The files enable or disable hooks for each event. The host can only disable all of them.
   const enableHooks = options.enableHooks !== false;
-  const trace = new SettingsTrace(options.trace, places.project);
+  const trace = new SettingsTrace(options.trace, locations.project);
   await trace.follow(files.state.trace);
   const values = { ...rest, hooks: undefined, enableHooks, sanitization, trace: trace.options };
-  const settings = new SettingsConfig(options, { files, places, trace, contract });
+  const settings = new SettingsConfig(options, { files, locations, trace, contract });
   const config = buildConfig(values, (base) => settings.complete(base));
   for (const warning of warnings) logProblem(config.getDebugLogger?.(), 'warn', `hooks: ${warning}`);
   settings.start();
@@ -73,7 +73,7 @@ export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConf
 
 interface SettingsParts {
   readonly files: SettingsFiles;
-  readonly places: SettingsLocations;
+  readonly locations: SettingsLocations;
   readonly trace: SettingsTrace;
   readonly contract: Contract;
 }
@@ -86,7 +86,7 @@ class SettingsConfig {
   readonly #files: SettingsFiles;
   readonly #trust: ProjectTrust;
   readonly #trace: SettingsTrace;
-  readonly #places: SettingsLocations;
+  readonly #locations: SettingsLocations;
   #live: LiveSettings | undefined;
   #config: LoadedConfig | undefined;
   readonly #listeners = new Set<() => void>();
@@ -94,13 +94,13 @@ class SettingsConfig {
   readonly #hostKeys: ReadonlySet<string>;
   /** Undefined where the files decide. */
   readonly #enabledByHost: boolean | undefined;
-  #said: ReadonlySet<string> = new Set();
+  #loggedLines: ReadonlySet<string> = new Set();
   #system: HookSystem | undefined;
   #makeSystem: () => HookSystem | undefined = () => undefined;
-  /** The registry has read the settings, so it must be told when they change. */
+  /** True once the registry has read the settings: from then on, changes are reported to it. */
   #wasRead = false;
-  #heldBack: TrustEntry[] = [];
-  #trustSeen = '';
+  #untrusted: TrustEntry[] = [];
+  #trustSignature = '';
   readonly #guards: ActiveGuards;
   /** Undefined for a host without `confirm`. */
   readonly #questions: PersonQuestions | undefined;
@@ -109,11 +109,11 @@ class SettingsConfig {
   /** Losses that the host decided to keep. */
   readonly #kept = new Set<string>();
 
-  constructor(options: LoadConfigOptions, { files, places, trace, contract }: SettingsParts) {
+  constructor(options: LoadConfigOptions, { files, locations, trace, contract }: SettingsParts) {
     this.#trace = trace;
     this.#options = options;
     this.#contract = contract;
-    this.#places = places;
+    this.#locations = locations;
     this.#guards = new ActiveGuards({ contract, isTrusted: (entry) => this.#trustIn(entry) });
     this.#questions = this.#makeQuestions(options.confirm);
     this.#files = files;
@@ -127,8 +127,8 @@ class SettingsConfig {
         .map(({ entry }) => definitionKey(entry)),
     );
     this.#trust = new ProjectTrust({
-      project: places.project,
-      workingDir: places.workingDir,
+      project: locations.project,
+      workingDir: locations.workingDir,
       isLocked: () => this.#isLocked(),
       entries: () => files.state.projectEntries,
       isWanted: (entry) => files.state.wantedEntries.has(entry),
@@ -141,14 +141,14 @@ class SettingsConfig {
     const { messageBus, watch } = this.#options;
     // With a message bus the hook system exists from the start, and has to follow changes.
     if (messageBus !== undefined) this.#system = this.#makeSystem();
-    this.#trustSeen = this.#trust.signature();
-    this.#lookAtGuards();
+    this.#trustSignature = this.#trust.signature();
+    this.#checkGuards();
     this.#sayProblems();
     this.#live = watch === false ? undefined : this.#watch();
   }
 
   #watch(): LiveSettings {
-    const { files } = this.#places;
+    const { files } = this.#locations;
     const { store, lockFile } = this.#trust;
     return new LiveSettings({
       files: this.#files,
@@ -160,7 +160,7 @@ class SettingsConfig {
         ...this.#guardFiles(),
       ],
       onLook: async (changed) => {
-        if (changed || this.#trust.signature() !== this.#trustSeen || this.#lookAtGuards()) await this.#apply();
+        if (changed || this.#trust.signature() !== this.#trustSignature || this.#checkGuards()) await this.#apply();
       },
       warn: (text) => this.#warn(text),
     });
@@ -169,7 +169,7 @@ class SettingsConfig {
   /** Replaces the methods of a config whose results depend on settings files. */
   complete(base: OwnedHostConfig): LoadedConfig {
     const files = this.#files;
-    const { project } = this.#places;
+    const { project } = this.#locations;
     this.#makeSystem = base.getHookSystem;
     const { pending, grant, revoke, lock } = bound(this.#trust, this.#guards);
     const askAgain = base.isHookStillTrusted?.bind(base);
@@ -229,7 +229,7 @@ class SettingsConfig {
   #layers(): Layers {
     const { state } = this.#files;
     this.#wasRead = true;
-    this.#heldBack = [];
+    this.#untrusted = [];
     const { whyNoProject } = state;
     const given = this.#hostLayers.map((layer) => {
       const isOff = layer.source === ConfigSource.Project && whyNoProject !== undefined;
@@ -241,7 +241,7 @@ class SettingsConfig {
   /** A file that cannot be read may hold guards: events follow the host's error policy, or that of a stronger file. */
   #unreadableLayers(): Layers {
     const { state, unreadable } = this.#files;
-    return unreadable.map(({ place: { file, source, strength }, problem }) => {
+    return unreadable.map(({ location: { file, source, strength }, problem }) => {
       const policy = this.#options.onError ?? state.errorPolicyAbove(strength);
       return { source, hooks: {}, unreadable: { file, why: problem.message, blocks: policy === 'block' } };
     });
@@ -267,7 +267,7 @@ class SettingsConfig {
       if (answer !== true) return answer;
       const trust = this.#trustOf(entry);
       if (trust === true) return true;
-      this.#heldBack.push(entry);
+      this.#untrusted.push(entry);
       // The warning about its settings file names it.
       return { ...trust, reported: true };
     };
@@ -295,7 +295,7 @@ class SettingsConfig {
   #hookSystem(): HookSystem | undefined {
     if (!this.#isEnabled()) return undefined;
     if (this.#system === undefined || this.#system.isDisposed()) this.#system = this.#makeSystem();
-    if (this.#heldBack.length > 0) this.#lookAtHeldBack();
+    if (this.#untrusted.length > 0) this.#recheckUntrusted();
     return this.#system;
   }
 
@@ -303,21 +303,21 @@ class SettingsConfig {
     return this.#options.extensions ?? [];
   }
 
-  /** A script that is again what was trusted runs again, without anybody being asked. */
-  #lookAtHeldBack(): void {
-    if (!this.#heldBack.some((entry) => this.#trust.stillTrusted(entry) === true)) return;
-    this.#heldBack = [];
+  /** Applies the settings again if a script has its trusted content again. Asks no one. */
+  #recheckUntrusted(): void {
+    if (!this.#untrusted.some((entry) => this.#trust.stillTrusted(entry) === true)) return;
+    this.#untrusted = [];
     void this.#apply();
   }
 
   /** A script changed after the settings were read last. */
   #noteLoss(): void {
-    this.#lookAtGuards();
+    this.#checkGuards();
     this.#sayProblems();
   }
 
   /** Compares the guards with the settings as they are now. Returns true if other guards are lost than before. */
-  #lookAtGuards(): boolean {
+  #checkGuards(): boolean {
     const { state } = this.#files;
     const extensions = this.#hostExtensions().flatMap(({ isActive, hooks }) => {
       const layer = { source: ConfigSource.Extensions, hooks: hooks ?? {}, whyOff: state.whyExtensionOff };
@@ -411,8 +411,8 @@ class SettingsConfig {
 
   /** From here on the settings count as they are now. */
   async #apply(): Promise<void> {
-    this.#trustSeen = this.#trust.signature();
-    this.#lookAtGuards();
+    this.#trustSignature = this.#trust.signature();
+    this.#checkGuards();
     this.#sayProblems();
     const system = this.#system;
     if (await this.#trace.follow(this.#files.state.trace)) system?.writeTraces(this.#trace.options);
@@ -436,8 +436,8 @@ class SettingsConfig {
   #sayProblems(): void {
     const lost = [...this.#guards.lost.values()].map(lostGuardText);
     const lines = [...this.#files.problems.map(describeProblem), ...lost, ...this.#untrustedTexts()];
-    for (const line of lines) if (!this.#said.has(line)) this.#warn(line);
-    this.#said = new Set(lines);
+    for (const line of lines) if (!this.#loggedLines.has(line)) this.#warn(line);
+    this.#loggedLines = new Set(lines);
   }
 
   /** One for each file with hooks that are not trusted. Guards that were active have a warning of their own. */

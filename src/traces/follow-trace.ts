@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { StringDecoder } from 'node:string_decoder';
 import { messageOf } from '../util/errors.js';
-import { isMissing, statIfThere } from '../util/stat-if-there.js';
+import { isMissing, statIfThere } from '../util/files.js';
 import { olderFile } from './trace-file.js';
 
 /** Bytes per read, so that a large file is never in memory as a whole. */

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { guarded, messageOf } from '../util/errors.js';
-import { statIfThere } from '../util/stat-if-there.js';
+import { statIfThere } from '../util/files.js';
 
 export interface TraceFileOptions {
   file: string;

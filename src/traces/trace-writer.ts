@@ -5,12 +5,12 @@ import type {
   HookTraceLine,
   HookTraceText,
 } from '../../generated/index.js';
-import type { EventRecord } from '../core/events/event-record.js';
-import { defined, hookEndOf, traceOf, verdictOf } from '../core/events/trace.js';
-import { shortenedText } from '../core/events/trace-ring.js';
+import { type EventRecord, shortenedText } from '../core/events/event-record.js';
+import { hookEndOf, traceOf, verdictOf } from '../core/events/trace.js';
 import type { FinishedRun, TraceFileChoice, TraceHost } from '../core/events/trace-sink.js';
 import type { HookExecutionPlan, HookPlanVerdict } from '../core/planner/hook-planner.js';
 import { guarded } from '../util/errors.js';
+import { defined } from '../util/json.js';
 import { TraceFile } from './trace-file.js';
 import { findOrigins } from './trace-origins.js';
 

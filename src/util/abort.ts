@@ -1,3 +1,5 @@
+import { afterPoll } from './drain.js';
+
 interface SharedListener {
   readonly callbacks: Set<() => void>;
   readonly onAbort: () => void;
@@ -71,21 +73,62 @@ export function forwardAbort(signal: AbortSignal): AbortController {
   return controller;
 }
 
-/** Resolves with the response of a person. Rejects once the signal is aborted: a person may never respond. */
-export async function unlessAborted<T>(response: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (signal === undefined) return response;
-  let release = (): void => {};
-  const aborted = new Promise<never>((_, reject) => {
-    const abort = (): void => reject(new Error('aborted'));
-    release = abortListeners.add(signal, abort);
-    // The signal may have been aborted before the promise existed.
-    if (signal.aborted) abort();
+/** Limits of some work: its timeout, and the signals that abort it. */
+interface WorkLimits {
+  readonly signals: readonly (AbortSignal | undefined)[];
+  readonly timeoutMs?: number | undefined;
+}
+
+/** Settles like the work. If a signal aborts or the time is up before, settles with what `giveUp` returns or throws. */
+export function raceAbort<T>(
+  work: PromiseLike<T>,
+  { signals, timeoutMs }: WorkLimits,
+  giveUp: (cause: 'abort' | 'timeout') => T,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let settled = false;
+    const settle = (end: () => void): void => {
+      if (settled) return;
+      settled = true;
+      clearTimeout(timer);
+      for (const remove of removals) remove();
+      end();
+    };
+    const give = (cause: 'abort' | 'timeout'): void =>
+      settle(() => {
+        try {
+          resolve(giveUp(cause));
+        } catch (error) {
+          reject(error);
+        }
+      });
+    // After a stall of the host, the timer fires before a result that is there already.
+    const onTimeout = (): void => afterPoll(() => give('timeout'));
+    const timer = timeoutMs === undefined ? undefined : setTimeout(onTimeout, timeoutMs);
+    const present = signals.filter((signal) => signal !== undefined);
+    const removals = present.map((signal) => abortListeners.add(signal, () => give('abort')));
+    // A signal that was aborted before has no event.
+    if (present.some(({ aborted }) => aborted)) give('abort');
+    work.then(
+      (value) => settle(() => resolve(value)),
+      (error: unknown) => settle(() => reject(error)),
+    );
   });
-  try {
-    return await Promise.race([aborted, response]);
-  } finally {
-    release();
-  }
+}
+
+/** Settles like the work, such as the response of a person, and rejects once the signal is aborted. */
+export function unlessAborted<T>(work: PromiseLike<T>, signal: AbortSignal | undefined): Promise<T> {
+  return raceAbort(work, { signals: [signal] }, () => {
+    throw new Error('aborted');
+  });
+}
+
+/** Resolves once the signal is aborted. */
+export function whenAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else abortListeners.add(signal, resolve);
+  });
 }
 
 /** Resolves after the given time, or as soon as the signal is aborted. */

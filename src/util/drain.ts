@@ -1,16 +1,16 @@
 import { pollsOnlyWhenIdle } from './runtime-abilities.js';
 
-/** After the command's own exit, this long without a byte means that what holds the streams open is someone else. */
+/** If no data arrives for this long after the exit, other processes hold the streams open. */
 const QUIET_MS = 50;
-const LONGEST_MS = 300;
+const MAX_DRAIN_MS = 300;
 const IDLE_MS = 20;
 
-/** How long output is still waited for once a command has ended or was told to. */
+/** Time to wait for output after a command has exited or was terminated. */
 export class Drain {
-  readonly #deadline = performance.now() + LONGEST_MS;
+  readonly #deadline = performance.now() + MAX_DRAIN_MS;
   #quietUntil = Number.POSITIVE_INFINITY;
 
-  /** Silence counts only once the command itself is gone. */
+  /** Starts to count silence. */
   commandExited(): void {
     this.#quietUntil = performance.now() + QUIET_MS;
   }
@@ -19,15 +19,15 @@ export class Drain {
     if (this.#quietUntil !== Number.POSITIVE_INFINITY) this.#quietUntil = performance.now() + QUIET_MS;
   }
 
-  /** Zero or less when the waiting is over. */
+  /** Zero or less once the wait is over. */
   get remainingMs(): number {
     return Math.min(this.#deadline, this.#quietUntil) - performance.now();
   }
 }
 
 /**
- * Runs after pending I/O was looked at. A host that stalled finds its timers due before it sees what the processes did
- * in the meantime; only after a poll is the state the real one.
+ * Runs a callback after pending I/O has been processed. After a stall of the host, timers fire before the output and exits of
+ * processes are read, so what a timer sees may be out of date.
  */
 export function afterPoll(callback: () => void): void {
   if (pollsOnlyWhenIdle) setTimeout(() => setImmediate(callback), IDLE_MS);

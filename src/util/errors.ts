@@ -14,6 +14,15 @@ export function messageOf(error: unknown): string {
   }
 }
 
+/** Returns what a function returns, or the fallback if it throws. */
+export function attempt<T>(call: () => T, fallback: T): T {
+  try {
+    return call();
+  } catch {
+    return fallback;
+  }
+}
+
 /** Calls a function of the host. Ignores errors and rejections. */
 export function guarded(call: () => unknown): void {
   try {

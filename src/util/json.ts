@@ -34,3 +34,10 @@ export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 export function itemsOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
+
+/** Returns a copy without undefined fields. */
+export function defined<T extends object>(values: T): Partial<T> {
+  const copy = { ...values };
+  for (const key in copy) if (copy[key] === undefined) delete copy[key];
+  return copy;
+}

@@ -2,10 +2,10 @@
 const deno = process.versions?.['deno'];
 
 /**
- * Whether hooks can open plain pipes by name, so that no named ones are needed. Deno gives a child true pipes, and cannot
- * read named ones; Node and Bun give it socket pairs, which have no name to open.
+ * True if a hook can reopen its pipes by path (/dev/stdout), so that no named pipes are needed. Deno passes real pipes to a child
+ * and cannot read named ones. Node and Bun pass socket pairs, which cannot be reopened.
  */
 export const plainPipesCanBeReopened = deno !== undefined;
 
-/** Whether what processes did is seen only by a loop that has nothing else to do, not on each of its turns. */
+/** True if the event loop polls for I/O of processes only when it is idle. */
 export const pollsOnlyWhenIdle = deno !== undefined;

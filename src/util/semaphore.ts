@@ -1,18 +1,21 @@
+import { abortListeners } from './abort.js';
+import { afterPoll } from './drain.js';
+
 const FIRST_PAUSE_MS = 10;
-const LONGEST_PAUSE_MS = 250;
+const MAX_PAUSE_MS = 250;
 
 export interface Waiter {
-  /** A slot is yours. */
+  /** Called once the waiter holds a slot. */
   onTurn(): void;
 }
 
 /**
- * The bound on commands that run at once. Whoever finds no slot stands in line; when the system has too little to start
- * another, all wait until one of ours ended or a pause is over, and then one goes ahead to see.
+ * Limits how many things run at once. Waiters are served in order. If the system lacks the resources for a start, all waiters
+ * pause until a slot is given back or a delay has passed; then one of them probes whether starts succeed again.
  */
-export class ProcessSemaphore {
-  readonly #line = new Set<Waiter>();
-  /** Had a slot and could not be started: they go before the line. */
+export class Semaphore {
+  readonly #queue = new Set<Waiter>();
+  /** Waiters whose start failed although they held a slot. They are served before the queue. */
   readonly #sentBack = new Set<Waiter>();
   readonly #readBound: () => number;
   #bound: number | undefined;
@@ -20,9 +23,9 @@ export class ProcessSemaphore {
   #state: 'open' | 'paused' | 'probing' = 'open';
   #pause: NodeJS.Timeout | undefined;
   #pauseMs = FIRST_PAUSE_MS;
-  #probeLine = false;
+  #probesQueue = false;
 
-  /** A function is called with the first use. */
+  /** A function is called once, at the first use. */
   constructor(bound: number | (() => number)) {
     this.#readBound = typeof bound === 'number' ? () => bound : bound;
   }
@@ -37,10 +40,10 @@ export class ProcessSemaphore {
   }
 
   get waiting(): number {
-    return this.#line.size + this.#sentBack.size;
+    return this.#queue.size + this.#sentBack.size;
   }
 
-  /** A slot at once, or false: then there is a line to stand in. */
+  /** Takes a free slot. Returns false if there is none, or if others wait for one. */
   take(): boolean {
     if (this.#state !== 'open' || this.#taken >= this.bound || this.waiting > 0) return false;
     this.#taken += 1;
@@ -48,35 +51,34 @@ export class ProcessSemaphore {
   }
 
   enter(waiter: Waiter, sentBack = false): void {
-    (sentBack ? this.#sentBack : this.#line).add(waiter);
+    (sentBack ? this.#sentBack : this.#queue).add(waiter);
     this.#serve();
   }
 
   leave(waiter: Waiter): void {
-    if (!this.#line.delete(waiter)) this.#sentBack.delete(waiter);
+    if (!this.#queue.delete(waiter)) this.#sentBack.delete(waiter);
   }
 
-  /** What has the slot was started: if it went ahead to see, the others may follow. */
+  /** Reports a successful start. If it was the probe, the others follow. */
   started(): void {
-    if (this.#state !== 'probing') return;
-    this.#open();
+    if (this.#state === 'probing') this.#open();
   }
 
-  /** What had the slot is gone, and with it what it took of the system. */
+  /** Gives a slot back. Its resources are free again, so a pause ends. */
   giveBack(): void {
     this.#taken -= 1;
     this.#open();
   }
 
-  /** What had the slot could not be started, because the system has too little. */
-  giveBackForLack(): void {
+  /** Gives a slot back after a start that failed for lack of resources. */
+  giveBackAndPause(): void {
     this.#taken -= 1;
     this.#state = 'paused';
     if (this.#pause !== undefined) return;
-    // Those who wait keep the host alive themselves.
+    // The waiters themselves keep the host alive.
     this.#pause = setTimeout(() => this.#probe(), this.#pauseMs);
     this.#pause.unref?.();
-    this.#pauseMs = Math.min(LONGEST_PAUSE_MS, this.#pauseMs * 2);
+    this.#pauseMs = Math.min(MAX_PAUSE_MS, this.#pauseMs * 2);
   }
 
   #probe(): void {
@@ -86,9 +88,9 @@ export class ProcessSemaphore {
       return;
     }
     this.#state = 'probing';
-    // By turns, so that a command that the system never has enough for does not stand in everybody's way.
-    this.#probeLine = !this.#probeLine;
-    this.#serveNext(this.#probeLine);
+    // Alternates, so that a command that can never start does not hold up the queue.
+    this.#probesQueue = !this.#probesQueue;
+    this.#serveNext(this.#probesQueue);
   }
 
   #open(): void {
@@ -100,14 +102,13 @@ export class ProcessSemaphore {
   }
 
   #serve(): void {
-    while (this.#state === 'open' && this.#serveNext(false)) {
-      // Until the slots or those who wait are used up.
-    }
+    let served = true;
+    while (served && this.#state === 'open') served = this.#serveNext(false);
   }
 
-  #serveNext(lineFirst: boolean): boolean {
+  #serveNext(queueFirst: boolean): boolean {
     if (this.#taken >= this.bound) return false;
-    const [first, second] = lineFirst ? [this.#line, this.#sentBack] : [this.#sentBack, this.#line];
+    const [first, second] = queueFirst ? [this.#queue, this.#sentBack] : [this.#sentBack, this.#queue];
     const waiter = firstOf(first) ?? firstOf(second);
     if (waiter === undefined) return false;
     this.leave(waiter);
@@ -120,4 +121,66 @@ export class ProcessSemaphore {
 function firstOf(waiters: ReadonlySet<Waiter>): Waiter | undefined {
   const { value } = waiters.values().next();
   return value;
+}
+
+export type WaitResult = 'turn' | 'aborted' | 'disposed' | 'too-long';
+
+/** Waits for slots. The timeout applies to all waits together. */
+export class SemaphoreWait {
+  readonly #semaphore: Semaphore;
+  readonly #signals: readonly AbortSignal[];
+  #leftMs: number;
+  #end: ((end: WaitResult) => void) | undefined;
+
+  constructor(semaphore: Semaphore, timeoutMs: number, ...signals: readonly (AbortSignal | undefined)[]) {
+    this.#semaphore = semaphore;
+    this.#signals = signals.filter((signal) => signal !== undefined);
+    this.#leftMs = timeoutMs;
+  }
+
+  /** Resolves with 'turn' once a slot is taken. The timer keeps the host alive, because a result is still expected. */
+  begin(sentBack: boolean): Promise<WaitResult> {
+    return new Promise((resolve) => {
+      const since = performance.now();
+      const waiter = { onTurn: () => end('turn') };
+      const end = (how: WaitResult): void => {
+        if (this.#end !== end) return;
+        this.#end = undefined;
+        clearTimeout(timer);
+        for (const remove of removals) remove();
+        this.#semaphore.leave(waiter);
+        this.#leftMs -= performance.now() - since;
+        resolve(how);
+      };
+      this.#end = end;
+      // After a stall of the host, the timer is due before the exits of other processes are noticed.
+      const timer = setTimeout(() => afterPoll(() => end('too-long')), Math.max(0, this.#leftMs));
+      const removals = this.#signals.map((signal) => abortListeners.add(signal, () => end('aborted')));
+      if (this.#signals.some(({ aborted }) => aborted)) end('aborted');
+      else this.#semaphore.enter(waiter, sentBack);
+    });
+  }
+
+  end(how: 'aborted' | 'disposed'): void {
+    this.#end?.(how);
+  }
+}
+
+/** Slot with several users. It is given back when the last of them leaves. */
+export class SharedSlot {
+  readonly #semaphore: Semaphore;
+  #users = 0;
+
+  constructor(semaphore: Semaphore) {
+    this.#semaphore = semaphore;
+  }
+
+  enter(): void {
+    this.#users += 1;
+  }
+
+  leave(): void {
+    this.#users -= 1;
+    if (this.#users === 0) this.#semaphore.giveBack();
+  }
 }

@@ -1,3 +1,5 @@
+import { raceAbort } from './abort.js';
+
 export const DEFAULT_TIMEOUT_MS = 60_000;
 /** Longest delay that a timer accepts; Node runs a longer one at once. */
 export const MAX_TIMEOUT_MS = 2 ** 31 - 1;
@@ -7,15 +9,7 @@ export function timeoutOf({ timeout }: { timeout?: number | undefined }): number
   return timeout !== undefined && timeout >= 1 && timeout <= MAX_TIMEOUT_MS ? timeout : DEFAULT_TIMEOUT_MS;
 }
 
-/** Resolves when the work has settled or the time has passed, whichever is first. Leaves no timer behind. */
-export async function settleBefore(work: Promise<unknown>, milliseconds: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const timedOut = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
-  });
-  try {
-    await Promise.race([work, timedOut]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** Resolves when the work is done or the time has passed, whichever is first. Leaves no timer behind. */
+export async function settleBefore(work: Promise<unknown>, timeoutMs: number): Promise<void> {
+  await raceAbort<unknown>(work, { signals: [], timeoutMs }, () => undefined);
 }

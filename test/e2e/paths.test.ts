@@ -46,7 +46,9 @@ const blocked = { calls: 0, text: expect.stringContaining(DENY.reason) };
 
 describe('a tool call of a host with the built package', () => {
   it('is blocked by a command [RUN-1]', async () => {
-    const command = `echo '${DENY.reason}' >&2; exit 2`;
+    const isWindows = process.platform === 'win32';
+    const print = isWindows ? `[Console]::Error.WriteLine('${DENY.reason}')` : `echo '${DENY.reason}' >&2`;
+    const command = `${print}; exit 2`;
     expect(await blockedBy({ type: 'command', command })).toEqual(blocked);
   });
 

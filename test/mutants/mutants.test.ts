@@ -50,7 +50,7 @@ function makeTree(): string {
     'tree/test/other.test.ts': otherProof,
     'tree/package.json': '{"type":"module"}',
     'tree/.gitignore': 'node_modules\n.build/\n',
-    'tree/tsconfig.json': JSON.stringify({ compilerOptions, include: ['src'] }),
+    'tree/test/mutants/tsconfig.json': JSON.stringify({ compilerOptions, include: ['../../src'] }),
   };
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -1,4 +1,5 @@
-import { dirname, posix, relative } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { dirname, join, posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Project, type SourceFile, SyntaxKind } from 'ts-morph';
 
@@ -10,25 +11,14 @@ const project = new Project({
 });
 project.addSourceFilesAtPaths([`${root}/{src,generated,codegen}/**/*.{ts,tsx}`, `!${root}/generated/kit/*.d.ts`]);
 
-/** Rooms by level: a room may import itself and rooms of lower levels. The first prefix that fits names the room of a file. */
-const LEVELS: readonly (readonly [room: string, level: number])[] = [
-  ['src/kit', 0],
-  ['src/util', 0],
-  ['src/core/contract', 1],
-  ['generated', 2],
-  ['src/contract.ts', 3],
-  ['src/core', 3],
-  ['src/runners', 4],
-  ['src/config', 4],
-  ['src/traces', 4],
-  ['src/integrations/model-sdks', 4],
-  ['src/system', 5],
-  ['src/integrations', 6],
-  ['src/apps', 7],
-  ['src/index.ts', 8],
-];
+/** Rooms, the innermost first: folders of src with a TypeScript project of their own. */
+export const ROOMS: readonly string[] = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('tsconfig.json'))
+  .map((path) => dirname(fromRoot(join(root, 'src', path))))
+  .sort()
+  .reverse();
 
-export const files = project.getSourceFiles().map((file) => ({ path: relative(root, file.getFilePath()), file }));
+export const files = project.getSourceFiles().map((file) => ({ path: fromRoot(file.getFilePath()), file }));
 export const imports = files.flatMap(({ path, file }) => {
   const declared = [...file.getImportDeclarations(), ...file.getExportDeclarations()].map((declaration) => ({
     specifier: declaration.getModuleSpecifierValue() ?? '',
@@ -44,7 +34,7 @@ export const imports = files.flatMap(({ path, file }) => {
     });
 });
 
-/** What is loaded only when a line is reached, and types that are named where they are used. */
+/** Returns dynamic imports and inline `import('...')` types. */
 function importedLater(file: SourceFile) {
   if (!file.getFullText().includes('import(')) return [];
   const calls = file
@@ -62,10 +52,14 @@ function importedLater(file: SourceFile) {
   }));
 }
 
-/** Returns the room of a file and its level, or undefined if the file is in no room. */
-export function roomOf(path: string): { room: string; level: number } | undefined {
-  const found = LEVELS.find(([room]) => path === room || path.startsWith(`${room}/`));
-  return found && { room: found[0], level: found[1] };
+/** Returns the room of a file, or undefined for generated code and the entries of the package. */
+export function roomOf(path: string): string | undefined {
+  return ROOMS.find((room) => path.startsWith(`${room}/`));
 }
 
 export const isCore = (path: string): boolean => path.startsWith('src/core/');
+
+/** Returns a path relative to the root, with slashes. */
+function fromRoot(path: string): string {
+  return relative(root, path).split(sep).join('/');
+}

@@ -22,6 +22,6 @@ export { TraceFollower } from '../../traces/follow-trace.js';
 export { joinTraceLines, parseTraceLines, type TracedEvent } from '../../traces/read-trace.js';
 export { olderFile } from '../../traces/trace-file.js';
 export { tracedDecision, tracedFields } from '../../traces/traced-decision.js';
+export { isMissing } from '../../util/files.js';
 export { nearestName } from '../../util/nearest-name.js';
-export { isMissing } from '../../util/stat-if-there.js';
 export { moveLayers, originalOf } from './moved-hooks.js';

@@ -4,9 +4,10 @@ import { TraceFollower } from '../../traces/follow-trace.js';
 import { olderFile } from '../../traces/trace-file.js';
 import { pause } from '../../util/abort.js';
 import { messageOf } from '../../util/errors.js';
-import { isMissing, statIfThere } from '../../util/stat-if-there.js';
+import { isMissing, statIfThere } from '../../util/files.js';
+import { TextLines } from '../../util/lines.js';
 import type { TraceSource } from './api.js';
-import { LineSplitter, type TraceFeed, type TraceSink } from './trace-feed.js';
+import type { TraceFeed, TraceSink } from './trace-feed.js';
 
 const POLL_INTERVAL_MS = 150;
 /** Total size of existing traces to read, starting with the latest. */
@@ -23,7 +24,7 @@ export interface TraceFiles {
 
 interface Followed {
   readonly follower: TraceFollower;
-  readonly splitter: LineSplitter;
+  readonly lines: TextLines;
 }
 
 /** Follows the trace files of hosts. Reads nothing else. */
@@ -99,11 +100,11 @@ export class FileFeed implements TraceFeed {
   async #read(file: string, sink: TraceSink, stop: AbortSignal): Promise<void> {
     const followed = this.#followed.get(file) ?? {
       follower: new TraceFollower(file, 'all'),
-      splitter: new LineSplitter(),
+      lines: new TextLines(),
     };
     this.#followed.set(file, followed);
     for (let text = await followed.follower.more(); text !== ''; text = await followed.follower.more()) {
-      sink.lines(followed.splitter.push(text));
+      sink.lines(followed.lines.push(text));
       if (stop.aborted) return;
     }
   }

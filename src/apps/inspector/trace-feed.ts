@@ -12,14 +12,3 @@ export interface TraceSink {
   lines(texts: readonly string[]): void;
   source(source: TraceSource): void;
 }
-
-/** Splits text chunks into lines. */
-export class LineSplitter {
-  #rest = '';
-
-  push(text: string): string[] {
-    const lines = (this.#rest + text).split('\n');
-    this.#rest = lines.pop() ?? '';
-    return lines;
-  }
-}

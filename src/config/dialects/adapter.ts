@@ -16,7 +16,7 @@ import { ToolCall } from './dialect-tool.js';
 import type { DialectEnvironment } from './environment.js';
 import type { HostTools } from './host-tools.js';
 import type { EntryMatcher } from './matcher.js';
-import { readAnswer } from './read-answer.js';
+import { readResult } from './read-result.js';
 import type { SessionState } from './session-state.js';
 import { conditionsHold, expand, fillFields, type Lookup, lookupIn, type Variables } from './templates.js';
 
@@ -137,46 +137,50 @@ export class DialectAdapter implements HookAdapter {
   }
 
   #read(
-    context: Parameters<typeof readAnswer>[0],
+    context: Parameters<typeof readResult>[0],
     end: AdaptedEnd,
     session: string,
     warnings: readonly string[],
   ): AdaptedAnswer {
     const { may, state } = this.#host;
-    const draft = readAnswer(context, end);
-    draft.warnings.push(...warnings);
-    this.#countLoop(draft, session);
-    for (const name of state.addVariables(this.#hook.origin, session, draft.sessionVariables)) {
-      draft.warnings.push(`cannot set ${visible(name)} for the session: it can load code. Set another variable`);
+    const builder = readResult(context, end);
+    builder.warnings.push(...warnings);
+    this.#countLoop(builder, session);
+    for (const name of state.addVariables(this.#hook.origin, session, builder.sessionVariables)) {
+      builder.warnings.push(`cannot set ${visible(name)} for the session: it can load code. Set another variable`);
     }
-    const replaces = draft.result !== undefined && may.has('replace-tool-result');
-    if (draft.result !== undefined && !replaces) {
-      draft.addContext(draft.result);
-      draft.warnings.push('it would replace the result of the tool; the host does not consent, so it stands beside it');
+    const replaces = builder.result !== undefined && may.has('replace-tool-result');
+    if (builder.result !== undefined && !replaces) {
+      builder.addContext(builder.result);
+      builder.warnings.push(
+        'it would replace the result of the tool; the host does not consent, so it stands beside it',
+      );
     }
-    const grants = draft.grants && draft.decision === 'allow';
+    const grants = builder.grants && builder.decision === 'allow';
     if (grants && !may.has('grant')) {
-      draft.warnings.push('its "allow" would skip the question to a person; the host does not consent, so it is asked');
+      builder.warnings.push(
+        'its "allow" would skip the question to a person; the host does not consent, so it is asked',
+      );
     }
-    const error = draft.failure ?? draft.unhealthy;
+    const error = builder.failure ?? builder.unhealthy;
     return {
-      success: error === undefined && !draft.refusedByExit,
-      output: draft.output(),
+      success: error === undefined && !builder.blockedByExit,
+      output: builder.output(),
       error,
-      warnings: draft.warnings,
+      warnings: builder.warnings,
       grant: grants && may.has('grant'),
-      toolResult: replaces ? draft.result : undefined,
+      toolResult: replaces ? builder.result : undefined,
     };
   }
 
   /** Limits how often a hook may continue the agent loop. */
-  #countLoop(draft: ReturnType<typeof readAnswer>, session: string): void {
+  #countLoop(builder: ReturnType<typeof readResult>, session: string): void {
     const { event, loopCap: own, id } = this.#hook;
     const { state } = this.#host;
     const cap = own === undefined ? event.loopCap : own;
     if (event.loopCap === undefined) return;
     const count = state.loops(id, session);
-    if (draft.decision !== 'deny') {
+    if (builder.decision !== 'deny') {
       if (event.loopCount === 'row') state.setLoops(id, session, 0);
       return;
     }
@@ -184,9 +188,9 @@ export class DialectAdapter implements HookAdapter {
       state.setLoops(id, session, count + 1);
       return;
     }
-    draft.drop(['decision', 'reason']);
-    draft.refusedByExit = false;
-    draft.warnings.push(`it has asked ${cap} times to go on, which is as often as it may`);
+    builder.drop(['decision', 'reason']);
+    builder.blockedByExit = false;
+    builder.warnings.push(`it has asked ${cap} times to go on, which is as often as it may`);
   }
 
   #matches(input: Input, call: ToolCall, fields: Input): boolean {

@@ -76,26 +76,26 @@ export class Dialects {
   }
 
   /** Returns the locations of a dialect's hooks on this machine. */
-  places(name: string): DialectLocation[] {
+  locations(name: string): DialectLocation[] {
     const files = this.#document(name)?.config.files ?? [];
     return files.flatMap((file) => {
       const folders = (this.#options.plugins ?? [])
         .filter(({ dialect }) => dialect === name)
         .map(({ folder }) => resolve(this.#options.project, folder));
       const plugins = file.layer === 'extensions' ? folders : [undefined];
-      return plugins.flatMap((plugin) => this.#place(name, file, plugin));
+      return plugins.flatMap((plugin) => this.#expandLocation(name, file, plugin));
     });
   }
 
   /** Reads the hooks of a file. Invalid entries are skipped one by one. Never throws. */
-  read(place: DialectLocation, file: string, value: Fields, position: Position): ReadDialectFile {
-    const dialect = this.#document(place.dialect);
-    const environment = this.#environments.get(place.dialect);
+  read(location: DialectLocation, file: string, value: Fields, position: Position): ReadDialectFile {
+    const dialect = this.#document(location.dialect);
+    const environment = this.#environments.get(location.dialect);
     if (dialect === undefined || environment === undefined) return { hooks: [], findings: [], off: undefined };
     const findings: DialectFinding[] = [];
     const report = (finding: DialectFinding) => findings.push(finding);
     const { contract } = this.#options;
-    const { plugin, layer, cwd: fileCwd } = place;
+    const { plugin, layer, cwd: fileCwd } = location;
     const hooks = readEntries(dialect, value, report).flatMap((entry) => {
       const where = { file, ...position(entry.path) };
       const context = { contract, dialect, host: this.#host, environment, fileCwd, plugin, layer, where };
@@ -108,7 +108,7 @@ export class Dialects {
     return Object.hasOwn(this.#documents, name) ? this.#documents[name] : undefined;
   }
 
-  #place(
+  #expandLocation(
     dialect: string,
     { layer, path, else: other, cwd, format }: DialectFile,
     plugin: string | undefined,

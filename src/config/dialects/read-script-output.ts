@@ -3,7 +3,7 @@ import { isRecord } from '../../util/json.js';
 
 /** Output of a script: a JSON object, text, or broken JSON. */
 export interface ScriptOutput {
-  readonly answer?: Readonly<Record<string, unknown>>;
+  readonly json?: Readonly<Record<string, unknown>>;
   readonly text: string;
   readonly broken?: string;
 }
@@ -17,9 +17,9 @@ export function readScriptOutput(
   if (text === '') return { text };
   if (json === 'brace' && !text.startsWith('{')) return { text };
   const value = parsed(json === 'lines' ? withoutProgress(text) : text);
-  if (isRecord(value)) return { answer: value, text };
+  if (isRecord(value)) return { json: value, text };
   const inner = json === 'stdout-or-stderr' && typeof value === 'string' ? parsed(value) : undefined;
-  if (isRecord(inner)) return { answer: inner, text };
+  if (isRecord(inner)) return { json: inner, text };
   if (json === 'strict' && /^[{[]/.test(text)) return { text, broken: 'it begins like JSON and is not a JSON object' };
   return { text };
 }

@@ -1,5 +1,6 @@
-import { closeSync, existsSync, openSync, readSync, realpathSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, delimiter, dirname, extname, isAbsolute, join, resolve } from 'node:path';
+import { readHead, realPath } from '../../util/files.js';
 import { isRecord } from '../../util/json.js';
 import { isShellWord } from '../../util/shell/plain-command.js';
 import { fileState, type HookLocation, isInterpreter, programOf, readHookText } from '../trust/index.js';
@@ -7,7 +8,7 @@ import { fileState, type HookLocation, isInterpreter, programOf, readHookText } 
 /** A command hook, native or of another agent, and where it runs. */
 export interface CheckedCommand {
   readonly config: Readonly<Record<string, unknown>>;
-  readonly place: HookLocation;
+  readonly location: HookLocation;
   /** Variables that an agent sets for its hooks. */
   readonly variables?: Readonly<Record<string, string>> | undefined;
 }
@@ -20,7 +21,7 @@ export interface CommandFault {
   readonly certain: boolean;
 }
 
-/** Shell text in which a word in the place of a program may be something else. */
+/** Shell text in which a word where a program is expected may be something else. */
 const COMPLEX = /(?<!\$)\(|\(\(|`|<<|\b(?:case|function|alias|coproc|select|trap|eval|source)\b|(?:^|[;&|\s])\.\s/;
 /** Shell text that may test for a program before it starts it. */
 const CONDITIONAL = /\|\||\b(?:if|while|until|test|command|type|which|hash)\b|\[/;
@@ -49,16 +50,16 @@ export class CommandChecker {
 const NO_FAULTS: readonly CommandFault[] = [];
 const DOWNLOADER = /^(?:npx|bunx|pnpx)$/;
 
-function checkCommand(command: string, { config, place, variables }: CheckedCommand): CommandFault[] {
+function checkCommand(command: string, { config, location, variables }: CheckedCommand): CommandFault[] {
   const { args } = config;
   const env = { ...variables, ...(isRecord(config['env']) ? config['env'] : {}) };
   const isExec = Array.isArray(args);
-  const commands = isExec ? [[command, ...args.map(String)]] : readHookText(command, env, place);
+  const commands = isExec ? [[command, ...args.map(String)]] : readHookText(command, env, location);
   const isSimple = isExec || !COMPLEX.test(command);
   const search = typeof env['PATH'] === 'string' ? env['PATH'] : process.env['PATH'];
   const isOpen = !isExec && CONDITIONAL.test(command);
   const findsPrograms = isSimple && process.platform !== 'win32';
-  const context = { folder: place.workingDir, search: findsPrograms ? (search ?? '') : undefined, isExec };
+  const context = { folder: location.workingDir, search: findsPrograms ? (search ?? '') : undefined, isExec };
   const faults: CommandFault[] = [];
   for (const [index, words] of commands.entries()) {
     const found = programOf(words);
@@ -211,24 +212,7 @@ function quoted(word: string): string {
 
 const HEAD_BYTES = 4096;
 
+/** Returns '' for a file that cannot be read: the hook itself reports it. */
 function headOf(path: string): string {
-  let descriptor: number | undefined;
-  try {
-    descriptor = openSync(path, 'r');
-    const bytes = Buffer.alloc(HEAD_BYTES);
-    return bytes.toString('latin1', 0, readSync(descriptor, bytes, 0, HEAD_BYTES, 0));
-  } catch {
-    // The hook itself reports a file that it cannot read.
-    return '';
-  } finally {
-    if (descriptor !== undefined) closeSync(descriptor);
-  }
-}
-
-function realPath(path: string): string {
-  try {
-    return realpathSync(path);
-  } catch {
-    return path;
-  }
+  return readHead(path, HEAD_BYTES) ?? '';
 }

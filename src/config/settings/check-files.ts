@@ -13,7 +13,7 @@ type Hook = Readonly<Record<string, unknown>>;
 export function checkFiles(settings: Hook, where: HookLocation, contract: Contract): Finding[] {
   const checker = new CommandChecker();
   return commandHooks(settings).flatMap(({ hook, event, path }) =>
-    faultsOf(checker, { config: hook, place: where }, event, contract).map((fault) => ({
+    faultsOf(checker, { config: hook, location: where }, event, contract).map((fault) => ({
       ...fault,
       path: [...path, 'command'],
       at: 'value' as const,
@@ -26,8 +26,8 @@ export function checkAdapted(hooks: readonly AdaptedHook[], project: string, con
   const checker = new CommandChecker();
   return hooks.flatMap(({ config, eventName, dialect }) => {
     const { file = '', line = 1, column = 1, cwd = project, variables } = dialect;
-    const place = { workingDir: cwd, project };
-    const faults = faultsOf(checker, { config: { ...config }, place, variables }, eventName, contract);
+    const location = { workingDir: cwd, project };
+    const faults = faultsOf(checker, { config: { ...config }, location, variables }, eventName, contract);
     return faults.map((fault) => ({ file, line, column, ...fault }));
   });
 }
@@ -58,8 +58,8 @@ function commandHooks({ hooks: events }: Hook): PlacedHook[] {
     listOf(definitions).flatMap((definition, index): PlacedHook[] => {
       const hooks: unknown = isRecord(definition) ? definition['hooks'] : undefined;
       const at = ['hooks', event, ...(Array.isArray(definitions) ? [String(index)] : []), 'hooks'];
-      return listOf(hooks).flatMap((hook, place) =>
-        isRecord(hook) ? [{ hook, event, path: [...at, String(place)] }] : [],
+      return listOf(hooks).flatMap((hook, index) =>
+        isRecord(hook) ? [{ hook, event, path: [...at, String(index)] }] : [],
       );
     }),
   );

@@ -16,7 +16,7 @@ import { tomlPositions } from './toml-positions.js';
 
 /** Location of a file of a dialect, whether it exists or not. */
 export interface DialectFileLocation extends SettingsLocation {
-  readonly place: DialectLocation;
+  readonly location: DialectLocation;
 }
 
 /** Current content of a dialect file. */
@@ -38,11 +38,11 @@ const SOURCES = {
 } as const;
 
 /** Returns the files of a location: one, or all that match its pattern. */
-export function filesOf(place: DialectLocation): DialectFileLocation[] {
-  const at = (file: string): DialectFileLocation => ({ ...locationOf(file, SOURCES[place.layer]), place });
-  const [before, after] = basename(place.path).split('*');
-  if (before === undefined || after === undefined) return [at(place.path)];
-  const folder = dirname(place.path);
+export function filesOf(location: DialectLocation): DialectFileLocation[] {
+  const at = (file: string): DialectFileLocation => ({ ...locationOf(file, SOURCES[location.layer]), location });
+  const [before, after] = basename(location.path).split('*');
+  if (before === undefined || after === undefined) return [at(location.path)];
+  const folder = dirname(location.path);
   const names = namesIn(folder).filter(
     (name) => name.startsWith(before) && name.endsWith(after) && !name.startsWith('.'),
   );
@@ -60,7 +60,7 @@ function namesIn(folder: string): string[] {
 
 /** Reads one file. Never throws: a file that cannot be read is broken. */
 export async function readDialectFile(
-  { file, source, strength, place }: DialectFileLocation,
+  { file, source, strength, location }: DialectFileLocation,
   dialects: Dialects,
   { project, contract }: { readonly project: string; readonly contract: Contract },
 ): Promise<DialectContent> {
@@ -68,8 +68,10 @@ export async function readDialectFile(
     const bytes = await readBytes({ file, source, strength }, project);
     if (bytes === undefined) return { kind: 'absent' };
     const digest = createHash('sha256').update(bytes).digest('hex');
-    const isToml = place.format === 'toml';
-    const read = isToml ? await readTomlFile(file, bytes, place, dialects) : readJsonFile(file, bytes, place, dialects);
+    const isToml = location.format === 'toml';
+    const read = isToml
+      ? await readTomlFile(file, bytes, location, dialects)
+      : readJsonFile(file, bytes, location, dialects);
     if (read.kind !== 'good') return read;
     const unstartable = checkAdapted(read.read.hooks, project, contract);
     const problems = [...read.problems, ...unstartable].sort((a, b) => a.line - b.line || a.column - b.column);
@@ -82,17 +84,17 @@ export async function readDialectFile(
 
 type Content = Extract<DialectContent, { kind: 'broken' }> | Omit<Extract<DialectContent, { kind: 'good' }>, 'digest'>;
 
-function readJsonFile(file: string, bytes: Uint8Array, place: DialectLocation, dialects: Dialects): Content {
+function readJsonFile(file: string, bytes: Uint8Array, location: DialectLocation, dialects: Dialects): Content {
   const parsed = parseSettings(file, bytes);
   if ('broken' in parsed) return { kind: 'broken', problem: parsed.broken };
-  const read = dialects.read(place, file, parsed.settings, parsed.position);
-  return { kind: 'good', read, problems: parsed.place(read.findings) };
+  const read = dialects.read(location, file, parsed.settings, parsed.position);
+  return { kind: 'good', read, problems: parsed.locate(read.findings) };
 }
 
 async function readTomlFile(
   file: string,
   bytes: Uint8Array,
-  place: DialectLocation,
+  location: DialectLocation,
   dialects: Dialects,
 ): Promise<Content> {
   const text = Buffer.from(bytes).toString('utf8');
@@ -102,7 +104,7 @@ async function readTomlFile(
     return { kind: 'broken', problem: { file, line, column, ...leftOut(message) } };
   }
   const position = tomlPositions(text);
-  const read = dialects.read(place, file, isRecord(parsed.value) ? parsed.value : {}, position);
+  const read = dialects.read(location, file, isRecord(parsed.value) ? parsed.value : {}, position);
   const problems = read.findings.map(({ path, severity, message, help }) => ({
     file,
     ...position(path),

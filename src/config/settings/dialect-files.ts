@@ -32,7 +32,7 @@ export class DialectFiles {
   readonly #dialects: Dialects;
   readonly #options: DialectsOptions;
   #records = new Map<string, DialectRecord>();
-  #places: readonly DialectLocation[] = [];
+  #locations: readonly DialectLocation[] = [];
 
   private constructor(dialects: Dialects, options: DialectsOptions) {
     this.#dialects = dialects;
@@ -54,7 +54,7 @@ export class DialectFiles {
   }
 
   get watched(): readonly string[] {
-    return this.#places.map(({ path }) => path);
+    return this.#locations.map(({ path }) => path);
   }
 
   get problems(): readonly SettingsProblem[] {
@@ -68,7 +68,7 @@ export class DialectFiles {
     const layers = new Map<string, DialectLayer>();
     for (const { at, good } of this.#records.values()) {
       if (good === undefined) continue;
-      const key = `${at.place.dialect} ${at.source}`;
+      const key = `${at.location.dialect} ${at.source}`;
       const known = layers.get(key);
       const { source, strength } = at;
       layers.set(key, {
@@ -83,14 +83,14 @@ export class DialectFiles {
 
   /** Reads the files again. Returns whether anything changed, and when to read them once more. */
   async refresh(wanted: WantedDialects): Promise<{ changed: boolean; lookAgainAfter: number | undefined }> {
-    this.#places = [...wanted].flatMap(([name, where]) =>
-      this.#dialects.places(name).filter(({ layer }) => where === 'everywhere' || layer === 'project'),
+    this.#locations = [...wanted].flatMap(([name, where]) =>
+      this.#dialects.locations(name).filter(({ layer }) => where === 'everywhere' || layer === 'project'),
     );
     const before = this.#records;
     const now = performance.now();
-    const keys = new Map(this.#places.flatMap(filesOf).map((at) => [keyOf(at), at]));
+    const keys = new Map(this.#locations.flatMap(filesOf).map((at) => [keyOf(at), at]));
     for (const [key, { at }] of before)
-      if (this.#places.includes(at.place) || isPlaced(at, this.#places)) keys.set(key, keys.get(key) ?? at);
+      if (this.#locations.includes(at.location) || isListed(at, this.#locations)) keys.set(key, keys.get(key) ?? at);
     const records = await Promise.all(
       [...keys].map(async ([key, at]) => [key, take(before.get(key), at, await this.#content(at), now)] as const),
     );
@@ -108,22 +108,22 @@ export class DialectFiles {
   }
 
   /** Returns the file that disables the dialect in a layer. The first file with such a setting decides. */
-  #offBy({ place, source }: DialectFileLocation): string | undefined {
+  #offBy({ location, source }: DialectFileLocation): string | undefined {
     const same = [...this.#records.values()].filter(
-      ({ at }) => at.place.dialect === place.dialect && at.source === source,
+      ({ at }) => at.location.dialect === location.dialect && at.source === source,
     );
     const deciding = same.find(({ good }) => good?.read.off !== undefined);
     return deciding?.good?.read.off === true ? deciding.at.file : undefined;
   }
 }
 
-function keyOf({ place, file }: DialectFileLocation): string {
-  return `${place.dialect} ${file}`;
+function keyOf({ location, file }: DialectFileLocation): string {
+  return `${location.dialect} ${file}`;
 }
 
 /** Returns true if a file belongs to one of the locations, even if it no longer exists. */
-function isPlaced({ place }: DialectFileLocation, places: readonly DialectLocation[]): boolean {
-  return places.some(({ dialect, path }) => dialect === place.dialect && path === place.path);
+function isListed({ location }: DialectFileLocation, locations: readonly DialectLocation[]): boolean {
+  return locations.some(({ dialect, path }) => dialect === location.dialect && path === location.path);
 }
 
 /** Returns the record of a file after it was read. A broken file keeps its last valid content. */

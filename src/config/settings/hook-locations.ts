@@ -23,20 +23,24 @@ export interface LocatedHook {
 }
 
 /** Returns every hook of the settings files in declared order. Broken files are skipped. */
-export async function locateHooks(places: SettingsLocations, contract: Contract): Promise<LocatedHook[]> {
-  const all = await Promise.all(places.files.map((place) => hooksOf(place, places, contract)));
+export async function locateHooks(locations: SettingsLocations, contract: Contract): Promise<LocatedHook[]> {
+  const all = await Promise.all(locations.files.map((location) => hooksOf(location, locations, contract)));
   return all.flat();
 }
 
-async function hooksOf(place: SettingsLocation, places: SettingsLocations, contract: Contract): Promise<LocatedHook[]> {
-  const { file, source } = place;
+async function hooksOf(
+  location: SettingsLocation,
+  locations: SettingsLocations,
+  contract: Contract,
+): Promise<LocatedHook[]> {
+  const { file, source } = location;
   // Reading the settings reports a file that cannot be read.
-  const bytes = await readBytes(place, places.project).catch(() => undefined);
+  const bytes = await readBytes(location, locations.project).catch(() => undefined);
   const parsed = bytes && parseSettings(file, bytes);
   if (parsed === undefined || 'broken' in parsed) return [];
   const { settings, position } = parsed;
   const ofProject = source === ConfigSource.Project;
-  const findings = [...checkSettings(settings, ofProject, contract), ...checkFiles(settings, places, contract)];
+  const findings = [...checkSettings(settings, ofProject, contract), ...checkFiles(settings, locations, contract)];
   return declaredHooks(settings).map(({ event, path, definition, hook, matcher }) => ({
     source,
     event,
@@ -44,7 +48,7 @@ async function hooksOf(place: SettingsLocation, places: SettingsLocations, contr
     matcher,
     file,
     ...position(path),
-    problems: parsed.place(findings.filter((finding) => isAbout(finding, path, definition))),
+    problems: parsed.locate(findings.filter((finding) => isAbout(finding, path, definition))),
   }));
 }
 

@@ -1,8 +1,9 @@
-import { realpathSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, isAbsolute, join, resolve, sep } from 'node:path';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { ConfigSource } from '../../../generated/index.js';
 import { strengthOf } from '../../core/registry/registered-hook.js';
+import { realPath } from '../../util/files.js';
 
 const SYSTEM_SETTINGS = '/etc/hookwright/settings.json';
 
@@ -46,22 +47,21 @@ export function locationOf(file: string, source: ConfigSource): SettingsLocation
   return { file, source, strength: strengthOf(source) };
 }
 
-/** Returns the nearest folder with settings, inside the repository and below the home folder. Defaults to the working directory. */
+/**
+ * Returns the nearest folder with settings, inside the repository and below the home folder. Defaults to the working directory.
+ * Throws if a folder cannot be read, because settings in it would be ignored silently.
+ */
 function findProject(workingDir: string): string {
   const start = realPath(resolve(workingDir));
   const home = realPath(homeFolder());
   let folder = start;
   for (;;) {
-    if (isFolder(join(folder, '.hookwright'))) return folder;
+    if (statSync(join(folder, '.hookwright'), { throwIfNoEntry: false })?.isDirectory()) return folder;
     const above = dirname(folder);
-    if (above === folder || folder === home || exists(join(folder, '.git'))) return start;
+    const isRepository = statSync(join(folder, '.git'), { throwIfNoEntry: false }) !== undefined;
+    if (above === folder || folder === home || isRepository) return start;
     folder = above;
   }
-}
-
-export function isInside(path: string, folder: string): boolean {
-  const [inner, outer] = [realPath(path), realPath(folder)];
-  return inner === outer || inner.startsWith(outer.endsWith(sep) ? outer : outer + sep);
 }
 
 /** The XDG specification ignores relative paths. */
@@ -72,21 +72,4 @@ function configHome(): string {
 
 export function homeFolder(): string {
   return process.env['HOME'] ?? homedir();
-}
-
-function realPath(path: string): string {
-  try {
-    return realpathSync.native(path);
-  } catch {
-    // A path that does not exist is not a link.
-    return path;
-  }
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-
-function exists(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false }) !== undefined;
 }

@@ -9,7 +9,7 @@ import { type Finding, lineAndColumn, offsetOf, problemAt, type SettingsProblem 
 export type ParsedSettings =
   | {
       readonly settings: Readonly<Record<string, unknown>>;
-      readonly place: TextRange;
+      readonly locate: TextRange;
       readonly position: (path: readonly string[]) => { line: number; column: number };
     }
   | { readonly broken: SettingsProblem };
@@ -47,7 +47,7 @@ export function parseSettings(file: string, bytes: Uint8Array): ParsedSettings {
   }
   return {
     settings: value,
-    place: (findings) => placed(file, text, findings),
+    locate: (findings) => placed(file, text, findings),
     position: positionsIn(text),
   };
 }

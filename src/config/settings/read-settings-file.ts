@@ -4,9 +4,10 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { ConfigSource } from '../../../generated/index.js';
 import type { Contract } from '../../core/contract/index.js';
 import { messageOf } from '../../util/errors.js';
+import { isInside, realPath } from '../../util/files.js';
 import { checkFiles } from './check-files.js';
 import { checkSettings } from './check-settings.js';
-import { isInside, type SettingsLocation } from './locations.js';
+import type { SettingsLocation } from './locations.js';
 import { parseSettings, type TextRange } from './parse-settings.js';
 import { problemAt, type SettingsProblem } from './settings-problem.js';
 
@@ -21,7 +22,7 @@ export type FileContent =
       /** Changes with the text. */
       readonly digest: string;
       /** Adds positions to findings that are made later. */
-      readonly place: TextRange;
+      readonly locate: TextRange;
     };
 
 export type Settings = Readonly<Record<string, unknown>>;
@@ -41,11 +42,11 @@ const MAX_FILE_BYTES = 16 * 1024 * 1024;
 const OTHERS_WRITE = 0o022;
 
 /** Reads and checks one file. Never throws: a file that cannot be read is broken. */
-export async function readSettingsFile(place: SettingsLocation, options: ReadOptions): Promise<FileContent> {
-  const { file, source } = place;
+export async function readSettingsFile(location: SettingsLocation, options: ReadOptions): Promise<FileContent> {
+  const { file, source } = location;
   let bytes: Uint8Array | undefined;
   try {
-    bytes = await readBytes(place, options.project);
+    bytes = await readBytes(location, options.project);
   } catch (error) {
     return refused(file, messageOf(error));
   }
@@ -53,13 +54,13 @@ export async function readSettingsFile(place: SettingsLocation, options: ReadOpt
   const parsed = parseSettings(file, bytes);
   if ('broken' in parsed) return { kind: 'broken', problem: parsed.broken };
   const ofProject = source === ConfigSource.Project;
-  const { settings, place: positions } = parsed;
+  const { settings, locate: positions } = parsed;
   const findings = [
     ...checkSettings(settings, ofProject, options.contract),
     ...checkFiles(settings, options, options.contract),
   ];
   const digest = createHash('sha256').update(bytes).digest('hex');
-  return { kind: 'good', settings, problems: positions(findings), digest, place: positions };
+  return { kind: 'good', settings, problems: positions(findings), digest, locate: positions };
 }
 
 function refused(file: string, message: string): FileContent {
@@ -101,5 +102,6 @@ function checkSystemFile(file: string, project: string, { uid, mode }: { uid: nu
   const own = process.getuid?.();
   if (own !== undefined && uid !== 0 && uid !== own) throw new TypeError(`it belongs to another user (${uid})`);
   if (own !== undefined && (mode & OTHERS_WRITE) !== 0) throw new TypeError('it can be written by others');
-  if (isInside(file, project)) throw new TypeError('the settings of the system must not be inside the project');
+  if (isInside(realPath(file), realPath(project)))
+    throw new TypeError('the settings of the system must not be inside the project');
 }

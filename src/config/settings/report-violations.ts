@@ -11,15 +11,15 @@ export function reportViolations(
   help: (inner: readonly string[]) => string,
   report: Report,
 ): void {
-  const places = new Map<string, Set<string>>();
+  const messagesByPointer = new Map<string, Set<string>>();
   for (const { path: pointer, message } of violations) {
-    places.set(pointer, (places.get(pointer) ?? new Set()).add(message));
+    messagesByPointer.set(pointer, (messagesByPointer.get(pointer) ?? new Set()).add(message));
   }
-  for (const [pointer, all] of places) {
+  for (const [pointer, all] of messagesByPointer) {
     const inner = parsePointer(pointer);
     // The violations of each form are more specific than "has none of the allowed forms".
     const messages = [...all].filter((text) => !text.includes('allowed forms'));
-    if (messages.length === 0 && places.size > 1) continue;
+    if (messages.length === 0 && messagesByPointer.size > 1) continue;
     const came = valueAt(value, inner);
     const found = came === undefined ? '' : `, but is ${describe(came)}`;
     const message = `${printPath(inner) || 'it'} ${messages.join(' or ') || 'has none of the allowed forms'}${found}`;

@@ -13,7 +13,7 @@ type Good = Extract<FileContent, { kind: 'good' }>;
 
 /** Last valid content of a file, and its current problem. */
 interface FileRecord {
-  readonly place: SettingsLocation;
+  readonly location: SettingsLocation;
   good: Good | undefined;
   broken: SettingsProblem | undefined;
   /** True if the file never was valid, so that its guards are unknown. */
@@ -29,7 +29,7 @@ const BROKEN_COUNTS_AFTER_MS = 100;
 const GONE_COUNTS_AFTER_MS = 500;
 
 export interface SettingsFilesOptions extends StateOptions {
-  readonly places: SettingsLocations;
+  readonly locations: SettingsLocations;
   readonly workingDir: string;
   /** Dialects that the host enables, in addition to those of the settings. */
   readonly dialects?: readonly string[] | undefined;
@@ -48,8 +48,8 @@ export class SettingsFiles {
 
   private constructor(options: SettingsFilesOptions) {
     this.#options = options;
-    this.#records = options.places.files.map((place) => ({
-      place,
+    this.#records = options.locations.files.map((location) => ({
+      location,
       good: undefined,
       broken: undefined,
       neverGood: false,
@@ -76,9 +76,9 @@ export class SettingsFiles {
   }
 
   /** Files of the user or the system that are broken and never were valid. */
-  get unreadable(): readonly { readonly place: SettingsLocation; readonly problem: SettingsProblem }[] {
-    return this.#records.flatMap(({ place, neverGood, broken }) =>
-      neverGood && broken !== undefined ? [{ place, problem: broken }] : [],
+  get unreadable(): readonly { readonly location: SettingsLocation; readonly problem: SettingsProblem }[] {
+    return this.#records.flatMap(({ location, neverGood, broken }) =>
+      neverGood && broken !== undefined ? [{ location, problem: broken }] : [],
     );
   }
 
@@ -109,7 +109,7 @@ export class SettingsFiles {
     if (content.kind === 'good') record.good = content;
     if (content.kind !== 'broken') return;
     record.broken = content.problem;
-    record.neverGood = record.place.source !== ConfigSource.Project;
+    record.neverGood = record.location.source !== ConfigSource.Project;
   }
 
   /** Paths of dialect files, whether they exist or not. */
@@ -119,12 +119,12 @@ export class SettingsFiles {
 
   /** Reads the dialect files. The code for dialects is loaded when the first one is enabled. */
   async #readDialects(): Promise<{ changed: boolean; lookAgainAfter?: number | undefined }> {
-    const { dialects, dialectOptions, places, contract } = this.#options;
+    const { dialects, dialectOptions, locations, contract } = this.#options;
     const wanted = wantedDialects(dialects ?? [], this.#layers());
     if (wanted.size === 0 && this.#dialects === undefined) return { changed: false };
     const { DialectFiles: Files } = await import('./dialect-files.js');
     const home = homeFolder();
-    this.#dialects ??= await Files.open({ ...dialectOptions, contract, project: places.project, home });
+    this.#dialects ??= await Files.open({ ...dialectOptions, contract, project: locations.project, home });
     const look = await this.#dialects.refresh(wanted);
     if (look.changed || !this.#dialectsRead) this.#compose();
     this.#dialectsRead = true;
@@ -132,14 +132,14 @@ export class SettingsFiles {
   }
 
   #layers(): SettingsLayer[] {
-    return this.#records.flatMap(({ place, good }) =>
-      good === undefined ? [] : [{ ...place, settings: good.settings }],
+    return this.#records.flatMap(({ location, good }) =>
+      good === undefined ? [] : [{ ...location, settings: good.settings }],
     );
   }
 
-  #content({ place }: FileRecord): Promise<FileContent> {
-    const { places, workingDir, contract } = this.#options;
-    return readSettingsFile(place, { project: places.project, workingDir, contract });
+  #content({ location }: FileRecord): Promise<FileContent> {
+    const { locations, workingDir, contract } = this.#options;
+    return readSettingsFile(location, { project: locations.project, workingDir, contract });
   }
 
   #unknownDialects(dialects: DialectFiles): SettingsProblem[] {
@@ -153,7 +153,7 @@ export class SettingsFiles {
         const why = dialects.whyUnknown(name);
         return why ? [{ path: ['dialects', String(index)], at: 'value' as const, severity, ...why }] : [];
       });
-      return good?.place(findings) ?? [];
+      return good?.locate(findings) ?? [];
     });
     return [...byHost, ...byFiles];
   }
@@ -184,13 +184,13 @@ export class SettingsFiles {
   }
 }
 
-function problemsOf({ place, good, broken, lostUnread }: FileRecord): SettingsProblem[] {
+function problemsOf({ location, good, broken, lostUnread }: FileRecord): SettingsProblem[] {
   const found = [...(broken ? [broken] : []), ...(good?.problems ?? [])];
   if (!lostUnread) return found;
   const now = good === undefined ? 'the file is gone' : 'the file has no hooks';
   const message = `${now}. It could not be read when the host started, so its guards are not known. It blocks nothing any more`;
   const help = 'if it had guards, restore them';
-  return [...found, { file: place.file, line: 1, column: 1, severity: 'warning', message, help }];
+  return [...found, { file: location.file, line: 1, column: 1, severity: 'warning', message, help }];
 }
 
 /** Returns the enabled dialects. A project enables them for its own files only. */

@@ -47,8 +47,8 @@ export function problemAt(
   finding: Pick<SettingsProblem, 'severity' | 'message' | 'help' | 'disablesGuard'>,
 ): SettingsProblem {
   const { severity, message, help, disablesGuard } = finding;
-  const place = { file, ...lineAndColumn(text, offset) };
-  return Object.freeze({ ...place, severity, message, help, ...(disablesGuard && { disablesGuard }) });
+  const position = { file, ...lineAndColumn(text, offset) };
+  return Object.freeze({ ...position, severity, message, help, ...(disablesGuard && { disablesGuard }) });
 }
 
 export function lineAndColumn(text: string, offset: number): { line: number; column: number } {

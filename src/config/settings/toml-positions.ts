@@ -9,7 +9,7 @@ const NAME = /[\w-]+|"[^"]*"|'[^']*'/g;
 
 /** Returns a function from a path to the position of its table or key. Values inside of a value have the position of its key. */
 export function tomlPositions(text: string): (path: readonly string[]) => TextPosition {
-  const places = new Map<string, TextPosition>();
+  const positions = new Map<string, TextPosition>();
   const counts = new Map<string, number>();
   let table: readonly string[] = [];
   for (const [index, line] of text.split('\n').entries()) {
@@ -18,17 +18,17 @@ export function tomlPositions(text: string): (path: readonly string[]) => TextPo
     const names = namesIn(header ?? key ?? '');
     if (names.length === 0) continue;
     if (header === undefined) {
-      note(places, [...table, ...names], index, indent);
+      note(positions, [...table, ...names], index, indent);
       continue;
     }
     table = located(names, counts);
     if (mark === '[[') table = [...table, String(nextOf(table, counts))];
-    note(places, table, index, before);
+    note(positions, table, index, before);
   }
   return (path) => {
     for (let length = path.length; length > 0; length -= 1) {
-      const place = places.get(keyOf(path.slice(0, length)));
-      if (place !== undefined) return place;
+      const position = positions.get(keyOf(path.slice(0, length)));
+      if (position !== undefined) return position;
     }
     return { line: 1, column: 1 };
   };
@@ -52,10 +52,10 @@ function nextOf(list: readonly string[], counts: Map<string, number>): number {
 }
 
 /** Records the position of a path and of its parents. The first position of a path stays. */
-function note(places: Map<string, TextPosition>, path: readonly string[], index: number, before: string): void {
+function note(positions: Map<string, TextPosition>, path: readonly string[], index: number, before: string): void {
   for (let length = 1; length <= path.length; length += 1) {
     const key = keyOf(path.slice(0, length));
-    if (!places.has(key)) places.set(key, { line: index + 1, column: before.length + 1 });
+    if (!positions.has(key)) positions.set(key, { line: index + 1, column: before.length + 1 });
   }
 }
 

@@ -1,5 +1,6 @@
-import { type FSWatcher, realpathSync, statSync, watch } from 'node:fs';
+import { type FSWatcher, watch } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { realPath, statOrUndefined } from '../../util/files.js';
 
 interface WatchedFolder {
   readonly watcher: FSWatcher;
@@ -85,19 +86,6 @@ function pathsToWatch(file: string): string[] {
 }
 
 function identityOf(folder: string): string | undefined {
-  try {
-    const stats = statSync(folder, { throwIfNoEntry: false });
-    return stats?.isDirectory() ? `${stats.dev}:${stats.ino}` : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function realPath(path: string): string {
-  try {
-    return realpathSync.native(path);
-  } catch {
-    // It does not exist yet.
-    return path;
-  }
+  const stats = statOrUndefined(folder);
+  return stats?.isDirectory() ? `${stats.dev}:${stats.ino}` : undefined;
 }

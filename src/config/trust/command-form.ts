@@ -33,7 +33,7 @@ export interface CommandForm {
   readonly hidden: readonly string[];
 }
 
-export type ProgramPlace = 'system' | 'project' | 'absent';
+export type ProgramOrigin = 'system' | 'project' | 'absent';
 
 export interface FormContext {
   /** False if the words are passed to the program without a shell. */
@@ -41,7 +41,7 @@ export interface FormContext {
   /** Functions that the same text defines. */
   readonly functions: ReadonlySet<string>;
   /** Returns where a program is found. */
-  readonly placeOf: (name: string) => ProgramPlace;
+  readonly originOf: (name: string) => ProgramOrigin;
 }
 
 const KEYWORDS = wordSet('! { } if then elif else fi while until do done time esac ]]');
@@ -145,7 +145,7 @@ class FormReader {
   #isPrefix(text: string): boolean {
     if (!Object.hasOwn(PREFIXES, basename(text)) || this.#onlyLooksUp(text)) return false;
     return (
-      (this.#context.inShell && /^(?:exec|command|builtin)$/.test(text)) || this.#context.placeOf(text) !== 'project'
+      (this.#context.inShell && /^(?:exec|command|builtin)$/.test(text)) || this.#context.originOf(text) !== 'project'
     );
   }
 
@@ -173,8 +173,8 @@ class FormReader {
 
   /** A function may be called before it is defined; then a program of its name runs. */
   #isFunction(name: string): boolean {
-    const { functions, placeOf } = this.#context;
-    return functions.has(name) && !name.includes('/') && placeOf(name) === 'absent' && this.#programs.length === 0;
+    const { functions, originOf } = this.#context;
+    return functions.has(name) && !name.includes('/') && originOf(name) === 'absent' && this.#programs.length === 0;
   }
 
   /** Reads a command of the shell itself. Returns false for programs. */
@@ -239,8 +239,8 @@ class FormReader {
   #program(name: string, args: readonly FormWord[]): void {
     const short = basename(name);
     this.#programs.push(name);
-    const place = this.#context.placeOf(name);
-    if (place === 'project' || (place === 'absent' && name.includes('/'))) this.#runs.push({ kind: 'program', name });
+    const origin = this.#context.originOf(name);
+    if (origin === 'project' || (origin === 'absent' && name.includes('/'))) this.#runs.push({ kind: 'program', name });
     else if (SHELL.test(short)) this.#shell(short, args);
     else if (PYTHON.test(short)) this.#python(short, args);
     else if (NODE.test(short)) this.#node(short, args);

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { basename, delimiter, dirname, resolve } from 'node:path';
 import type { HookConfig } from '../../../generated/index.js';
 import { loadsCode } from '../../util/code-variables.js';
+import { isInside, isProgram, realPath } from '../../util/files.js';
 import { isShellWord } from '../../util/shell/plain-command.js';
 import { readShellText, type ShellCommandWords, type ShellWord, type Variables } from '../../util/shell/shell-words.js';
-import { type CommandForm, type FormWord, formOf, type Language, type ProgramPlace } from './command-form.js';
+import { type CommandForm, type FormWord, formOf, type Language, type ProgramOrigin } from './command-form.js';
 import { type Coverage, CoveredFiles, type FileSeals } from './covered-files.js';
-import { isInside, isProgram, realPath, shownPath } from './file-paths.js';
+import { shownPath } from './file-paths.js';
 import { type FileSeal, statFile } from './file-seal.js';
 import { knownVariable } from './hook-text.js';
 import { isWriter } from './known-programs.js';
@@ -23,8 +24,8 @@ export interface CommandContext {
 }
 
 /** Finds the files that a hook runs and reads, and what of that cannot be known. */
-export function coverageOf(config: HookConfig, place: CommandContext, seals: FileSeals): Coverage {
-  return new CoverageFinder(config, place, seals).coverage();
+export function coverageOf(config: HookConfig, location: CommandContext, seals: FileSeals): Coverage {
+  return new CoverageFinder(config, location, seals).coverage();
 }
 
 const MAX_DEPTH = 5;
@@ -43,7 +44,7 @@ interface TextContext {
 
 class CoverageFinder {
   readonly #config: HookConfig;
-  readonly #place: CommandContext;
+  readonly #location: CommandContext;
   readonly #files: CoveredFiles;
   readonly #modules: ModuleFiles;
   readonly #tried = new Map<string, FileSeal | undefined>();
@@ -55,12 +56,12 @@ class CoverageFinder {
   /** Folders that relative names may start from. A command that changes its directory has several. */
   readonly #bases: string[];
 
-  constructor(config: HookConfig, place: CommandContext, seals: FileSeals) {
+  constructor(config: HookConfig, location: CommandContext, seals: FileSeals) {
     this.#config = config;
-    this.#place = place;
+    this.#location = location;
     this.#files = new CoveredFiles(seals);
-    this.#modules = new ModuleFiles(this.#files, (path) => shownPath(path, place.project));
-    this.#bases = [place.workingDir];
+    this.#modules = new ModuleFiles(this.#files, (path) => shownPath(path, location.project));
+    this.#bases = [location.workingDir];
     this.#search = this.#ownVariable('PATH') ?? process.env['PATH'] ?? '';
   }
 
@@ -82,7 +83,7 @@ class CoverageFinder {
   }
 
   #shown(path: string): string {
-    return shownPath(path, this.#place.project);
+    return shownPath(path, this.#location.project);
   }
 
   #ownVariable(name: string): string | undefined {
@@ -91,7 +92,7 @@ class CoverageFinder {
   }
 
   readonly #variables: Variables = (name) =>
-    this.#ownVariable(name) ?? this.#place.variables?.[name] ?? knownVariable(name, this.#place);
+    this.#ownVariable(name) ?? this.#location.variables?.[name] ?? knownVariable(name, this.#location);
 
   #shellText(text: string, context: TextContext): void {
     const { script } = context;
@@ -114,7 +115,7 @@ class CoverageFinder {
     const { script } = context;
     for (const { text, written, known } of words) if (written && known) this.#written.add(this.#resolved(text));
     const args = words.filter(({ written, input }) => !written && !input);
-    const form = formOf(args, { inShell: true, functions: this.#functions, placeOf: (name) => this.#placeOf(name) });
+    const form = formOf(args, { inShell: true, functions: this.#functions, originOf: (name) => this.#originOf(name) });
     // The program is not a file of this folder, unless its name has a slash; another word of the same text may be one.
     const isNamed = (word: ShellWord): boolean =>
       !form.programWords.has(word) || word.text.includes('/') || !word.known;
@@ -136,7 +137,7 @@ class CoverageFinder {
     const isFile = ({ text, known }: ShellWord): boolean =>
       known &&
       /[./]/.test(text) &&
-      isInside(this.#resolved(text), this.#place.project) &&
+      isInside(this.#resolved(text), this.#location.project) &&
       statFile(this.#resolved(text)) !== undefined;
     if (args.slice(1).some((word) => isFile(word) && !this.#run.has(this.#resolved(word.text))))
       this.#files.hide(`files that ${this.#shown(script.path)} reads`);
@@ -148,7 +149,7 @@ class CoverageFinder {
 
   #directCommand(texts: readonly string[]): void {
     const words = texts.map((text) => ({ text, bare: 0, known: true }));
-    const form = formOf(words, { inShell: false, functions: new Set(), placeOf: (name) => this.#placeOf(name) });
+    const form = formOf(words, { inShell: false, functions: new Set(), originOf: (name) => this.#originOf(name) });
     for (const word of words) if (word.text.includes('/') || !form.programWords.has(word)) this.#word(word.text);
     this.#cover(form, words, this.#commandContext());
   }
@@ -175,7 +176,7 @@ class CoverageFinder {
   }
 
   #code(language: 'node' | 'python', text: string): void {
-    const folder = this.#place.workingDir;
+    const folder = this.#location.workingDir;
     const name = `the code in the command`;
     if (language === 'node') this.#modules.nodeCode(text, folder, name);
     else this.#modules.pythonCode(text, { folder, roots: [folder], cached: true, name });
@@ -184,20 +185,20 @@ class CoverageFinder {
   #changeDirectory(target: string | undefined, { script }: TextContext): void {
     this.#hideIn('files that are found from another folder (cd)', script);
     if (target !== undefined && this.#bases.length < MAX_FOLDERS)
-      this.#bases.push(resolve(this.#bases.at(-1) ?? this.#place.workingDir, target));
+      this.#bases.push(resolve(this.#bases.at(-1) ?? this.#location.workingDir, target));
   }
 
   #program(name: string, isNamed: boolean): void {
     if (name === '' || name.includes('/') || isShellWord(name)) return;
     const folders = this.#search.split(delimiter);
-    const candidates = folders.map((folder) => resolve(this.#place.workingDir, folder, name));
+    const candidates = folders.map((folder) => resolve(this.#location.workingDir, folder, name));
     const path = candidates.find(isProgram);
     this.#files.addProgram({ name, path, candidates, isNamed });
     // PATH may contain a folder of the project, whose files are part of the project.
     if (path !== undefined && this.#isOfProject(path)) this.#files.cover(path);
   }
 
-  #placeOf(name: string): ProgramPlace {
+  #originOf(name: string): ProgramOrigin {
     if (name.includes('/')) {
       const paths = this.#bases.map((base) => resolve(base, name)).filter(isProgram);
       if (paths.length === 0) return this.#isOfProject(this.#resolved(name)) ? 'project' : 'absent';
@@ -210,12 +211,12 @@ class CoverageFinder {
   }
 
   #isOfProject(path: string): boolean {
-    const { project, workingDir } = this.#place;
+    const { project, workingDir } = this.#location;
     return isInside(path, workingDir) || isInside(path, project) || isInside(realPath(path), project);
   }
 
   #resolved(name: string): string {
-    return resolve(this.#bases.at(-1) ?? this.#place.workingDir, name);
+    return resolve(this.#bases.at(-1) ?? this.#location.workingDir, name);
   }
 
   /** A word may be a file, or hold one: `--config=a.json`, `-r./a.js`, `@a.txt`, `-javaagent:a.jar`. */
@@ -277,7 +278,7 @@ class CoverageFinder {
     const seal = path === undefined ? this.#name(name) : this.#files.cover(path);
     if (seal === undefined) return;
     const { language, program, cached, hidden } = readScript(this.#modules.textOf(seal));
-    if (program !== undefined && this.#placeOf(program) === 'project') this.#files.hide(`what ${program} runs`);
+    if (program !== undefined && this.#originOf(program) === 'project') this.#files.hide(`what ${program} runs`);
     if (hidden !== undefined) this.#files.hide(`what ${this.#shown(seal.path)} runs: ${hidden}`);
     if (language !== undefined) this.#scriptFile(seal, language, cached, context);
   }

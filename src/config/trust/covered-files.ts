@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { isProgram } from './file-paths.js';
+import { isProgram } from '../../util/files.js';
 import { type FileSeal, looksSame, sealFile, statFile } from './file-seal.js';
 
 /** Files and programs that a hook runs or reads at this moment. */

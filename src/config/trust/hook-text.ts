@@ -18,15 +18,11 @@ export function knownVariable(name: string, { workingDir, project }: HookLocatio
   return name === 'HOME' ? (process.env['HOME'] ?? homedir()) : undefined;
 }
 
-/** Text without characters that a shell interprets. */
-const PLAIN_WORDS = /^[\w./+ -]+$/;
-
 /** Returns the words of each command in a shell text. Skips commands with words that are known only at run time. */
-export function readHookText(text: string, env: Readonly<Record<string, unknown>>, place: HookLocation): string[][] {
-  if (PLAIN_WORDS.test(text)) return [text.trim().split(/ +/)];
+export function readHookText(text: string, env: Readonly<Record<string, unknown>>, location: HookLocation): string[][] {
   const variables: Variables = (name) => {
     const own = Object.hasOwn(env, name) ? env[name] : undefined;
-    return typeof own === 'string' ? own : knownVariable(name, place);
+    return typeof own === 'string' ? own : knownVariable(name, location);
   };
   const { commands } = readShellText(text, variables);
   return commands.filter(({ words }) => words.every(({ known }) => known)).map(readWords);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { realPath } from '../../util/files.js';
 import { isRecord } from '../../util/json.js';
 import { sha256 } from './canonical-json.js';
 import type { CoveredFiles } from './covered-files.js';
-import { realPath } from './file-paths.js';
 import type { FileSeal } from './file-seal.js';
 import { type Doubt, readNodeImports } from './node-imports.js';
 import { isStandardModule, type PythonImport, readPythonImports } from './python-imports.js';
@@ -133,36 +133,36 @@ export class ModuleFiles {
     else this.pythonCode(text, { folder: dirname(seal.path), roots, cached, name: this.#shown(seal.path) });
   }
 
-  pythonCode(text: string, place: PythonPlace): void {
+  pythonCode(text: string, context: PythonContext): void {
     const { imports, doubts } = readPythonImports(text);
-    this.#hideDoubts(doubts, place.name);
+    this.#hideDoubts(doubts, context.name);
     // The standard library looks for its own modules next to the script too.
-    for (const root of place.roots) {
+    for (const root of context.roots) {
       if (!this.isFirst(`standard:${root}`)) continue;
-      for (const name of this.#files.list(root, isStandardEntry)) this.#pythonEntry(join(root, stemOf(name)), place);
+      for (const name of this.#files.list(root, isStandardEntry)) this.#pythonEntry(join(root, stemOf(name)), context);
     }
-    for (const each of imports) this.#pythonImport(each, place);
+    for (const each of imports) this.#pythonImport(each, context);
   }
 
-  #pythonImport({ level, path, names }: PythonImport, place: PythonPlace): void {
+  #pythonImport({ level, path, names }: PythonImport, context: PythonContext): void {
     const [first = ''] = path;
-    const above = resolve(place.folder, ...Array.from({ length: Math.max(0, level - 1) }, () => '..'));
-    const bases = level > 0 ? [above] : place.roots;
-    const found = bases.map((base) => this.#pythonPath(base, path, names, place)).includes(true);
+    const above = resolve(context.folder, ...Array.from({ length: Math.max(0, level - 1) }, () => '..'));
+    const bases = level > 0 ? [above] : context.roots;
+    const found = bases.map((base) => this.#pythonPath(base, path, names, context)).includes(true);
     if (!found && level === 0 && !isStandardModule(first)) this.#files.hide(`the module ${first}`);
   }
 
   /** Covers the packages on the way to a module, and the module. Returns true if the first of them is there. */
-  #pythonPath(base: string, path: readonly string[], names: readonly string[], place: PythonPlace): boolean {
+  #pythonPath(base: string, path: readonly string[], names: readonly string[], context: PythonContext): boolean {
     const steps = path.map((_, index) => join(base, ...path.slice(0, index + 1)));
-    const [first, ...inner] = steps.map((step) => this.#pythonEntry(step, place));
+    const [first, ...inner] = steps.map((step) => this.#pythonEntry(step, context));
     for (const name of names)
-      if (first !== false || path.length === 0) this.#pythonEntry(join(base, ...path, name), place);
+      if (first !== false || path.length === 0) this.#pythonEntry(join(base, ...path, name), context);
     return first === true || inner.includes(true) || path.length === 0;
   }
 
   /** Covers what Python would load for a module: a file, a package or something compiled. */
-  #pythonEntry(path: string, place: PythonPlace): boolean {
+  #pythonEntry(path: string, context: PythonContext): boolean {
     const [folder, module] = [dirname(path), basename(path)];
     if (module === '' || module === '*') return false;
     const known = this.#modules.get(path);
@@ -173,23 +173,23 @@ export class ModuleFiles {
     this.#modules.set(path, names.length > 0);
     for (const name of names.filter((each) => each !== module)) {
       const seal = this.#files.cover(join(folder, name));
-      if (seal !== undefined && name.endsWith('.py')) this.coverPython(seal, place.roots, place.cached);
+      if (seal !== undefined && name.endsWith('.py')) this.coverPython(seal, context.roots, context.cached);
       else if (seal !== undefined) this.#files.hide(`what ${this.#shown(seal.path)} loads: it is compiled`);
     }
-    if (names.includes(module)) this.#pythonPackage(path, place);
-    if (names.length > 0) this.#compiled(folder, isModule, place);
+    if (names.includes(module)) this.#pythonPackage(path, context);
+    if (names.length > 0) this.#compiled(folder, isModule, context);
     return names.length > 0;
   }
 
-  #pythonPackage(path: string, place: PythonPlace): void {
+  #pythonPackage(path: string, context: PythonContext): void {
     const seal = this.#files.cover(join(path, '__init__.py'));
     if (seal === undefined) return;
-    this.coverPython(seal, place.roots, place.cached);
-    this.#compiled(path, (name) => stemOf(name) === '__init__', place);
+    this.coverPython(seal, context.roots, context.cached);
+    this.#compiled(path, (name) => stemOf(name) === '__init__', context);
   }
 
   /** Covers or hides compiled modules. Python prefers them, and they cannot be compared with their source. */
-  #compiled(folder: string, isModule: (name: string) => boolean, { cached }: PythonPlace): void {
+  #compiled(folder: string, isModule: (name: string) => boolean, { cached }: PythonContext): void {
     if (cached) this.#files.hide('compiled modules in __pycache__ (python3 -B writes none)');
     const cache = join(folder, '__pycache__');
     for (const name of cached ? [] : this.#files.list(cache, isModule)) this.#files.cover(join(cache, name));
@@ -201,7 +201,7 @@ export class ModuleFiles {
 }
 
 /** Folders and name of a Python text. */
-export interface PythonPlace {
+export interface PythonContext {
   readonly folder: string;
   readonly roots: readonly string[];
   /** True if Python writes compiled modules. */

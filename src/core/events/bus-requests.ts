@@ -7,23 +7,15 @@ import {
   validateHookExecutionRequest,
   violationsOfChecked,
 } from '../../../generated/index.js';
-import { messageOf } from '../../util/errors.js';
-import { isRecord } from '../../util/json.js';
+import { attempt, messageOf } from '../../util/errors.js';
+import { fieldsOf, isRecord } from '../../util/json.js';
 import { nearestName } from '../../util/nearest-name.js';
 import type { Contract } from '../contract/index.js';
-import { isEventOf, routeOf } from '../registry/events.js';
+import { routeOf } from '../registry/events.js';
 import type { Fields } from './event-input.js';
 import { failureOf, HookExecutionError } from './failure.js';
 
-/** Narrows a name to an event of the contract. */
-export function checkEventName(
-  contract: Contract,
-  name: unknown,
-  correlationId?: string,
-): HookEventName | HookExecutionError {
-  return isEventOf(contract, name) ? name : unknownEvent(contract, name, correlationId);
-}
-
+/** Returns the failure of a name that is not an event of the contract. */
 export function unknownEvent(contract: Contract, name: unknown, correlationId?: string): HookExecutionError {
   const guess = typeof name === 'string' ? nearestName(name, Object.keys(contract.routes)) : undefined;
   const hint = guess ? `; did you mean ${guess}?` : '';
@@ -59,12 +51,8 @@ function describe(name: unknown): string {
 
 /** Returns the correlation id of a request, or a new one if it has none. */
 export function readCorrelationId(message: unknown): string {
-  try {
-    const id: unknown = isRecord(message) ? message['correlationId'] : undefined;
-    return typeof id === 'string' && id !== '' ? id : crypto.randomUUID();
-  } catch {
-    return crypto.randomUUID();
-  }
+  const id = attempt(() => fieldsOf(message)['correlationId'], undefined);
+  return typeof id === 'string' && id !== '' ? id : crypto.randomUUID();
 }
 
 /** Reads a request. Each field is read once. Throws what the getters of the fields throw. */
@@ -111,10 +99,9 @@ function decides({ finalOutput, withheld }: AggregatedHookResult): boolean {
 }
 
 function detailsOf(details: unknown): object {
-  try {
-    if (isRecord(details) && !(details instanceof Error)) return { ...details };
-  } catch {
-    // The message of an unreadable value is reported instead.
-  }
-  return { cause: messageOf(details) };
+  const data = attempt(
+    () => (isRecord(details) && !(details instanceof Error) ? { ...details } : undefined),
+    undefined,
+  );
+  return data ?? { cause: messageOf(details) };
 }

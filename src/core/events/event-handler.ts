@@ -9,17 +9,17 @@ import {
 } from '../../../generated/index.js';
 import { messageOf } from '../../util/errors.js';
 import { fieldsOf } from '../../util/json.js';
-import type { Contract, DebugLogger, FireOptions, MessageBus } from '../contract/index.js';
+import type { Contract, FireOptions, MessageBus } from '../contract/index.js';
 import type { HookAggregator } from '../outputs/aggregator.js';
 import type { HookPlanner } from '../planner/hook-planner.js';
+import { isEventOf } from '../registry/events.js';
 import type { HookRegistry } from '../registry/hook-registry.js';
 import type { HookRunner } from '../runner/hook-runner.js';
-import { currentDepth } from '../runner/nesting-depth.js';
-import { checkEventName, checkInput, readCorrelationId, readRequest, responseTo } from './bus-requests.js';
+import { checkInput, readCorrelationId, readRequest, responseTo, unknownEvent } from './bus-requests.js';
 import { DEFAULT_MAX_INPUT_DEPTH, type Fields } from './event-input.js';
+import type { EventLog } from './event-log.js';
 import { EventPipeline, type PipelineConfig, type PipelineOptions } from './event-pipeline.js';
 import { buildFailureEnvelope, HookExecutionError } from './failure.js';
-import { HookLog } from './logs.js';
 import { type HookProgress, ProgressListeners } from './progress.js';
 import { TraceLog, type TraceOptions } from './trace-log.js';
 import type { OpenTraceSink, TraceFileChoice } from './trace-sink.js';
@@ -33,8 +33,12 @@ export interface EventHandlerOptions {
   trace?: TraceOptions | undefined;
   /** Maximum nesting depth of an input. */
   maxInputDepth?: number | undefined;
-  /** Opens the trace file. Defaults to no file. */
-  openTraceSink?: OpenTraceSink | undefined;
+}
+
+/** Ports of an event handler. */
+export interface EventHandlerPorts {
+  readonly log: EventLog;
+  readonly openTraceSink: OpenTraceSink;
 }
 
 /** Fire options for a hook system. */
@@ -47,7 +51,7 @@ export interface SystemFireOptions<E extends HookEventName = HookEventName> exte
 export class HookEventHandler extends HookEvents {
   readonly #contract: Contract;
   readonly #pipeline: EventPipeline;
-  readonly #log: HookLog;
+  readonly #log: EventLog;
   readonly #traces: TraceLog;
   readonly #progress = new ProgressListeners();
   readonly #options: EventHandlerOptions;
@@ -57,30 +61,30 @@ export class HookEventHandler extends HookEvents {
   #disposed = false;
 
   constructor(
+    { log, openTraceSink }: EventHandlerPorts,
     config: PipelineConfig,
     registry: HookRegistry,
     planner: HookPlanner,
     runner: HookRunner,
     aggregator: HookAggregator,
-    messageBus?: MessageBus<MessageBusMessage>,
-    debugLogger?: DebugLogger,
-    options: EventHandlerOptions = {},
+    messageBus: MessageBus<MessageBusMessage> | undefined,
+    options: EventHandlerOptions,
   ) {
     super();
     this.#contract = registry.contract;
-    this.#log = new HookLog(debugLogger);
+    this.#log = log;
     const traceHost = {
       sessionId: () => config.getSessionId(),
-      notice: (text: string) => this.#log.warn(`hooks: ${text}`),
+      notice: (text: string) => log.warn(`hooks: ${text}`),
     };
-    this.#traces = new TraceLog(options.trace ?? {}, traceHost, options.openTraceSink ?? (() => undefined));
+    this.#traces = new TraceLog(options.trace ?? {}, traceHost, openTraceSink);
     this.#pipeline = new EventPipeline({
       config,
       registry,
       planner,
       runner,
       aggregator,
-      log: this.#log,
+      log,
       traces: this.#traces,
       progress: this.#progress,
       maxInputDepth: depthLimit(options.maxInputDepth),
@@ -159,32 +163,37 @@ export class HookEventHandler extends HookEvents {
     options?: SystemFireOptions<E>,
   ): Promise<HookFireResult<E>>;
   override fireEvent(name: HookEventName, params: object, options?: SystemFireOptions): Promise<HookFireResult> {
-    if (this.#hasEnded() && !options?.begun) return Promise.resolve(this.#rejectDisposed(name));
-    return this.#pipeline.fireParams(name, params, options);
+    const isLate = this.#hasEnded() && !options?.begun;
+    return this.#fireNamed(name, isLate, (eventName) => this.#pipeline.fireParams(eventName, params, options));
   }
 
-  #rejectDisposed(name: string): HookFireResult {
-    const eventName = checkEventName(this.#contract, name);
-    if (eventName instanceof HookExecutionError) return this.#pipeline.rejectUnknown(name, eventName);
-    return this.#pipeline.reject(eventName, disposedError());
+  /** Fires an event with an input from outside. A request that came from the bus is handled also after the end. */
+  #fireChecked(name: unknown, input: unknown, correlationId?: string, options?: FireOptions): Promise<HookFireResult> {
+    const isLate = this.#hasEnded() && correlationId === undefined;
+    const fire = async (eventName: HookEventName) => {
+      const fields = checkInput(this.#contract, eventName, input, correlationId);
+      if (fields instanceof HookExecutionError) return this.#pipeline.reject(eventName, fields, fieldsOf(input));
+      return this.#pipeline.fire({ eventName, fields, side: 'field', correlationId }, options);
+    };
+    return this.#fireNamed(name, isLate, fire, correlationId);
   }
 
   #hasEnded(): boolean {
     return this.#options.hasEnded?.() === true;
   }
 
-  async #fireChecked(
+  /** Fires an event by its name. Rejects a name that is not an event, and an event that began after the end of the system. */
+  #fireNamed(
     name: unknown,
-    input: unknown,
+    isLate: boolean,
+    fire: (eventName: HookEventName) => Promise<HookFireResult>,
     correlationId?: string,
-    options?: PipelineOptions,
   ): Promise<HookFireResult> {
-    const eventName = checkEventName(this.#contract, name, correlationId);
-    if (eventName instanceof HookExecutionError) return this.#pipeline.rejectUnknown(name, eventName);
-    if (this.#hasEnded() && correlationId === undefined) return this.#pipeline.reject(eventName, disposedError());
-    const fields = checkInput(this.#contract, eventName, input, correlationId);
-    if (fields instanceof HookExecutionError) return this.#pipeline.reject(eventName, fields, fieldsOf(input));
-    return this.#pipeline.fire({ eventName, fields, side: 'field', correlationId }, options);
+    if (!isEventOf(this.#contract, name)) {
+      const error = unknownEvent(this.#contract, name, correlationId);
+      return Promise.resolve(this.#pipeline.rejectUnknown(name, error));
+    }
+    return isLate ? Promise.resolve(this.#pipeline.reject(name, disposedError())) : fire(name);
   }
 
   #failRequest(error: HookExecutionError): AggregatedHookResult {
@@ -206,12 +215,11 @@ export class HookEventHandler extends HookEvents {
   }
 
   async #fireRequest(message: unknown, correlationId: string): Promise<AggregatedHookResult> {
-    const depth = currentDepth();
     try {
       const request = readRequest(message, correlationId);
       if (request instanceof HookExecutionError) return this.#failRequest(request);
       await this.#options.ensureInitialized?.();
-      const { aggregated } = await this.#fireChecked(request.eventName, request.input, correlationId, { depth });
+      const { aggregated } = await this.#fireChecked(request.eventName, request.input, correlationId);
       return aggregated;
     } catch (error) {
       return this.#failRequest(new HookExecutionError(error, 'internal', { correlationId }));

@@ -1,10 +1,12 @@
 import type { HookEventName, HookFailureStage, HookInput } from '../../../generated/index.js';
 import { copiedText } from '../../util/cut-text.js';
+import { attempt } from '../../util/errors.js';
 import { isRecord } from '../../util/json.js';
 import { isPrototypeKey } from '../../util/own-keys.js';
 import { cutUnreadable, isNestedDeeper } from '../../util/readable-json.js';
 import { NAME_LIMIT } from '../../util/regex/syntax.js';
 import type { CodecName, HostConfigPort, Route, SdkRequest, SdkResponse } from '../contract/index.js';
+import { contextFor, type HookEventContext } from '../planner/event-context.js';
 import { canBlock } from '../registry/events.js';
 import type { HookTranslator } from '../translator.js';
 import { HookExecutionError } from './failure.js';
@@ -32,25 +34,45 @@ interface FiredEvent {
   inputWarning?: string | undefined;
 }
 
-/** Returns the value that the matchers of an event are tested against. */
-export function matcherSubject(route: Route, source: Fields, side: Side): string | undefined {
-  if (route.matcher === undefined) return undefined;
-  return readText(source, route.matcher[side]) ?? readText(route.defaults, route.matcher.field);
+/** Facts about an event that matchers are tested against. */
+export interface MatcherFacts {
+  /** Value of the matcher's field. */
+  matched?: string | undefined;
+  /** True if the event is about a tool of an MCP server. */
+  readonly ofServer?: boolean | undefined;
+  /** Name by which the model called a tool of an MCP server. */
+  readonly requested?: string | undefined;
+}
+
+export function matcherFacts(route: Route, source: Fields, side: Side): MatcherFacts {
+  const { matcher, defaults } = route;
+  if (matcher === undefined) return {};
+  const matched = readText(source, matcher[side]) ?? readText(defaults, matcher.field);
+  return isMcpTool(route, source, side)
+    ? { matched, ofServer: true, requested: requestedName(source, side) }
+    : { matched };
+}
+
+/** Returns the context with which an event is planned. */
+export function contextOf(
+  { matcher }: Route,
+  { matched, ofServer, requested }: MatcherFacts,
+): HookEventContext | undefined {
+  return contextFor(matcher, matched, ofServer, requested);
 }
 
 /** Returns true if an event is about a tool of an MCP server, or if that cannot be read. */
 export function isMcpTool({ matcher }: Route, source: Fields, side: Side): boolean {
   if (matcher?.kind !== 'regex') return false;
-  try {
-    const server = side === 'param' ? source['mcpContext'] : source['mcp_context'];
+  const name = side === 'param' ? 'mcpContext' : 'mcp_context';
+  return attempt(() => {
+    const server = source[name];
     return typeof server === 'object' && server !== null;
-  } catch {
-    return true;
-  }
+  }, true);
 }
 
 /** Returns the name by which the model called a tool of an MCP server. Its hooks may match that name too. */
-export function requestedIn(source: Fields, side: Side): string | undefined {
+export function requestedName(source: Fields, side: Side): string | undefined {
   const name = readText(source, side === 'param' ? 'originalRequestName' : 'original_request_name');
   // Longer names are not matched, and traces keep the name.
   return name !== undefined && name.length > NAME_LIMIT ? copiedText(name.slice(0, NAME_LIMIT + 1)) : name;
@@ -58,12 +80,8 @@ export function requestedIn(source: Fields, side: Side): string | undefined {
 
 /** Returns a text field. If its getter throws, returns undefined: building the input reports the error. */
 function readText(source: Fields, name: string): string | undefined {
-  try {
-    const value = source[name];
-    return typeof value === 'string' ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = attempt(() => source[name], undefined);
+  return typeof value === 'string' ? value : undefined;
 }
 
 /**

@@ -5,43 +5,46 @@ import type {
   HookFireResult,
   HookInput,
   HookOutputOf,
+  HookRegistryEntry,
   HookTrace,
 } from '../../../generated/index.js';
-import { messageOf } from '../../util/errors.js';
-import { isRecord } from '../../util/json.js';
-import type { ErrorPolicy, FireOptions, HostConfigPort } from '../contract/index.js';
+import { attempt, messageOf } from '../../util/errors.js';
+import { fieldsOf, isRecord } from '../../util/json.js';
+import type {
+  ErrorPolicy,
+  FireOptions,
+  GuardedCall,
+  HostConfigPort,
+  NotTrusted,
+  UntrustedPolicy,
+} from '../contract/index.js';
 import { findConflicts, type HookAggregator, withTranslator } from '../outputs/aggregator.js';
-import { contextFor, matchedNames, matchedValue } from '../planner/event-context.js';
+import { matchedNames, matchedValue } from '../planner/event-context.js';
 import type { HookPlanner } from '../planner/hook-planner.js';
 import { blocksUntrusted, isInvalidGuard, isUntrustedGuard } from '../planner/invalid-guard.js';
-import { type CompletePlan, completePlan, isPlannable, planHooks } from '../planner/plan-hooks.js';
-import { isEventOf, routeOf } from '../registry/events.js';
+import {
+  type CompletePlan,
+  completePlan,
+  type HookExecutionPlan,
+  isPlannable,
+  planHooks,
+} from '../planner/plan-hooks.js';
+import { routeOf } from '../registry/events.js';
 import type { HookRegistry } from '../registry/hook-registry.js';
 import type { RegisteredHook } from '../registry/registered-hook.js';
-import type { HookRunner } from '../runner/hook-runner.js';
-import { getDefaultTranslator, type HookTranslator } from '../translator.js';
-import { unknownEvent } from './bus-requests.js';
+import type { ExecuteOptions, HookRunner } from '../runner/hook-runner.js';
+import { type HookTranslator, type TranslatorConfig, translatorFor } from '../translator.js';
+import { buildInput, contextOf, type Fields, type InputConfig, matcherFacts, type Side } from './event-input.js';
+import type { EventLog } from './event-log.js';
 import {
-  buildInput,
-  type Fields,
-  type InputConfig,
-  isMcpTool,
-  matcherSubject,
-  requestedIn,
-  type Side,
-} from './event-input.js';
-import { type HookEnd, NOTHING_RAN, type PlannedEventRecord, rejectedEventRecord } from './event-record.js';
+  type EventRecord,
+  type HookEnd,
+  NOTHING_RAN,
+  type PlannedEventRecord,
+  rejectedEventRecord,
+} from './event-record.js';
 import { enforceInvalidGuards, failureDecision, fireResult, type KnownPlan, withBlocks } from './event-result.js';
 import { buildFailureEnvelope, HookExecutionError, makeEmptySuccessResult } from './failure.js';
-import {
-  type GuardPolicyConfig,
-  settleQuestions,
-  trustCheck,
-  untrustedPolicyOf,
-  versionLookup,
-  withUntrustedPolicy,
-} from './guard-policy.js';
-import type { HookLog } from './logs.js';
 import type { ProgressListeners } from './progress.js';
 import { hookEndOf } from './trace.js';
 import type { TraceLog } from './trace-log.js';
@@ -52,21 +55,21 @@ interface PipelineParts {
   readonly planner: HookPlanner;
   readonly runner: HookRunner;
   readonly aggregator: HookAggregator;
-  readonly log: HookLog;
+  readonly log: EventLog;
   readonly traces: TraceLog;
   readonly progress: ProgressListeners;
   readonly maxInputDepth: number;
 }
 
+type GuardPolicyConfig = Pick<
+  HostConfigPort<unknown, unknown, HookRegistryEntry, unknown>,
+  'getUntrustedPolicy' | 'getGuardQuestions' | 'isHookStillTrusted' | 'getHookVersion'
+>;
+
 export type PipelineConfig = InputConfig &
   GuardPolicyConfig &
   TranslatorConfig &
   Pick<HostConfigPort<unknown, unknown, unknown, unknown>, 'getErrorPolicy' | 'getNotes'>;
-
-/** Part of a host config: the translator of its model SDK. */
-export interface TranslatorConfig {
-  getTranslator?(): HookTranslator | undefined;
-}
 
 /** Fire options for internal callers. */
 export interface PipelineOptions<E extends HookEventName = HookEventName> extends FireOptions {
@@ -76,8 +79,6 @@ export interface PipelineOptions<E extends HookEventName = HookEventName> extend
   settleAsk?: ((output: HookOutputOf<E>) => Promise<HookTrace['ask']>) | undefined;
   /** Session of the event. Defaults to that of the config. */
   session?: InputConfig | undefined;
-  /** Nesting depth of an event that comes from another agent. */
-  depth?: number | undefined;
   /** Error policy of the event for hooks without their own. Defaults to that of the config. */
   onError?: ErrorPolicy | undefined;
 }
@@ -101,7 +102,6 @@ export class EventPipeline {
 
   /** Fires an event with the parameters of a fire method. A caller without types may pass anything. */
   fireParams(name: HookEventName, params: unknown, options?: PipelineOptions): Promise<HookFireResult> {
-    if (!isEventOf(this.#parts.registry.contract, name)) return Promise.resolve(this.rejectUnknown(name));
     if (!isRecord(params)) return Promise.resolve(this.reject(name, notAnObject(name, params), {}));
     return this.fire({ eventName: name, fields: params, side: 'param' }, options);
   }
@@ -118,7 +118,7 @@ export class EventPipeline {
     const settled = plan && settleQuestions(this.#parts.config, plan, record, fields, options);
     if (settled) {
       await settled;
-      // The answers of a person may have changed the hooks.
+      // The person may have changed the hooks.
       return this.fire(event, options);
     }
     if (plan === null && side === 'param') return this.#finish(record, makeEmptySuccessResult());
@@ -130,7 +130,7 @@ export class EventPipeline {
   }
 
   /** Returns the failure of a name that is not an event. */
-  rejectUnknown(name: unknown, error = unknownEvent(this.#parts.registry.contract, name)): HookFireResult {
+  rejectUnknown(name: unknown, error: HookExecutionError): HookFireResult {
     const { log, traces } = this.#parts;
     const record = rejectedEventRecord(name, error);
     log.warn(`hooks: ${error.message}`);
@@ -157,13 +157,13 @@ export class EventPipeline {
   ): PlannedEventRecord<E> {
     const { config, registry, planner } = this.#parts;
     const route = routeOf(registry.contract, eventName);
-    const ofServer = isMcpTool(route, fields, side);
+    const { matched, ofServer, requested } = matcherFacts(route, fields, side);
     return {
       eventName,
       route,
-      matched: matcherSubject(route, fields, side),
+      matched,
       ofServer,
-      requested: ofServer ? requestedIn(fields, side) : undefined,
+      requested,
       correlationId,
       sessionId,
       startedAt: Date.now(),
@@ -171,7 +171,6 @@ export class EventPipeline {
       hooks: registry.snapshot,
       planner,
       ran: NOTHING_RAN,
-      trace: undefined,
     };
   }
 
@@ -179,11 +178,9 @@ export class EventPipeline {
     record: PlannedEventRecord<HookEventName>,
     options: FireOptions | undefined,
   ): CompletePlan | null | HookExecutionError {
-    const { eventName, route, matched, ofServer, requested } = record;
+    const { planner, config } = this.#parts;
     try {
-      const { planner, config } = this.#parts;
-      const context = contextFor(route.matcher, matched, ofServer, requested);
-      const plan = planner.createExecutionPlan(eventName, context);
+      const plan = planner.createExecutionPlan(record.eventName, contextOf(record.route, record));
       if (plan === null) return null;
       return completePlan(withUntrustedPolicy(plan, record, () => untrustedPolicyOf(config, options)));
     } catch (error) {
@@ -199,11 +196,9 @@ export class EventPipeline {
   ): HookInput | HookExecutionError {
     const { config, maxInputDepth, log } = this.#parts;
     try {
-      const translator = translatorOf(config, options);
-      const input = buildInput(options?.session ?? config, record, fields, side, {
-        maxDepth: maxInputDepth,
-        translator,
-      });
+      const translator = translatorFor(config, options);
+      const session = options?.session ?? config;
+      const input = buildInput(session, record, fields, side, { maxDepth: maxInputDepth, translator });
       if (record.inputWarning !== undefined) log.warn(`hooks: ${record.eventName}: ${record.inputWarning}`);
       return input;
     } catch (error) {
@@ -228,7 +223,6 @@ export class EventPipeline {
       const execute = sequential ? runner.executeHooksSequential : runner.executeHooksParallel;
       const results = await execute.call(runner, plan.hookConfigs, eventName, input, {
         signal: options?.signal,
-        depth: options?.depth,
         whyUntrusted: trustCheck(config, plan),
         blocksUntrusted: untrustedPolicyOf(config, options) !== 'warn',
         onError: options?.onError,
@@ -240,7 +234,7 @@ export class EventPipeline {
       if (results.some(({ skipped }) => skipped === 'untrusted')) record.notes = notesOf(config);
       stage = 'aggregation';
       const merged = aggregator.aggregateResults(withBlocks(results, plan), eventName);
-      const aggregated = withTranslator(merged, route, translatorOf(config, options));
+      const aggregated = withTranslator(merged, route, translatorFor(config, options));
       const conflicts = findConflicts(results, route, sequential);
       const warnings = record.inputWarning === undefined ? conflicts : [record.inputWarning, ...conflicts];
       record.ran = { sequential, duration: performance.now() - started, endings, warnings };
@@ -261,17 +255,17 @@ export class EventPipeline {
   ): ReturnType<TraceLog['begin']> {
     const { log, traces } = this.#parts;
     const addToTrace = traces.begin(record, plan, input);
-    if (record.late === undefined || !log.hasLogger) return addToTrace;
+    if (record.late === undefined) return addToTrace;
     return (result, index, run) => {
       addToTrace?.(result, index, run);
-      if (result.hookConfig.async === true) log.ended(result, record.route);
+      if (result.hookConfig.async === true) log.hook(result, record.route);
     };
   }
 
   #finish<E extends HookEventName>(record: PlannedEventRecord<E>, aggregated: AggregatedHookResult): HookFireResult<E> {
     const { log, traces } = this.#parts;
     const result = fireResult(record, aggregated);
-    log.fired(record, aggregated);
+    log.end(record, aggregated);
     traces.add(record, aggregated);
     return result;
   }
@@ -294,18 +288,7 @@ export class EventPipeline {
 
 /** Returns the session of an event. If it cannot be read, building the input reports the error. */
 function sessionIdOf(options: Pick<PipelineOptions, 'session'> | undefined): string | undefined {
-  try {
-    return options?.session?.getSessionId();
-  } catch {
-    return undefined;
-  }
-}
-
-function translatorOf(
-  config: TranslatorConfig,
-  options: Pick<PipelineOptions, 'translator'> | undefined,
-): HookTranslator {
-  return options?.translator ?? config.getTranslator?.() ?? getDefaultTranslator();
+  return attempt(() => options?.session?.getSessionId(), undefined);
 }
 
 /** Returns the remarks of the host about its settings, for the trace of every event. If the host fails, that is the remark. */
@@ -325,12 +308,11 @@ function lostPlan(
 ): KnownPlan {
   if (hooks === undefined) return undefined;
   const registered = hooks.get(eventName) ?? [];
-  const ofServer = isMcpTool(route, fields, side);
-  const requested = ofServer ? requestedIn(fields, side) : undefined;
-  const context = contextFor(route.matcher, matcherSubject(route, fields, side), ofServer, requested);
+  const facts = matcherFacts(route, fields, side);
+  const context = contextOf(route, facts);
   const names = matchedNames(matchedValue(route.matcher, context), context);
   const guards = registered.filter(blocksAlways);
-  const plan = planHooks(eventName, registered.filter(isPlannable), guards, names, ofServer);
+  const plan = planHooks(eventName, registered.filter(isPlannable), guards, names, facts.ofServer);
   // An invalid guard counts as lost like any other.
   return plan && { ...plan, invalid: [] };
 }
@@ -338,6 +320,78 @@ function lostPlan(
 /** Returns true if a guard cannot run and blocks, whatever the policies. */
 function blocksAlways(hook: RegisteredHook): boolean {
   return isInvalidGuard(hook) || (isUntrustedGuard(hook) && blocksUntrusted(hook));
+}
+
+/** Returns the policy of an event for guards that are not trusted. Defaults to `block` if the host fails to return it. */
+function untrustedPolicyOf(config: GuardPolicyConfig, options: FireOptions | undefined): UntrustedPolicy {
+  // A caller without types may pass null, which is not `warn`.
+  if (options?.untrusted !== undefined) return options.untrusted;
+  return attempt(() => config.getUntrustedPolicy?.() ?? 'warn', 'block');
+}
+
+/** Applies the policy for guards that are not trusted: unless it is `warn`, they block like guards that are not valid. */
+function withUntrustedPolicy(
+  plan: HookExecutionPlan,
+  record: EventRecord,
+  policy: () => UntrustedPolicy,
+): HookExecutionPlan {
+  const { untrusted = [] } = plan;
+  if (untrusted.length === 0 || policy() === 'warn') return plan;
+  record.blocksUntrusted = true;
+  return { ...plan, invalid: [...(plan.invalid ?? []), ...untrusted], isHeard: true };
+}
+
+/** Asks the open questions about the guards of a plan. Returns undefined if there are none. */
+function settleQuestions(
+  config: GuardPolicyConfig,
+  plan: CompletePlan,
+  { eventName, matched }: EventRecord,
+  fields: Fields,
+  options: FireOptions | undefined,
+): Promise<void> | undefined {
+  if (config.getGuardQuestions === undefined || options?.signal?.aborted) return undefined;
+  const entries = [...plan.entries, ...plan.invalid.map(({ entry }) => entry)];
+  const toolInput: unknown = fields['toolInput'] ?? fields['tool_input'];
+  const call: GuardedCall = {
+    toolName: matched ?? eventName,
+    toolInput: isRecord(toolInput) ? toolInput : {},
+    untrusted: options?.untrusted,
+    signal: options?.signal,
+  };
+  // If the host cannot ask, its guards stay as they are.
+  return attempt(() => config.getGuardQuestions?.()?.settle(entries, call), undefined);
+}
+
+/** Returns the check that the runner makes right before each hook of a plan starts. Undefined if the host has none. */
+function trustCheck(config: GuardPolicyConfig, { entries }: CompletePlan): ExecuteOptions['whyUntrusted'] {
+  return config.isHookStillTrusted && ((index) => entries[index] && whyUntrusted(config, entries[index]));
+}
+
+/**
+ * Returns the lookup for the version of each hook of a plan. Undefined if the host has none. If the host fails, there is no
+ * version: then the files that the command names are used.
+ */
+function versionLookup(config: GuardPolicyConfig, { entries }: CompletePlan): ExecuteOptions['versionOf'] {
+  if (config.getHookVersion === undefined) return undefined;
+  return (index) => attempt(() => entries[index] && config.getHookVersion?.(entries[index]), undefined);
+}
+
+/** Returns why a hook is not trusted. If the host fails, the hook is not trusted. */
+function whyUntrusted(
+  config: GuardPolicyConfig,
+  entry: HookRegistryEntry,
+): Pick<NotTrusted, 'why' | 'blocks'> | undefined {
+  try {
+    const trust: unknown = config.isHookStillTrusted?.(entry);
+    if (trust === true) return undefined;
+    const { why, blocks } = fieldsOf(trust);
+    return {
+      why: typeof why === 'string' ? why : 'the host does not trust it any more',
+      blocks: typeof blocks === 'string' ? blocks : undefined,
+    };
+  } catch (error) {
+    return { why: `isHookStillTrusted() of the host failed: ${messageOf(error)}` };
+  }
 }
 
 function notAnObject(eventName: HookEventName, fields: unknown): HookExecutionError {

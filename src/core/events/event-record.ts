@@ -1,9 +1,20 @@
 import type { HookEventName, HookExecutionResult, HookTrace, HookVerdict } from '../../../generated/index.js';
+import { copiedText, cutText } from '../../util/cut-text.js';
 import type { Route } from '../contract/index.js';
 import type { HookPlanner, HookPlanVerdict } from '../planner/hook-planner.js';
 import type { HooksByEvent } from '../registry/registered-hook.js';
+import type { MatcherFacts } from './event-input.js';
 import type { HookExecutionError } from './failure.js';
-import { shortenedText } from './trace-ring.js';
+
+/** Longest text that a trace keeps, in bytes. */
+export const MAX_TEXT = 4096;
+
+/** Returns a text as a trace keeps it: cut, and copied, so that it does not keep the output of a hook in memory. */
+export function shortenedText(text: string): string;
+export function shortenedText(text: string | undefined): string | undefined;
+export function shortenedText(text: string | undefined): string | undefined {
+  return text === undefined || text === '' ? text : copiedText(cutText(text, MAX_TEXT));
+}
 
 /** Results of the hooks of one event. */
 interface HookRuns {
@@ -16,25 +27,19 @@ interface HookRuns {
 export const NOTHING_RAN: HookRuns = { sequential: undefined, duration: 0, endings: [], warnings: [] };
 
 /** State of one event, and the source of its trace. It holds no payload and no output, so that keeping it costs little. */
-export interface EventRecord<Name extends string = string> {
+export interface EventRecord<Name extends string = string> extends MatcherFacts {
   readonly eventName: Name;
   /** Undefined if the name is not an event of the contract. */
-  readonly route: Route | undefined;
-  /** Value that matchers are tested against. */
-  matched: string | undefined;
-  /** True if the event is about a tool of an MCP server. */
-  readonly ofServer: boolean;
-  /** Name by which the model called a tool of an MCP server. */
-  readonly requested: string | undefined;
-  correlationId: string | undefined;
+  readonly route?: Route | undefined;
+  correlationId?: string | undefined;
   /** Session of the event, if it is not that of the config. */
   readonly sessionId?: string | undefined;
   readonly startedAt: number;
   /** Remarks of the host, such as an invalid settings file. Shared by all events. */
-  notes: readonly string[] | undefined;
+  notes?: readonly string[] | undefined;
   /** Hooks at the time of the event. */
-  readonly hooks: HooksByEvent | undefined;
-  readonly planner: Pick<HookPlanner, 'explain'> | undefined;
+  readonly hooks?: HooksByEvent | undefined;
+  readonly planner?: Pick<HookPlanner, 'explain'> | undefined;
   /** True if guards that are not trusted block the event. */
   blocksUntrusted?: boolean | undefined;
   ran: HookRuns;
@@ -43,7 +48,7 @@ export interface EventRecord<Name extends string = string> {
   stage?: HookTrace['stage'];
   /** Result of asking a person, if a hook decided `ask`. */
   ask?: HookTrace['ask'];
-  trace: HookTrace | undefined;
+  trace?: HookTrace | undefined;
   /** Set if hooks got less than the event carries. */
   inputWarning?: string | undefined;
   /** Set if the event has background hooks. */
@@ -60,23 +65,9 @@ export interface LateResults {
 }
 
 /** Result of one hook, as far as a trace shows it. */
-export type HookEnd = Pick<
+export type HookEnd = Omit<
   HookVerdict,
-  | 'name'
-  | 'duration'
-  | 'success'
-  | 'exitCode'
-  | 'signal'
-  | 'timedOut'
-  | 'decision'
-  | 'reason'
-  | 'stop'
-  | 'would'
-  | 'stdoutBytes'
-  | 'stderrBytes'
-  | 'truncated'
-  | 'warnings'
-  | 'error'
+  'type' | 'source' | 'dialect' | 'matcher' | 'verdict' | 'why' | 'enforced' | 'background'
 > & {
   readonly skipped: HookExecutionResult['skipped'];
   readonly isAwaited: boolean;
@@ -89,19 +80,11 @@ export type PlannedEventRecord<E extends HookEventName> = EventRecord<E> & { rea
 export function rejectedEventRecord(name: unknown, error: HookExecutionError): EventRecord {
   return {
     eventName: typeof name === 'string' && name.trim() !== '' ? shortenedText(name) : '(none)',
-    route: undefined,
-    matched: undefined,
-    ofServer: false,
-    requested: undefined,
     correlationId: error.correlationId,
     startedAt: Date.now(),
-    notes: undefined,
-    hooks: undefined,
-    planner: undefined,
     ran: NOTHING_RAN,
     error: error.message,
     stage: error.stage,
-    trace: undefined,
   };
 }
 

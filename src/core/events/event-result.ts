@@ -7,6 +7,7 @@ import type {
   HookTrace,
   ProcessedHookResult,
 } from '../../../generated/index.js';
+import { attempt } from '../../util/errors.js';
 import { type Contract, type HostConfigPort, NotAskedError, type Route } from '../contract/index.js';
 import { HookAggregator } from '../outputs/aggregator.js';
 import { createHookOutput, outputFor } from '../outputs/hook-outputs.js';
@@ -61,9 +62,13 @@ export function fireResult<E extends HookEventName>(
   record: EventRecord<E>,
   aggregated: AggregatedHookResult,
 ): HookFireResult<E>;
-export function fireResult(record: EventRecord, aggregated: AggregatedHookResult): HookFireResult;
-export function fireResult(record: EventRecord, aggregated: AggregatedHookResult): HookFireResult {
-  return new FireResult(processCommonHookOutputFields(aggregated, record.route), record);
+export function fireResult(record: EventRecord, aggregated: AggregatedHookResult, route?: Route): HookFireResult;
+export function fireResult(
+  record: EventRecord,
+  aggregated: AggregatedHookResult,
+  route = record.route,
+): HookFireResult {
+  return new FireResult(processCommonHookOutputFields(aggregated, route), record);
 }
 
 /** Builds the result of an event that has no hook system. */
@@ -79,7 +84,7 @@ export function resultWithoutSystem(
 ): HookFireResult {
   const route = routeFor(eventName, config);
   const envelope = { ...buildFailureEnvelope(error, error.stage), ...failureDecision(route, error, config) };
-  return new FireResult(processCommonHookOutputFields(envelope, route), rejectedEventRecord(eventName, error));
+  return fireResult(rejectedEventRecord(eventName, error), envelope, route);
 }
 
 type PolicyConfig = Pick<HostConfigPort<unknown, unknown, unknown, unknown>, 'getErrorPolicy'>;
@@ -87,11 +92,7 @@ type FailingConfig = PolicyConfig & Pick<HostConfigPort<unknown, unknown, unknow
 
 /** Returns the route of the host's contract. If that cannot be read, the built-in contract has it: the event has a type. */
 function routeFor(eventName: HookEventName, config: FailingConfig): Route {
-  try {
-    return routeOf(contractOf(config), eventName);
-  } catch {
-    return routeOf(contractOf(undefined), eventName);
-  }
+  return attempt(() => routeOf(contractOf(config), eventName), undefined) ?? routeOf(contractOf(undefined), eventName);
 }
 
 /** Interprets stop, message and display of all outputs. No other function reads these fields. Pure. */

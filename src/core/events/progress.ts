@@ -1,5 +1,5 @@
 import type { HookConfig, HookDecision, HookEventName, HookExecutionResult } from '../../../generated/index.js';
-import { guarded } from '../../util/errors.js';
+import { Listeners } from '../../util/listeners.js';
 import type { Route } from '../contract/index.js';
 import { decisionIn } from '../outputs/hook-outputs.js';
 import { nameOf } from '../registry/registered-hook.js';
@@ -33,24 +33,16 @@ interface HookEnded extends Omit<HookStarted, 'kind'> {
   readonly reason: string | undefined;
 }
 
-interface Listener {
-  readonly notify: (progress: HookProgress) => void;
-}
-
 /** Number of events with listeners so far. */
 let observedEvents = 0;
 
 /** Listeners to the start and end of hooks. */
 export class ProgressListeners {
-  #listeners: readonly Listener[] = [];
+  readonly #listeners = new Listeners<HookProgress>();
 
   /** Subscribes to all hooks. Returns an unsubscribe function. */
   listen(notify: (progress: HookProgress) => void): () => void {
-    const listener = { notify };
-    this.#listeners = [...this.#listeners, listener];
-    return () => {
-      this.#listeners = this.#listeners.filter((each) => each !== listener);
-    };
+    return this.#listeners.add(notify);
   }
 
   /** Returns the callbacks of the runner for the hooks of one event. `onEnd` is called for each hook that ends. */
@@ -58,7 +50,7 @@ export class ProgressListeners {
     { eventName, route, matched, sessionId }: PlannedEventRecord<HookEventName>,
     onEnd?: (result: HookExecutionResult, index: number, run: HookRun) => void,
   ): Pick<ExecuteOptions, 'onHookStart' | 'onHookEnd'> {
-    if (this.#listeners.length === 0) return onEnd ? { onHookEnd: (_, ...ended) => onEnd(...ended) } : {};
+    if (this.#listeners.size === 0) return onEnd ? { onHookEnd: (_, ...ended) => onEnd(...ended) } : {};
     observedEvents += 1;
     const event = observedEvents;
     const about = (config: HookConfig, index: number) => ({
@@ -71,16 +63,12 @@ export class ProgressListeners {
       hookType: config.type,
     });
     return {
-      onHookStart: (config, index) => this.#notify({ kind: 'start', ...about(config, index) }),
+      onHookStart: (config, index) => this.#listeners.notify(() => ({ kind: 'start', ...about(config, index) })),
       onHookEnd: (config, result, index, run) => {
         onEnd?.(result, index, run);
-        this.#notify({ kind: 'end', ...about(config, index), ...endingOf(route, result) });
+        this.#listeners.notify(() => ({ kind: 'end', ...about(config, index), ...endingOf(route, result) }));
       },
     };
-  }
-
-  #notify(progress: HookProgress): void {
-    for (const { notify } of this.#listeners) guarded(() => notify(progress));
   }
 }
 

@@ -1,12 +1,13 @@
 import type { AggregatedHookResult, HookExecutionResult, HookInput, HookTrace } from '../../../generated/index.js';
-import { guarded } from '../../util/errors.js';
+import { cutText } from '../../util/cut-text.js';
+import { Listeners } from '../../util/listeners.js';
+import { RingBuffer } from '../../util/ring-buffer.js';
 import { settleBefore } from '../../util/timeouts.js';
 import type { HookExecutionPlan } from '../planner/hook-planner.js';
 import { hasBackground } from '../registry/enforcement.js';
 import type { HookRun } from '../runner/hook-runner.js';
-import type { EventRecord, HookEnd, LateResults } from './event-record.js';
+import { type EventRecord, type HookEnd, type LateResults, MAX_TEXT, shortenedText } from './event-record.js';
 import { addLateResult, explainEventRecord, hasHooks, hookEndOf, traceOf } from './trace.js';
-import { isLongText, shortenedText, TraceRing } from './trace-ring.js';
 import type { OpenTraceSink, TraceFileChoice, TraceHost, TraceSink } from './trace-sink.js';
 
 /** Callback for each hook of an event that ends. */
@@ -19,26 +20,24 @@ export interface TraceOptions extends TraceFileChoice {
 }
 
 const DEFAULT_KEEP = 100;
+/** Size of all traces that are kept, whatever their number. */
+const MAX_BYTES = 8_000_000;
 const MAX_FLUSH_MS = 5000;
 /** Size of a hook's result without its texts, in characters. */
 const HOOK_END_LENGTH = 256;
 
-interface Listener {
-  readonly notify: (trace: HookTrace) => void;
-}
-
 /** Keeps the latest traces, notifies listeners, and passes events to the trace sink. Traces are built when they are read. */
 export class TraceLog {
-  readonly #ring: TraceRing<EventRecord>;
+  readonly #ring: RingBuffer<EventRecord>;
   readonly #host: TraceHost;
   readonly #open: OpenTraceSink;
-  #listeners: readonly Listener[] = [];
+  readonly #listeners = new Listeners<HookTrace>();
   #sink: TraceSink | undefined;
   /** Pending writes of sinks that were replaced. */
   #closing: Promise<unknown> = Promise.resolve();
 
   constructor({ keep = DEFAULT_KEEP, ...choice }: TraceOptions, host: TraceHost, open: OpenTraceSink) {
-    this.#ring = new TraceRing(keep);
+    this.#ring = new RingBuffer(keep, MAX_BYTES);
     this.#host = host;
     this.#open = open;
     this.#sink = open(choice, host);
@@ -77,7 +76,7 @@ export class TraceLog {
     if (record.error !== undefined || hasHooks(record)) this.#sink?.end(record, aggregated);
     shorten(record);
     this.#ring.add(record, lengthOf(record));
-    for (const { notify } of this.#listeners) guarded(() => notify(traceOf(record)));
+    this.#listeners.notify(() => traceOf(record));
   }
 
   /** Returns the latest traces, oldest first. */
@@ -87,11 +86,7 @@ export class TraceLog {
 
   /** Subscribes to future traces. Returns an unsubscribe function. */
   listen(notify: (trace: HookTrace) => void): () => void {
-    const listener = { notify };
-    this.#listeners = [...this.#listeners, listener];
-    return () => {
-      this.#listeners = this.#listeners.filter((each) => each !== listener);
-    };
+    return this.#listeners.add(notify);
   }
 
   /** Resolves when everything so far is written, or after a timeout: a disk that hangs must not hang the host. */
@@ -104,18 +99,20 @@ function newLateResults(record: EventRecord): LateResults {
   return { verdicts: explainEventRecord(record), endings: new Map(), hasEventEnded: false };
 }
 
+/** Cuts the texts of a record that ended, so that keeping it costs little. */
 function shorten(record: EventRecord): void {
   const { ran, matched, correlationId, error } = record;
-  if (isLongText(error)) record.error = shortenedText(error);
-  if (isLongText(correlationId)) record.correlationId = shortenedText(correlationId);
-  if (ran.warnings.some(isLongText)) {
-    record.ran = { ...ran, warnings: ran.warnings.map((warning) => shortenedText(warning)) };
+  if (error !== undefined) record.error = cutText(error, MAX_TEXT);
+  if (correlationId !== undefined) record.correlationId = cutText(correlationId, MAX_TEXT);
+  if (ran.warnings.length > 0) {
+    record.ran = { ...ran, warnings: ran.warnings.map((warning) => cutText(warning, MAX_TEXT)) };
   }
-  if (!isLongText(matched)) return;
+  const short = matched && cutText(matched, MAX_TEXT);
+  if (short === undefined || short === matched) return;
   // The trace is built before the value is cut: matchers are tested against all of it.
   const trace = traceOf(record);
-  record.matched = shortenedText(matched);
-  if (record.matched !== undefined) trace.matched = record.matched;
+  record.matched = short;
+  trace.matched = short;
   for (const verdict of trace.hooks) if (verdict.why !== undefined) verdict.why = shortenedText(verdict.why);
 }
 

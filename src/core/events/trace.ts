@@ -7,14 +7,21 @@ import type {
   HookVerdict,
 } from '../../../generated/index.js';
 import { messageOf } from '../../util/errors.js';
+import { defined } from '../../util/json.js';
 import type { Route } from '../contract/index.js';
 import { isBlocking, isStop } from '../outputs/decision.js';
 import { decisionIn, outputFor } from '../outputs/hook-outputs.js';
-import { contextFor } from '../planner/event-context.js';
 import type { HookPlanVerdict } from '../planner/hook-planner.js';
 import { nameOf } from '../registry/registered-hook.js';
-import { type EventRecord, type HookEnd, isNamed, type LateResults, NOTHING_RAN } from './event-record.js';
-import { shortenedText } from './trace-ring.js';
+import { contextOf } from './event-input.js';
+import {
+  type EventRecord,
+  type HookEnd,
+  isNamed,
+  type LateResults,
+  NOTHING_RAN,
+  shortenedText,
+} from './event-record.js';
 
 /** Returns the trace of an event. It is built at the first call. */
 export function traceOf(record: EventRecord): HookTrace {
@@ -99,18 +106,10 @@ export function hasHooks({ eventName, route, hooks }: EventRecord): boolean {
 }
 
 /** Returns a verdict for every hook that is configured for the event. */
-export function explainEventRecord({
-  eventName,
-  route,
-  matched,
-  ofServer,
-  requested,
-  hooks,
-  planner,
-}: EventRecord): readonly HookPlanVerdict[] {
+export function explainEventRecord(record: EventRecord): readonly HookPlanVerdict[] {
+  const { eventName, route, hooks, planner } = record;
   if (planner === undefined || route === undefined || !isNamed(eventName, route)) return [];
-  const context = contextFor(route.matcher, matched, ofServer, requested);
-  return planner.explain(eventName, context, hooks?.get(eventName) ?? []);
+  return planner.explain(eventName, contextOf(route, record), hooks?.get(eventName) ?? []);
 }
 
 function endingIn({ ran, late }: EventRecord, verdict: HookPlanVerdict): HookEnd | undefined {
@@ -161,11 +160,4 @@ function neverStarted({ ran, error }: EventRecord): Pick<HookVerdict, 'verdict' 
   const stopper = ran.endings.at(-1);
   if (stopper) return { verdict: 'chain-stopped', why: `${stopper.name} blocked or stopped, which ends the chain` };
   return { verdict: 'aborted', why: `the event failed before this hook could run: ${error ?? 'unknown'}` };
-}
-
-/** Returns a copy without undefined fields. */
-export function defined<T extends object>(values: T): Partial<T> {
-  const copy = { ...values };
-  for (const key in copy) if (copy[key] === undefined) delete copy[key];
-  return copy;
 }

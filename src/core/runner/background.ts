@@ -1,7 +1,5 @@
 import type { HookConfig } from '../../../generated/index.js';
-import type { ProcessSemaphore } from '../../util/semaphore.js';
-import { SemaphoreWait } from '../../util/semaphore-wait.js';
-import { SharedSlot } from '../../util/shared-slot.js';
+import { type Semaphore, SemaphoreWait, SharedSlot } from '../../util/semaphore.js';
 import { timeoutOf } from '../../util/timeouts.js';
 import { couldNotRunBecause } from './could-not-run.js';
 import type { HookRunResult } from './hook-type-runner.js';
@@ -13,12 +11,12 @@ const DISPOSED = 'terminated: the hook system was disposed';
 
 /** The background hooks of one runner: those with `"async": true`. */
 export class BackgroundHooks {
-  readonly #semaphore: ProcessSemaphore;
+  readonly #semaphore: Semaphore;
   readonly #running = new Set<Promise<void>>();
   readonly #end = new AbortController();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(semaphore: ProcessSemaphore) {
+  constructor(semaphore: Semaphore) {
     this.#semaphore = semaphore;
   }
 

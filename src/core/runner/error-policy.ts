@@ -1,5 +1,6 @@
 import type { HookConfig } from '../../../generated/index.js';
 import { cutReason } from '../../util/cut-text.js';
+import { attempt } from '../../util/errors.js';
 import type { ErrorPolicy, HostConfigPort, Route } from '../contract/index.js';
 import { canBlock } from '../registry/events.js';
 import { nameOf } from '../registry/registered-hook.js';
@@ -10,6 +11,9 @@ import type { ExecuteOptions } from './runner-options.js';
 type EventPolicies = Pick<ExecuteOptions, 'blocksUntrusted' | 'onError'>;
 
 type PolicyConfig = Pick<HostConfigPort<unknown, unknown, unknown, unknown>, 'getErrorPolicy'>;
+
+/** Reasons why a hook could not be started, for instance on a busy machine or nested too deep. */
+const NEVER_RAN: readonly HookRunResult['skipped'][] = ['not-asked', 'depth'];
 
 /** Error of a hook that is not trusted when it is about to start. */
 export class NotTrustedError extends Error {
@@ -24,12 +28,8 @@ export class NotTrustedError extends Error {
 
 /** Returns the error policy of a host: `block` if it cannot be read, `allow` if there is none. */
 export function errorPolicyOf(config: PolicyConfig): ErrorPolicy {
-  try {
-    // A caller without types may return any text.
-    return (config.getErrorPolicy?.() ?? 'allow') === 'allow' ? 'allow' : 'block';
-  } catch {
-    return 'block';
-  }
+  // A caller without types may return any text.
+  return attempt(() => ((config.getErrorPolicy?.() ?? 'allow') === 'allow' ? 'allow' : 'block'), 'block');
 }
 
 /**
@@ -48,7 +48,7 @@ export function applyErrorPolicy(
     if (blocks !== undefined) return blockWith(result, blocks);
     if (event.blocksUntrusted) return blockWith(result, `Hook "${nameOf(config)}" could not run: ${causeOf(result)}`);
   }
-  if (couldNotRun(result) && canBlock(route)) {
+  if (NEVER_RAN.includes(result.skipped) && canBlock(route)) {
     return blockWith(result, `Hook "${nameOf(config)}" could not run: ${causeOf(result)}`);
   }
   // Exit code 2 is not a failure of a native hook. For a hook of another agent it can be one.
@@ -60,11 +60,6 @@ export function applyErrorPolicy(
   return canBlock(route) ? blocked : { ...blocked, withheld: blocked.output?.reason };
 }
 
-/** Returns true if the hook could not be started, for instance on a busy machine or nested too deep. */
-function couldNotRun({ skipped }: HookRunResult): boolean {
-  return skipped === 'not-asked' || skipped === 'depth';
-}
-
 function policyFor(config: HookConfig, host: PolicyConfig, event: EventPolicies): ErrorPolicy {
   const own = 'onError' in config ? config.onError : undefined;
   return own ?? event.onError ?? errorPolicyOf(host);
@@ -72,11 +67,7 @@ function policyFor(config: HookConfig, host: PolicyConfig, event: EventPolicies)
 
 /** Reads the message of an error. A value that a hook threw may throw again when it is read. */
 function causeOf({ error }: HookRunResult): string {
-  try {
-    return error?.message ?? 'it failed';
-  } catch {
-    return 'it failed';
-  }
+  return attempt(() => error?.message, undefined) ?? 'it failed';
 }
 
 function blockWith(result: HookRunResult, reason: string): HookRunResult {

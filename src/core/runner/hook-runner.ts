@@ -1,6 +1,7 @@
 import type { HookConfig, HookEventName, HookExecutionResult, HookInput } from '../../../generated/index.js';
 import { guarded } from '../../util/errors.js';
-import type { ProcessSemaphore } from '../../util/semaphore.js';
+import { mapWithLimit } from '../../util/map-with-limit.js';
+import type { Semaphore } from '../../util/semaphore.js';
 import type { Contract, Route } from '../contract/index.js';
 import { isBlocking, isStop } from '../outputs/decision.js';
 import { decisionIn } from '../outputs/hook-outputs.js';
@@ -29,7 +30,7 @@ const DEFAULT_CONCURRENCY = 32;
 export interface HookRunnerPorts {
   readonly types: HookTypeTable;
   /** Limit on background hooks, shared by all runners of this process. */
-  readonly backgroundSemaphore: ProcessSemaphore;
+  readonly backgroundSemaphore: Semaphore;
 }
 
 /** Runs hooks in parallel, in sequence and in the background. Never throws: every failure is a result. */
@@ -157,7 +158,7 @@ export class HookRunner {
     return runHook(parts, { config, index, options }, context);
   }
 
-  #contextFor(eventName: HookEventName, payload: EventPayload, { signal, depth }: ExecuteOptions): RunContext {
+  #contextFor(eventName: HookEventName, payload: EventPayload, { signal }: ExecuteOptions): RunContext {
     return {
       contract: this.#contract,
       route: routeOf(this.#contract, eventName),
@@ -166,7 +167,6 @@ export class HookRunner {
       signal,
       killed: this.#killed.signal,
       maxOutputBytes: this.#maxOutputBytes,
-      depth,
     };
   }
 
@@ -200,22 +200,6 @@ export class HookRunner {
 /** Returns undefined for a limit that would let no hook run. */
 function atLeast(min: number, value: number | undefined): number | undefined {
   return value !== undefined && value >= min ? value : undefined;
-}
-
-/** Calls a task for every item, at most `limit` at once. Returns the results in the order of the items. */
-async function mapWithLimit<T, R>(
-  items: readonly T[],
-  limit: number,
-  task: (item: T, index: number) => Promise<R>,
-): Promise<R[]> {
-  if (items.length <= limit) return Promise.all(items.map(task));
-  const results: R[] = [];
-  const queue = items.entries();
-  const work = async (): Promise<void> => {
-    for (const [index, item] of queue) results[index] = await task(item, index);
-  };
-  await Promise.all(Array.from({ length: limit }, work));
-  return results;
 }
 
 function endsChain(route: Route, { output }: HookExecutionResult): boolean {

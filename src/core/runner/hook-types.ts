@@ -10,7 +10,6 @@ import type {
   HookTypeTable,
   RunContext,
 } from './hook-type-runner.js';
-import { runAtDepth, trackedAtDepth } from './nesting-depth.js';
 
 /** The runners of one hook runner, each created with the first hook that needs it. */
 export class HookTypes {
@@ -25,13 +24,16 @@ export class HookTypes {
     this.#host = host;
   }
 
-  /** Runs a hook at the nesting depth of its caller. Rejects if the hook could not run. */
+  /** Runs a hook. Rejects if it could not run. */
   run(config: HookConfig, context: RunContext): Promise<HookRunResult> {
-    const { depth } = context;
-    if (depth === undefined) return this.#run(config, context);
-    // Most functions fire no event; every other type passes its depth on to what it starts.
-    const enter = config.type === 'function' ? runAtDepth : trackedAtDepth;
-    return enter(depth, () => this.#run(config, context));
+    const loader = this.#loaders.get(config.type);
+    if (loader === undefined) return Promise.resolve(unknownType(config));
+    const runner = this.#runnerOf(loader);
+    if (!(runner instanceof Promise)) return runner.run(config, context);
+    return runner.then(
+      (loaded) => loaded.run(config, context),
+      (error: unknown) => couldNotLoad(config, error),
+    );
   }
 
   /** Loads the runners of these hooks before the first event. A failure is reported now, and by each hook that needs it. */
@@ -47,17 +49,6 @@ export class HookTypes {
   dispose(options: DisposeOptions): void {
     this.#disposal = options;
     for (const runner of this.#runners.values()) runner.dispose?.(options);
-  }
-
-  #run(config: HookConfig, context: RunContext): Promise<HookRunResult> {
-    const loader = this.#loaders.get(config.type);
-    if (loader === undefined) return Promise.resolve(unknownType(config));
-    const runner = this.#runnerOf(loader);
-    if (!(runner instanceof Promise)) return runner.run(config, context);
-    return runner.then(
-      (loaded) => loaded.run(config, context),
-      (error: unknown) => couldNotLoad(config, error),
-    );
   }
 
   async #prepare(loader: HookTypeLoader): Promise<void> {

@@ -1,5 +1,6 @@
 import type { HookOutput } from '../../../generated/index.js';
 import { cutReason } from '../../util/cut-text.js';
+import { attempt } from '../../util/errors.js';
 import { isRecord } from '../../util/json.js';
 import type { Contract, Route } from '../contract/index.js';
 import { normalizeHookOutput } from '../outputs/normalize-output.js';
@@ -54,9 +55,5 @@ export function convertPlainTextToHookOutput(text: string, exitCode: number | un
 }
 
 function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return attempt<unknown>(() => JSON.parse(text), undefined);
 }

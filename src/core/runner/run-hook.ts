@@ -140,10 +140,10 @@ class StartGate {
   }
 
   whyNotStart(): Error | undefined {
-    const refusal = this.#whyUntrusted();
-    this.startedAt = refusal === undefined ? Date.now() : undefined;
-    if (refusal === undefined) return undefined;
-    const { why, blocks } = typeof refusal === 'string' ? { why: refusal } : refusal;
+    const untrusted = this.#whyUntrusted();
+    this.startedAt = untrusted === undefined ? Date.now() : undefined;
+    if (untrusted === undefined) return undefined;
+    const { why, blocks } = typeof untrusted === 'string' ? { why: untrusted } : untrusted;
     return new NotTrustedError(`not run: ${why}`, blocks);
   }
 }
@@ -160,8 +160,8 @@ function enforce(
   result: HookRunResult,
 ): HookRunResult {
   if (isBackground(config)) return discardBackgroundOutput(result, result.output && decisionIn(route, result.output));
-  const judged = applyErrorPolicy(config, route, result, parts.config, options);
-  return config.enforce === false ? discardOutput(judged) : judged;
+  const enforced = applyErrorPolicy(config, route, result, parts.config, options);
+  return config.enforce === false ? discardOutput(enforced) : enforced;
 }
 
 /** Moves the output of a hook that is not enforced to where only the trace reads it. */

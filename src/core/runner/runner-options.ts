@@ -35,8 +35,6 @@ export interface RunnerOptions {
 /** Options for one call of the runner. */
 export interface ExecuteOptions {
   signal?: AbortSignal | undefined;
-  /** Nesting depth of the caller, for an event that came from another agent. */
-  depth?: number | undefined;
   onHookStart?: ((config: HookConfig, index: number) => void) | undefined;
   onHookEnd?: ((config: HookConfig, result: HookExecutionResult, index: number, run: HookRun) => void) | undefined;
   /** Returns why a hook is not trusted. Called for each hook right before it starts, after it has waited for a slot. */

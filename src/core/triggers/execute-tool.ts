@@ -1,4 +1,4 @@
-import type { ConfirmTool } from './confirmation.js';
+import type { ConfirmTool } from '../contract/index.js';
 import { type HookOutcome, recordOutcome } from './hook-outcome.js';
 import { type TriggerConfig, warnHost } from './run-trigger.js';
 import {

@@ -1,6 +1,6 @@
 import { HookEventName, type HookFireResult } from '../../../generated/index.js';
 import type { AnswerBase, SdkRequest, SdkResponse, SdkToolConfig, SdkToolList } from '../contract/index.js';
-import type { HookTranslator } from '../translator.js';
+import { type HookTranslator, translatorFor } from '../translator.js';
 import { describeTools } from './describe-tools.js';
 import {
   fireTrigger,
@@ -8,7 +8,6 @@ import {
   runTrigger,
   type TranslatedFireOptions,
   type TriggerConfig,
-  translatorFor,
   warnHost,
   withPolicy,
 } from './run-trigger.js';

@@ -1,20 +1,13 @@
 import type { HookEventName, HookFireResult } from '../../../generated/index.js';
-import {
-  type FireOptions,
-  type HostConfigPort,
-  type Hosted,
-  hostOf,
-  type SdkRequest,
-  type UntrustedPolicy,
-} from '../contract/index.js';
+import { attempt } from '../../util/errors.js';
+import type { FireOptions, HostConfigPort, Hosted, UntrustedPolicy } from '../contract/index.js';
 import type { SystemFireOptions } from '../events/event-handler.js';
-import type { TranslatorConfig } from '../events/event-pipeline.js';
+import { warnThrough } from '../events/event-log.js';
 import { resultWithoutSystem } from '../events/event-result.js';
 import { HookExecutionError } from '../events/failure.js';
-import { HookLog } from '../events/logs.js';
 import { canBlock, routeOf } from '../registry/events.js';
 import type { HookRegistry } from '../registry/hook-registry.js';
-import { getDefaultTranslator, type HookTranslator } from '../translator.js';
+import type { HookTranslator, TranslatorConfig } from '../translator.js';
 
 /** Hook system, as far as triggers use it. */
 export interface TriggerSystem {
@@ -47,29 +40,6 @@ export type TriggerConfig = Pick<Port, 'getHookSystem'> &
 
 /** Host of a wrapper: a config, or a scope of `createHooks`. */
 export type HookHost = TriggerConfig | Hosted<TriggerConfig>;
-
-const withPolicies = new WeakMap<TriggerConfig, Map<UntrustedPolicy, TriggerConfig>>();
-
-/** Returns the config of a host with a policy for guards that are not trusted. Equal arguments return the same object. */
-export function withUntrusted(host: HookHost, untrusted: UntrustedPolicy | undefined): TriggerConfig {
-  const config = hostOf(host);
-  if (untrusted === undefined) return config;
-  const byPolicy = withPolicies.get(config) ?? new Map<UntrustedPolicy, TriggerConfig>();
-  const derived = byPolicy.get(untrusted) ?? overriding(config, untrusted);
-  withPolicies.set(config, byPolicy.set(untrusted, derived));
-  return derived;
-}
-
-function overriding(config: TriggerConfig, untrusted: UntrustedPolicy): TriggerConfig {
-  return new Proxy(config, {
-    get: (target, key) => {
-      if (key === 'untrusted') return untrusted;
-      const value: unknown = Reflect.get(target, key, target);
-      // A config may be an object with private fields.
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-}
 
 /** Returns the options of an event with the policy of the config, if they have none of their own. */
 export function withPolicy<O extends FireOptions>(
@@ -112,27 +82,15 @@ function failWithoutSystem<E extends HookEventName>(
 
 /** Warns through the host's logger. Without one, emits a warning of the process. */
 export function warnHost(config: TriggerConfig | undefined, text: string): void {
-  const log = new HookLog(loggerOf(config));
-  if (log.hasLogger) log.warn(text);
-  else process.emitWarning(text, 'HookwrightWarning');
-}
-
-function loggerOf(config: TriggerConfig | undefined) {
-  try {
-    return config?.getDebugLogger?.();
-  } catch {
-    return undefined;
-  }
+  const logger = attempt(() => config?.getDebugLogger?.(), undefined);
+  if (logger === undefined) process.emitWarning(text, 'HookwrightWarning');
+  else warnThrough(logger, text);
 }
 
 /** Options for firing an event that carries shapes of a model SDK. */
 export interface TranslatedFireOptions extends FireOptions {
   /** Translator for these shapes. Defaults to that of the config. */
   translator?: HookTranslator | undefined;
-}
-
-export function translatorFor(config: TriggerConfig, options: TranslatedFireOptions | undefined): HookTranslator {
-  return options?.translator ?? config.getTranslator?.() ?? getDefaultTranslator();
 }
 
 /** Fires an event with the policies of the config. Returns undefined if hooks are disabled. */
@@ -166,22 +124,4 @@ export async function hasHooksFor(config: TriggerConfig, eventName: HookEventNam
 /** Marks a text for the model that comes neither from the user nor from a tool. */
 export function systemText(message: string): string {
   return `[System] ${message}`;
-}
-
-/**
- * Adds a message to a request as a user turn: model APIs have no system role inside a conversation. Returns the request itself if
- * it cannot be read.
- */
-export function appendSystemMessage<Q extends SdkRequest>(
-  request: Q,
-  message: string,
-  translator: HookTranslator = getDefaultTranslator(),
-): Q {
-  try {
-    const { messages } = translator.toHookLLMRequest(request);
-    const added = { role: 'user', content: systemText(message) } as const;
-    return translator.fromHookLLMRequest({ messages: [...messages, added] }, request);
-  } catch {
-    return request;
-  }
 }

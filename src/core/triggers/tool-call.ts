@@ -1,12 +1,19 @@
-import { HookEventName, type HookFireResult, type HookOutputOf, HookVerdictKind } from '../../../generated/index.js';
+import {
+  HookEventName,
+  type HookFireResult,
+  type HookOutputOf,
+  type HookTrace,
+  HookVerdictKind,
+} from '../../../generated/index.js';
+import { unlessAborted } from '../../util/abort.js';
+import { attempt, messageOf } from '../../util/errors.js';
 import { mergeOneLevel } from '../../util/own-keys.js';
-import type { RewriteHookOutputMethods, ToolConfirmationRequest } from '../contract/index.js';
+import type { ConfirmTool, RewriteHookOutputMethods, ToolConfirmationRequest } from '../contract/index.js';
 import { couldNotRunReason } from '../events/event-result.js';
 import { failureOf } from '../events/failure.js';
 import { isBlocking } from '../outputs/decision.js';
 import { KEPT_GUARD } from '../registry/describe-hook.js';
 import { isEnforced } from '../registry/enforcement.js';
-import { type Confirmation, type ConfirmTool, requestConfirmation } from './confirmation.js';
 import { runTrigger, systemText, type TriggerConfig } from './run-trigger.js';
 import { fireAfter, originOf, type ToolTriggerOptions } from './tools.js';
 
@@ -25,6 +32,13 @@ export interface ExecuteToolOptions extends ToolTriggerOptions {
 export interface ToolDecisionOptions extends ExecuteToolOptions {
   /** Answers a question instead of a person. Returns undefined to leave it open. */
   answer?: ((question: ToolConfirmationRequest) => Confirmation | undefined) | undefined;
+}
+
+/** Result of asking a person about a call. */
+export interface Confirmation {
+  readonly ask: NonNullable<HookTrace['ask']>;
+  /** Why the call may not run. */
+  readonly blocks?: string;
 }
 
 type BeforeResult = HookFireResult<HookEventName.BeforeTool>;
@@ -125,6 +139,31 @@ function replacementIn(after: AfterResult | undefined): string | undefined {
   return after?.hookResults?.findLast(({ toolResult }) => toolResult !== undefined)?.toolResult;
 }
 
+/**
+ * Asks a person through `confirm` of the call, or else of the config. Without either, the ask policy decides: `deny` by
+ * default, also if it cannot be read.
+ */
+export async function requestConfirmation(
+  config: TriggerConfig,
+  ofCall: ConfirmTool | undefined,
+  request: ToolConfirmationRequest,
+  signal: AbortSignal | undefined,
+): Promise<Confirmation> {
+  const confirm = ofCall ?? config.getConfirm?.();
+  if (confirm === undefined) {
+    const policy = attempt(() => config.getAskPolicy?.() ?? 'deny', 'deny');
+    if (policy === 'allow') return { ask: 'allowed' };
+    return { ask: 'refused', blocks: `a hook asks for confirmation, and no one could be asked: ${request.reason}` };
+  }
+  try {
+    const confirmed = await unlessAborted(confirm(request), signal);
+    return confirmed === true ? { ask: 'confirmed' } : { ask: 'declined', blocks: `declined: ${request.reason}` };
+  } catch (error) {
+    const why = `a hook asks for confirmation, and asking failed: ${messageOf(error)}`;
+    return { ask: 'refused', blocks: why };
+  }
+}
+
 function policiesOf({ untrusted }: TriggerConfig, options: ExecuteToolOptions | undefined) {
   if (options?.requireHooks === true) return { untrusted: 'block', onError: 'block' } as const;
   return { untrusted: options?.untrusted ?? untrusted };
@@ -210,15 +249,15 @@ function whyCouldNotRun(fired: BeforeResult | undefined): string | undefined {
 }
 
 function declinedBlock(asked: Confirmation | undefined): ToolBlock | undefined {
-  return asked?.refusal === undefined ? undefined : { by: 'person', reason: asked.refusal };
+  return asked?.blocks === undefined ? undefined : { by: 'person', reason: asked.blocks };
 }
 
 function textsOf(before: BeforeOutput, after: AfterOutput): string[] {
-  const texts = [messageOf(before), after?.getAdditionalContext(), messageOf(after)];
+  const texts = [messageIn(before), after?.getAdditionalContext(), messageIn(after)];
   return texts.filter((text) => text !== undefined);
 }
 
-function messageOf(output: BeforeOutput | AfterOutput): string | undefined {
+function messageIn(output: BeforeOutput | AfterOutput): string | undefined {
   const message = output?.systemMessage;
   return message === undefined || message.trim() === '' ? undefined : systemText(message);
 }

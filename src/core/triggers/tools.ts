@@ -5,6 +5,7 @@ import {
   type McpContext,
   NotificationType,
 } from '../../../generated/index.js';
+import { attempt } from '../../util/errors.js';
 import type { FireOptions } from '../contract/index.js';
 import { createHookOutput } from '../outputs/hook-outputs.js';
 import { fireTrigger, hasHooksFor, runTrigger, type TriggerConfig, withPolicy } from './run-trigger.js';
@@ -71,7 +72,7 @@ export function originOf(options: ToolTriggerOptions | undefined): Omit<ToolTrig
   return { mcpContext: options?.mcpContext, originalRequestName: options?.originalRequestName };
 }
 
-interface Confirmation {
+interface PermissionDetails {
   /** `edit`, `exec`, `mcp` or `info`. Other types are described by their title. */
   readonly type: string;
   readonly title?: string | undefined;
@@ -85,7 +86,7 @@ interface Confirmation {
 }
 
 /** Details of a permission that the host asks the user for. Hooks get the data in it, without callbacks. */
-export type ToolConfirmationDetails = Confirmation | (Confirmation & { readonly [key: string]: unknown });
+export type ToolConfirmationDetails = PermissionDetails | (PermissionDetails & { readonly [key: string]: unknown });
 
 /** Fires Notification. Call it when the user is asked to permit a tool. No hook can answer for the user. */
 export async function triggerToolNotificationHook(
@@ -122,9 +123,5 @@ function messageFor(details: ToolConfirmationDetails): string {
 
 /** Returns the details as JSON data, without callbacks. Empty if JSON cannot represent them. */
 function dataOf(details: ToolConfirmationDetails): Record<string, unknown> {
-  try {
-    return JSON.parse(JSON.stringify(details));
-  } catch {
-    return {};
-  }
+  return attempt<Record<string, unknown>>(() => JSON.parse(JSON.stringify(details)), {});
 }

@@ -1,10 +1,10 @@
 import type { McpContext } from '../../../generated/index.js';
-import type { SdkToolConfig, UntrustedPolicy } from '../../core/contract/index.js';
-import type { ConfirmTool } from '../../core/triggers/confirmation.js';
+import type { ConfirmTool, SdkToolConfig, UntrustedPolicy } from '../../core/contract/index.js';
 import { fireBeforeToolSelectionHook } from '../../core/triggers/model.js';
-import { type HookHost, type TriggerConfig, withUntrusted } from '../../core/triggers/run-trigger.js';
+import type { HookHost, TriggerConfig } from '../../core/triggers/run-trigger.js';
 import { isRecord } from '../../util/json.js';
 import { hookedToolName, registerHookedClient, serverNameOf } from '../model-sdks/shared/mcp-clients.js';
+import { withUntrusted } from '../model-sdks/shared/untrusted-policy.js';
 import { callToolWithHooks } from './call-tool.js';
 
 /** The methods that `withMcpHooks` uses of a client from `@modelcontextprotocol/client` or `@modelcontextprotocol/sdk` 1.x. */

@@ -1,4 +1,5 @@
 import type { NatsConnection } from '@nats-io/transport-node';
+import { whenAborted } from '../../util/abort.js';
 import { messageOf } from '../../util/errors.js';
 import { loadJetStream } from './load-client.js';
 import { traceSubject } from './subjects.js';
@@ -41,7 +42,7 @@ export async function listenToRecord(
       else denied = error;
     },
   });
-  await Promise.race([aborted(signal), subscription.closed]);
+  await Promise.race([whenAborted(signal), subscription.closed]);
   if (!connection.isClosed()) subscription.unsubscribe();
   if (denied !== undefined) throw denied;
 }
@@ -67,14 +68,8 @@ async function readAll(open: Open): Promise<string> {
 
 async function followAll(open: Open, onLine: (line: string) => void, signal: AbortSignal): Promise<void> {
   const messages = await (await open()).consume();
-  void aborted(signal).then(() => messages.stop());
+  void whenAborted(signal).then(() => messages.stop());
+  // At once, so that no buffered message is passed on.
   if (signal.aborted) messages.stop();
   for await (const message of messages) onLine(`${message.string()}\n`);
-}
-
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
 }

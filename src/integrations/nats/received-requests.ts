@@ -1,6 +1,6 @@
 import type { Msg } from '@nats-io/transport-node';
 import { type HookExecutionResponse, MessageBusType } from '../../../generated/index.js';
-import { MAX_DEPTH, serveAtDepth } from '../../core/runner/nesting-depth.js';
+import { MAX_DEPTH, runAtDepth } from '../../core/runner/nesting-depth.js';
 
 import { cutText } from '../../util/cut-text.js';
 import { messageOf } from '../../util/errors.js';
@@ -101,12 +101,7 @@ export class ReceivedRequests {
     const rejection = performance.now() > expiresAt ? EXPIRED : rejectionReason(message, request, depth);
     const clientId = idIn(request);
     if (rejection === undefined) {
-      serveAtDepth(depth, (endAtDepth) => {
-        this.#serve(message, isRecord(request) ? request : {}, clientId, () => {
-          endAtDepth();
-          end();
-        });
-      });
+      runAtDepth(depth, () => this.#serve(message, isRecord(request) ? request : {}, clientId, end));
       return;
     }
     this.#reject(message, clientId, rejection);

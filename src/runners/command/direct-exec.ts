@@ -1,5 +1,6 @@
-import { accessSync, closeSync, constants, openSync, readSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { accessSync, constants, realpathSync, type Stats, statSync } from 'node:fs';
 import { basename } from 'node:path';
+import { isFolder, readHead, statOrUndefined } from '../../util/files.js';
 import { isShellWord, parsePlainCommand } from '../../util/shell/plain-command.js';
 
 type Variables = Record<string, string | undefined>;
@@ -41,7 +42,7 @@ interface LocatedProgram {
 
 function statProgram(file: string, cwd: string): LocatedProgram | undefined {
   const path = file.startsWith('/') ? file : `${cwd}/${file}`;
-  const stats = statsOf(path);
+  const stats = statOrUndefined(path);
   return stats && { file, path, stats };
 }
 
@@ -89,19 +90,11 @@ function findOnPath(program: string, path: string | undefined): LocatedProgram |
   for (const directory of path.split(':')) {
     if (!directory.startsWith('/')) return undefined;
     const file = directory.endsWith('/') ? directory + program : `${directory}/${program}`;
-    const stats = statsOf(file);
+    // Bash also skips a file that is missing or cannot be read.
+    const stats = statOrUndefined(file);
     if (stats?.isFile() && isExecutable(file, stats)) return { file, path: file, stats };
   }
   return undefined;
-}
-
-/** Returns undefined for a file that is missing or cannot be read. Bash skips both. */
-function statsOf(path: string): Stats | undefined {
-  try {
-    return statSync(path, { throwIfNoEntry: false });
-  } catch {
-    return undefined;
-  }
 }
 
 const ALL_MAY_EXECUTE = 0o111;
@@ -122,7 +115,7 @@ function shellVariables(variables: Variables, cwd: string, file: string): Variab
   const level = variables['SHLVL'];
   if (level !== undefined && !/^\d{1,2}$/.test(level)) return undefined;
   const previous = variables['OLDPWD'];
-  if (previous !== undefined && !(previous.startsWith('/') && isDirectory(previous))) return undefined;
+  if (previous !== undefined && !(previous.startsWith('/') && isFolder(previous))) return undefined;
   const pwd = workingDirectory(variables['PWD'], cwd);
   if (pwd === undefined) return undefined;
   const changed: Variables = Object.create(variables);
@@ -145,10 +138,6 @@ function workingDirectory(pwd: string | undefined, cwd: string): string | undefi
   }
 }
 
-function isDirectory(path: string): boolean {
-  return statsOf(path)?.isDirectory() === true;
-}
-
 /** Bytes of a file that the kernel reads to find out its format. */
 const HEAD_BYTES = 256;
 
@@ -157,49 +146,33 @@ const HEAD_BYTES = 256;
  * file, spawn falls back to /bin/sh, where bash would run the file itself or report an error.
  */
 function isNativeProgram(path: string, { dev, ino, size, ctimeMs }: Stats): boolean {
-  try {
-    const state = `${dev} ${ino} ${size} ${ctimeMs}`;
-    const cached = nativeCache.get(path);
-    if (cached?.state === state) return cached.native;
-    const native = readsAsNative(path);
-    if (nativeCache.size >= MAX_CACHED) nativeCache.clear();
-    nativeCache.set(path, { state, native });
-    return native;
-  } catch {
-    return false;
-  }
+  const state = `${dev} ${ino} ${size} ${ctimeMs}`;
+  const cached = nativeCache.get(path);
+  if (cached?.state === state) return cached.native;
+  const head = readProgramHead(path);
+  // Not cached: the interpreter may be installed later.
+  if (head === undefined) return false;
+  hostMachine ??= machineOf(readHead(process.execPath, HEAD_BYTES) ?? '');
+  const native = hostMachine !== undefined && machineOf(head) === hostMachine;
+  if (nativeCache.size >= MAX_CACHED) nativeCache.clear();
+  nativeCache.set(path, { state, native });
+  return native;
 }
 
 /** Results by path. A file that changed has another state. */
 const nativeCache = new Map<string, { state: string; native: boolean }>();
 const MAX_CACHED = 1000;
 
-function readsAsNative(path: string): boolean {
-  const head = headOf(path);
-  const interpreter = /^#![ \t]*(\/[^ \t\n\0]*)[ \t\n]/.exec(head)?.[1];
-  return isForThisMachine(interpreter === undefined ? head : headOf(interpreter));
-}
-
 let hostMachine: string | undefined;
 
-function isForThisMachine(head: string): boolean {
-  hostMachine ??= machineOf(headOf(process.execPath));
-  return hostMachine !== undefined && machineOf(head) === hostMachine;
+/** Returns the head of a program, or of the interpreter that a script names. */
+function readProgramHead(path: string): string | undefined {
+  const head = readHead(path, HEAD_BYTES);
+  const interpreter = /^#![ \t]*(\/[^ \t\n\0]*)[ \t\n]/.exec(head ?? '')?.[1];
+  return interpreter === undefined ? head : readHead(interpreter, HEAD_BYTES);
 }
 
 /** Returns word size, byte order and processor of an ELF file. */
 function machineOf(head: string): string | undefined {
   return head.startsWith('\x7fELF') && head.length >= 20 ? head.slice(4, 6) + head.slice(18, 20) : undefined;
-}
-
-function headOf(path: string): string {
-  // Opening a named pipe would wait for a writer.
-  if (!statSync(path).isFile()) return '';
-  const file = openSync(path, 'r');
-  try {
-    const bytes = Buffer.allocUnsafe(HEAD_BYTES);
-    return bytes.toString('latin1', 0, readSync(file, bytes, 0, HEAD_BYTES, 0));
-  } finally {
-    closeSync(file);
-  }
 }

@@ -1,4 +1,4 @@
-import { NotAskedError } from '../../core/contract/firing.js';
+import { NotAskedError } from '../../core/contract/index.js';
 import type { HookRunResult } from '../../core/runner/hook-type-runner.js';
 import {
   BLOCK_EXIT_CODE,

@@ -1,12 +1,11 @@
-import { ProcessSemaphore } from '../../util/semaphore.js';
-import { SemaphoreWait } from '../../util/semaphore-wait.js';
+import { Semaphore, SemaphoreWait } from '../../util/semaphore.js';
 import type { ExchangeEnd, ExchangeSpec } from './exchange.js';
 
 const MAX_PER_ORIGIN = 4;
 
 /** Limits the connections of hooks that are not enforced, so that no guard waits for them. */
 export class LowPriorityConnections {
-  readonly #semaphores = new Map<string, ProcessSemaphore>();
+  readonly #semaphores = new Map<string, Semaphore>();
 
   async exchange(origin: string, spec: ExchangeSpec, send: () => Promise<ExchangeEnd>): Promise<ExchangeEnd> {
     const semaphore = this.#semaphoreOf(origin);
@@ -22,10 +21,10 @@ export class LowPriorityConnections {
     }
   }
 
-  #semaphoreOf(origin: string): ProcessSemaphore {
+  #semaphoreOf(origin: string): Semaphore {
     const existing = this.#semaphores.get(origin);
     if (existing !== undefined) return existing;
-    const semaphore = new ProcessSemaphore(MAX_PER_ORIGIN);
+    const semaphore = new Semaphore(MAX_PER_ORIGIN);
     this.#semaphores.set(origin, semaphore);
     return semaphore;
   }

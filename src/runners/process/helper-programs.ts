@@ -1,5 +1,6 @@
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { delimiter, join, sep } from 'node:path';
+import { isInside } from '../../util/files.js';
 
 /** Trusted even if they are the working directory. */
 const SYSTEM_DIRECTORIES: readonly string[] = ['/bin', '/usr/bin'];
@@ -23,7 +24,7 @@ export function helperProgram(name: string, cwd?: string): string | undefined {
 
 export function findProgram(name: string, path: string, workingDirectories: readonly string[]): string | undefined {
   const isOutside = (candidate: string): boolean =>
-    realPath(candidate).some((real) => workingDirectories.every((directory) => !isInside(real, directory)));
+    realPath(candidate).some((real) => workingDirectories.every((directory) => !contains(directory, real)));
   const directories = path.split(delimiter).filter((directory) => directory.startsWith('/'));
   for (const directory of directories) {
     const file = join(directory, name);
@@ -33,10 +34,9 @@ export function findProgram(name: string, path: string, workingDirectories: read
   return undefined;
 }
 
-/** Returns false for the root directory, which contains everything. */
-function isInside(path: string, directory: string): boolean {
-  if (directory === sep) return false;
-  return path === directory || path.startsWith(directory + sep);
+/** Returns false for the root directory: no program would be outside of it. */
+function contains(directory: string, path: string): boolean {
+  return directory !== sep && isInside(path, directory);
 }
 
 /** Returns undefined if the host's working directory was deleted. */

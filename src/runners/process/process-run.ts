@@ -1,7 +1,7 @@
 import { explainRuntimeLimit } from '../../core/runner/could-not-run.js';
 import { abortListeners } from '../../util/abort.js';
 import { afterPoll, Drain } from '../../util/drain.js';
-import type { ProcessSemaphore } from '../../util/semaphore.js';
+import type { Semaphore } from '../../util/semaphore.js';
 import { CappedOutput } from './capped-output.js';
 import type { LiveGroup, LiveGroups } from './live-groups.js';
 import type { OutputChannels, ProcessStart, StartedProcess } from './process-start.js';
@@ -15,7 +15,7 @@ const LATE_EXIT_MS = 1000;
 export interface ProcessRunOptions extends OutputChannels {
   readonly groups: LiveGroups;
   /** Semaphore of which this process holds a slot. */
-  readonly slots: ProcessSemaphore;
+  readonly slots: Semaphore;
   readonly start: ProcessStart;
   /** Entry for the watchdog about the coming start. */
   readonly announcement: Announcement;
@@ -280,7 +280,7 @@ export class ProcessRun {
   #freeSlot(): void {
     const { slots } = this.#options;
     if (this.#lost) return;
-    if (this.#lack !== undefined) slots.giveBackForLack();
+    if (this.#lack !== undefined) slots.giveBackAndPause();
     else if (this.#group === undefined || this.#group.leaderReaped) slots.giveBack();
   }
 }

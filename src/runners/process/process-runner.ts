@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import { explainRuntimeLimit } from '../../core/runner/could-not-run.js';
-import type { ProcessSemaphore } from '../../util/semaphore.js';
-import { SemaphoreWait } from '../../util/semaphore-wait.js';
+import { type Semaphore, SemaphoreWait } from '../../util/semaphore.js';
 import { type FifoPair, FifoPool } from './fifo-pool.js';
 import { atHostExit, notAtHostExit } from './host-exit.js';
 import { Launcher, launcherLimitOf } from './launcher/launcher.js';
@@ -35,14 +34,14 @@ export interface ProcessRunnerOptions {
   /** Called once for each limitation of the machine or the runtime. */
   onNotice?: NoticeListener | undefined;
   /** Limit on processes. Defaults to that of the whole host process. */
-  slots?: ProcessSemaphore | undefined;
+  slots?: Semaphore | undefined;
   launcher?: LauncherMode | undefined;
 }
 
 /** Runs commands, each in its own process group, and supervises every group until its last process has ended. */
 export class ProcessRunner {
   readonly #onNotice: NoticeListener | undefined;
-  readonly #slots: ProcessSemaphore;
+  readonly #slots: Semaphore;
   readonly #directory = new PrivateDirectory(() => this.#updateExitListener());
   readonly #running = new Set<ProcessRun>();
   readonly #waits = new Set<SemaphoreWait>();
@@ -215,7 +214,7 @@ export class ProcessRunner {
   }
 
   #retryLater(spec: ProcessSpec, wait: SemaphoreWait | undefined, lack: unknown): Promise<ProcessOutcome> {
-    this.#slots.giveBackForLack();
+    this.#slots.giveBackAndPause();
     return this.#wait(spec, wait, lack);
   }
 

@@ -1,4 +1,4 @@
-import { ProcessSemaphore } from '../../util/semaphore.js';
+import { Semaphore } from '../../util/semaphore.js';
 
 const MAX_PROCESSES = 32;
 /** Two pipes, the file with the event, and a spare for the moment of the start. */
@@ -9,10 +9,10 @@ const DESCRIPTOR_SHARE = 0.5;
 const BACKGROUND_SHARE = 0.25;
 
 /** Limit on child processes, shared by all hook runners of this process. */
-export const processSemaphore = new ProcessSemaphore(() => processLimit(readLimits()));
+export const processSemaphore = new Semaphore(() => processLimit(readLimits()));
 
 /** Limit on background hooks, shared by all hook runners of this process. If only one process may run, there are none. */
-export const backgroundSemaphore = new ProcessSemaphore(() => {
+export const backgroundSemaphore = new Semaphore(() => {
   const { bound } = processSemaphore;
   return bound < 2 ? 0 : Math.max(1, Math.floor(bound * BACKGROUND_SHARE));
 });

@@ -1,4 +1,4 @@
-import type { SharedSlot } from '../../util/shared-slot.js';
+import type { SharedSlot } from '../../util/semaphore.js';
 import { MAX_TIMEOUT_MS } from '../../util/timeouts.js';
 import type { StdinSource } from './stdin-source.js';
 

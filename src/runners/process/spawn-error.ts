@@ -1,8 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { NotAskedError } from '../../core/contract/firing.js';
+import { NotAskedError } from '../../core/contract/index.js';
 import { explainRuntimeLimit } from '../../core/runner/could-not-run.js';
 import { messageOf } from '../../util/errors.js';
+import { isFolder } from '../../util/files.js';
 
 /** Codes that the system uses for a bad working directory and for a bad file. */
 const PATH_CODES: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'EACCES'];
@@ -49,20 +50,12 @@ function explainDirectory(cwd: string): string | undefined {
 
 function explainFile(code: 'ENOENT' | 'ENOTDIR' | 'EACCES', file: string, cwd: string): string {
   const isPath = /[\\/]/.test(file);
-  if (isPath && isDirectory(resolve(cwd, file))) return `is a directory, not a program: ${file}`;
+  if (isPath && isFolder(resolve(cwd, file))) return `is a directory, not a program: ${file}`;
   if (code === 'EACCES') return `not executable: ${file}`;
   if (isPath && existsSync(resolve(cwd, file))) {
     return `the interpreter that its first line names does not exist: ${file}`;
   }
   return `command not found: ${file}`;
-}
-
-function isDirectory(path: string): boolean {
-  try {
-    return statSync(path).isDirectory();
-  } catch {
-    return false;
-  }
 }
 
 /** Errors for a temporary lack of descriptors, processes or memory. */

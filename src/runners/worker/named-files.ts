@@ -1,24 +1,32 @@
 import { statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, resolve } from 'node:path';
-import { parsePlainCommand } from '../../util/shell/plain-command.js';
+import { readShellText } from '../../util/shell/shell-words.js';
 
 const MAX_FILES = 20;
 const INTERPRETERS = /^(?:node|bun|deno|python[\d.]*|ruby|perl|php|(?:ba|da|z|k)?sh)$/;
-const PROJECT_DIR =
-  /\$(?:\{(?:HOOKWRIGHT|LLXPRT|GEMINI|CLAUDE)_PROJECT_DIR\}|(?:HOOKWRIGHT|LLXPRT|GEMINI|CLAUDE)_PROJECT_DIR\b)/g;
-const HOME = /^~(?=\/)|\$(?:\{HOME\}|HOME\b)/g;
+const PROJECT_DIR = /^(?:HOOKWRIGHT|LLXPRT|GEMINI|CLAUDE)_PROJECT_DIR$/;
+const SEPARATORS = /["'`\s;|&<>()]+/;
 
 /** Returns the files that the words of a command may name. They need not exist. */
 export function namedFiles(command: string, args: readonly string[] | undefined, cwd: string): string[] {
-  const words = args === undefined ? wordsOf(command) : [command, ...args];
-  const [program = '', ...others] = words;
-  // The version of an interpreter does not matter, only that of its script.
-  const candidates = INTERPRETERS.test(basename(program)) ? others : words;
-  const names = candidates
-    .map((word) => word.replace(PROJECT_DIR, cwd).replace(HOME, () => homedir()))
+  const commands = args === undefined ? readCommands(command, cwd) : [[command, ...args]];
+  const names = commands
+    // The version of an interpreter does not matter, only that of its script.
+    .flatMap(([program = '', ...others]) => (INTERPRETERS.test(basename(program)) ? others : [program, ...others]))
     .filter((word) => /[./]/.test(word) && !word.startsWith('-') && !word.includes('\0'));
   return [...new Set(names.map((name) => resolve(cwd, name)))].slice(0, MAX_FILES);
+}
+
+/** Returns the words of each command. A word may be a command itself, for `sh -c`, so its parts are included. */
+function readCommands(text: string, cwd: string): string[][] {
+  const { commands } = readShellText(text, (name) => {
+    if (PROJECT_DIR.test(name)) return cwd;
+    return name === 'HOME' ? homedir() : undefined;
+  });
+  return commands.map(({ words }) => [
+    ...new Set(words.flatMap((word) => [word.text, ...word.text.split(SEPARATORS)])),
+  ]);
 }
 
 /** Returns a version of these files, which changes when any of them is replaced or written. */
@@ -26,10 +34,6 @@ export function fileVersions(files: readonly string[]): string {
   let state = '';
   for (const file of files) state += stateOfFile(file);
   return state;
-}
-
-function wordsOf(command: string): readonly string[] {
-  return parsePlainCommand(command) ?? command.split(/["'`]|[\s;|&<>()]+/);
 }
 
 function stateOfFile(file: string): string {

@@ -1,6 +1,6 @@
 import type { WorkerHello, WorkerResponse } from '../../../generated/index.js';
 import { afterPoll } from '../../util/drain.js';
-import { LineReader } from '../../util/line-reader.js';
+import { ByteLines, TOO_LONG } from '../../util/lines.js';
 import type { LongRunningListener, LongRunningProcess } from '../process/index.js';
 import { cancelLine, makeId, readLine, requestLine, requestNumber } from './frames.js';
 import { StderrTail } from './stderr-tail.js';
@@ -42,7 +42,7 @@ export class WorkerProcess implements WorkerLink {
   readonly version: string;
   readonly #listener: WorkerProcessListener;
   readonly #limits: WorkerLimits;
-  readonly #lines: LineReader;
+  readonly #lines: ByteLines;
   readonly #stderr = new StderrTail();
   /** Sent calls, by their number. */
   readonly #inFlight = new Map<number, { readonly id: number; readonly call: WorkerCall }>();
@@ -57,10 +57,7 @@ export class WorkerProcess implements WorkerLink {
     this.version = limits.version;
     this.#limits = limits;
     this.#listener = listener;
-    this.#lines = new LineReader(2 * limits.maxOutputBytes + MAX_FRAME_OVERHEAD, {
-      onLine: (line) => this.#onLine(line),
-      onTooLong: () => this.#lose('printed a line that is longer than any answer may be'),
-    });
+    this.#lines = new ByteLines(2 * limits.maxOutputBytes + MAX_FRAME_OVERHEAD);
     void this.#start(start);
   }
 
@@ -131,7 +128,7 @@ export class WorkerProcess implements WorkerLink {
 
   async #start(start: Start): Promise<void> {
     const process = await start({
-      onStdout: (chunk) => this.#lines.push(chunk),
+      onStdout: (chunk) => this.#onStdout(chunk),
       onStderr: (chunk) => this.#stderr.push(chunk),
       onEnd: (how, bySignal) => this.#lose(how, true, bySignal),
     });
@@ -148,6 +145,25 @@ export class WorkerProcess implements WorkerLink {
 
   #onStartTimeout(): void {
     if (this.#state === 'starting') this.#lose(`did not say hello within ${this.#limits.startMs} ms`);
+  }
+
+  #onStdout(chunk: Uint8Array): void {
+    if (this.#hasEnded()) return;
+    for (const line of this.#lines.push(chunk)) {
+      if (line === TOO_LONG) this.#loseForLength();
+      else this.#onLine(line.toString('utf8'));
+      if (this.#hasEnded()) return;
+    }
+    if (this.#lines.isTooLong) this.#loseForLength();
+  }
+
+  /** A method, because the compiler does not expect a call to change a field that it has checked. */
+  #hasEnded(): boolean {
+    return this.#state === 'ended';
+  }
+
+  #loseForLength(): void {
+    this.#lose('printed a line that is longer than any answer may be');
   }
 
   #onLine(line: string): void {
@@ -219,7 +235,6 @@ export class WorkerProcess implements WorkerLink {
     this.#state = 'ended';
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
-    this.#lines.close();
     this.#inFlight.clear();
   }
 

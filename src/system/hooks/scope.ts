@@ -1,5 +1,6 @@
 import type { HookEventName, HookFireResult, HookOutputOf } from '../../../generated/index.js';
 import {
+  type ConfirmTool,
   type Contract,
   type EventTypes,
   type FiringSystem,
@@ -11,9 +12,15 @@ import {
 import type { SystemFireOptions } from '../../core/events/event-handler.js';
 import type { InputConfig } from '../../core/events/event-input.js';
 import { canBlock, eventNameHelp, isEventOf, routeOf } from '../../core/registry/events.js';
-import { type Confirmation, type ConfirmTool, requestConfirmation } from '../../core/triggers/confirmation.js';
-import { runTrigger, type TriggerSystem, translatorFor } from '../../core/triggers/run-trigger.js';
-import { decideToolCall, effectiveInput, reviewToolResult } from '../../core/triggers/tool-call.js';
+import { translatorFor } from '../../core/translator.js';
+import { runTrigger, type TriggerSystem } from '../../core/triggers/run-trigger.js';
+import {
+  type Confirmation,
+  decideToolCall,
+  effectiveInput,
+  requestConfirmation,
+  reviewToolResult,
+} from '../../core/triggers/tool-call.js';
 import { toolResponseOf, toolResponseOfError } from '../../core/triggers/tool-result.js';
 import { callModel } from '../../integrations/model-sdks/shared/call-model.js';
 import { isRecord, sameJson } from '../../util/json.js';
@@ -91,7 +98,7 @@ export class SessionScope<T extends EventTypes> implements Scope<T> {
         settled = { approval: approvalFor(question) };
         return undefined;
       }
-      const { ask, refusal } = await requestConfirmation(this[hookHost], undefined, question, options.signal);
+      const { ask, blocks: refusal } = await requestConfirmation(this[hookHost], undefined, question, options.signal);
       settled = { refusal };
       return ask;
     };
@@ -269,7 +276,7 @@ function answerBy(approved: Approval | undefined, ask: HookFireOptions['ask']) {
     const isSame = approved.toolName === question.toolName && sameJson(approved.input, question.toolInput);
     if (isSame) return { ask: 'confirmed' };
     if (ask === 'return') return undefined;
-    return { ask: 'refused', refusal: `the approval is for another call of ${approved.toolName}: ${question.reason}` };
+    return { ask: 'refused', blocks: `the approval is for another call of ${approved.toolName}: ${question.reason}` };
   };
 }
 

@@ -6,11 +6,17 @@ import type {
   SessionStartSource,
 } from '../../../generated/index.js';
 import type { PendingHook, SettingsProblem, TrustChange } from '../../config/settings/index.js';
-import type { Contract, EventTypes, FiringSystem, Hosted, UntrustedPolicy } from '../../core/contract/index.js';
+import type {
+  ConfirmTool,
+  Contract,
+  EventTypes,
+  FiringSystem,
+  Hosted,
+  UntrustedPolicy,
+} from '../../core/contract/index.js';
 import type { HookProgress } from '../../core/events/progress.js';
 import type { RegistryProblem } from '../../core/registry/registry-problem.js';
 import type { HookTranslator } from '../../core/translator.js';
-import type { ConfirmTool } from '../../core/triggers/confirmation.js';
 import type { TriggerConfig, TriggerSystem } from '../../core/triggers/run-trigger.js';
 import type { LoadConfigOptions } from '../check-load-options.js';
 

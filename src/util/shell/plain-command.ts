@@ -1,27 +1,16 @@
+import { readPlainWords } from './shell-words.js';
+
+/** Blanks, characters that no shell interprets, and quoted text without expansions. */
+const PLAIN_PARTS = /[ \tA-Za-z0-9_@%+=:,./-]+|'[^'\0\n]*'|"[^"$`\\!\0\n]*"/g;
+/** Without `=`, which would be an assignment. */
+const PROGRAM = /^[A-Za-z0-9_./+-]+$/;
+
 /** Splits a command into words, with quotes. Returns undefined if it needs a shell for anything else. */
 export function parsePlainCommand(command: string): readonly string[] | undefined {
-  const words: string[] = [];
-  let word: string | undefined;
-  let index = 0;
-  while (index < command.length) {
-    const rest = command.slice(index);
-    const piece = pieces.map((pattern) => pattern.exec(rest)).find((match) => match !== null);
-    if (piece === undefined || piece === null) return undefined;
-    const [text, inner] = piece;
-    if (inner !== undefined) word = (word ?? '') + inner;
-    else if (word !== undefined) {
-      words.push(word);
-      word = undefined;
-    }
-    index += text.length;
-  }
-  if (word !== undefined) words.push(word);
-  const [program] = words;
-  return program === undefined || !/^[A-Za-z0-9_./+-]+$/.test(program) ? undefined : words;
+  if (command.replaceAll(PLAIN_PARTS, '') !== '') return undefined;
+  const words = readPlainWords(command);
+  return PROGRAM.test(words[0] ?? '') ? words : undefined;
 }
-
-/** Whitespace between words, then the three forms of a piece of a word without special characters. */
-const pieces = [/^[ \t]+/, /^([A-Za-z0-9_@%+=:,./-]+)/, /^'([^'\0\n]*)'/, /^"([^"$`\\!\0\n]*)"/];
 
 /** Keywords and builtins of bash. */
 const shellWords = new Set(

@@ -48,6 +48,12 @@ export function readShellText(text: string, variables: Variables, depth = 0): Sh
   return new ShellReader(text, variables, depth).read();
 }
 
+/** Returns the words of a text without expansions, of any length: nothing in it takes long to parse. */
+export function readPlainWords(text: string): string[] {
+  const { commands } = new ShellReader(text, () => undefined, 0).read();
+  return commands.flatMap(({ words }) => words).map((word) => word.text);
+}
+
 const SEPARATORS = /[|&;()\n]/;
 const NAME = /^(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/;
 /** Variables of the shell itself and of the hook's event, which never contain code. */

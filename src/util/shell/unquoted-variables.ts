@@ -10,7 +10,7 @@ const MAX_NEARBY = 200;
 
 /**
  * Returns the variables of a shell text that are not quoted and match `pattern`, which is anchored at the `$`. The value of
- * an assignment is never split, so its variables are not returned.
+ * an assignment is never split, so its variables are not returned. Unlike `readShellText` it returns positions, for an edit.
  */
 export function unquotedVariables(text: string, pattern: RegExp): UnquotedVariable[] {
   const variables: UnquotedVariable[] = [];

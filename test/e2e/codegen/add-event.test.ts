@@ -2,6 +2,7 @@ import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Files } from '../../../codegen/emit/source.js';
+import { compileGenerated, copyImportedBy } from '../../support/codegen/compile.js';
 import {
   buildCli,
   filesOf,
@@ -13,7 +14,7 @@ import {
 } from '../../support/codegen/generator.js';
 import { repositorySources, root, schemasDir } from '../../support/codegen/sources.js';
 
-const fixture = join(root, 'test', 'fixtures', 'added-event', 'schemas');
+const fixture = join(root, 'test', 'support', 'fixtures', 'added-event', 'schemas');
 const dir = temporaryDir();
 const cli = buildCli();
 
@@ -27,9 +28,7 @@ beforeAll(async () => {
   before = await filesOf(repositorySources());
   writeSchemas(dir, repositorySources());
   writeTree(join(dir, 'generated'), before);
-  for (const path of ['src/core/contract', 'src/kit', 'tsconfig.base.json', 'tsconfig.json', 'package.json']) {
-    cpSync(join(root, path), join(dir, path), { recursive: true });
-  }
+  copyImportedBy(dir);
   cpSync(fixture, join(dir, 'schemas'), { recursive: true });
   outsideBefore = outsideGenerated();
   const { code, stderr } = cli(dir);
@@ -87,17 +86,7 @@ describe('adding the two schema files of an event', () => {
 
   it('gives code that builds, with a fire method, a route and predicates that work in plain Node [GEN-1] [GEN-2] [GEN-4]', () => {
     symlinkSync(join(root, 'node_modules'), join(dir, 'node_modules'), 'junction');
-    const built = runNode(dir, [
-      join('node_modules', 'typescript', 'bin', 'tsc'),
-      '-p',
-      '.',
-      '--emitDeclarationOnly',
-      'false',
-      '--outDir',
-      'dist',
-    ]);
-    expect(built.stdout + built.stderr).toBe('');
-    expect(built.code).toBe(0);
+    expect(compileGenerated(dir, join(dir, 'dist'))).toBe('');
     writeTree(dir, [['use.mjs', program]]);
     const { code, stdout, stderr } = runNode(dir, ['use.mjs']);
     expect(stderr).toBe('');

@@ -9,7 +9,7 @@ import { repositorySources, root } from '../../support/codegen/sources.js';
 import { tinyContract } from '../../support/codegen/tiny-contract.js';
 import { inLongForm } from '../../support/long-form.js';
 
-const added = join(root, 'test', 'fixtures', 'added-event', 'schemas', 'events');
+const added = join(root, 'test', 'support', 'fixtures', 'added-event', 'schemas', 'events');
 const dir = temporaryDir();
 const cli = buildCli();
 let expected: Files;

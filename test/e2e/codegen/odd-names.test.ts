@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, symlinkSync } from 'node:fs';
+import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emitFiles } from '../../../codegen/emit/bundle.js';
 import type { Files } from '../../../codegen/emit/source.js';
 import { hostTarget } from '../../../codegen/emit/target.js';
+import { compileGenerated, copyImportedBy } from '../../support/codegen/compile.js';
 import { filesOf, runNode, temporaryDir, writeTree } from '../../support/codegen/generator.js';
 import { oddNames, oddProperties, oddText } from '../../support/codegen/odd-names.js';
 import { edited, repositorySources, root, write } from '../../support/codegen/sources.js';
@@ -61,9 +62,7 @@ beforeAll(async () => {
   );
   files = await filesOf(sources);
   writeTree(join(dir, 'generated'), [...files, ...emitFiles(files, hostTarget)]);
-  for (const path of ['src/core/contract', 'src/kit', 'tsconfig.base.json', 'tsconfig.json', 'package.json']) {
-    cpSync(join(root, path), join(dir, path), { recursive: true });
-  }
+  copyImportedBy(dir);
   symlinkSync(join(root, 'node_modules'), join(dir, 'node_modules'), 'junction');
 });
 
@@ -79,16 +78,7 @@ const values = Object.fromEntries(oddNames.map((name) => [name, 'x']));
 describe('a property whose name looks like code', () => {
   it('gives types that compile and hold every name, in the library and in the kit [GEN-1]', () => {
     writeTree(dir, [['generated/use.ts', typedUse]]);
-    const built = runNode(dir, [
-      join('node_modules', 'typescript', 'bin', 'tsc'),
-      '-p',
-      '.',
-      '--emitDeclarationOnly',
-      'false',
-      '--outDir',
-      'dist',
-    ]);
-    expect(built.stdout + built.stderr).toBe('');
+    expect(compileGenerated(dir, join(dir, 'dist'))).toBe('');
     writeTree(dir, [['kit.ts', kitUse]]);
     const tsc = [join('node_modules', 'typescript', 'bin', 'tsc'), '--ignoreConfig', '--strict', '--noEmit'];
     const kit = runNode(dir, [...tsc, '--module', 'nodenext', '--target', 'es2023', '--types', '', 'kit.ts']);

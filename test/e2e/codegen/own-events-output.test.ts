@@ -44,7 +44,9 @@ describe("one more event in a host's repository", { timeout: 180_000 }, () => {
     const git = (...args: string[]) => execFileSync('git', args, { cwd: repository, encoding: 'utf8' });
     git('init', '-q');
     git('add', '.');
-    cpSync(join(root, 'test', 'fixtures', 'added-event', 'schemas'), join(repository, 'schemas'), { recursive: true });
+    cpSync(join(root, 'test', 'support', 'fixtures', 'added-event', 'schemas'), join(repository, 'schemas'), {
+      recursive: true,
+    });
     const report = await runGenerate({ schemas: join(repository, 'schemas'), out: join(repository, 'generated') });
     expect(report).toMatchObject({ kind: 'written' });
     const changed = git('diff', '--name-only').trim().split('\n');

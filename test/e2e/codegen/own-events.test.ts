@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runGenerate } from '../../../codegen/run-generate.js';
+import { compileGenerated } from '../../support/codegen/compile.js';
 import { readTree, runNode, temporaryDir, writeTree } from '../../support/codegen/generator.js';
 import { example } from '../../support/codegen/host-folder.js';
 import { root } from '../../support/codegen/sources.js';
@@ -87,23 +88,7 @@ describe('generated code in the repository of a host', () => {
 
   /** What the package has under hookwright/contract and hookwright/kit. */
   function installSeam(target: string): void {
-    const tsc = [
-      join(root, 'node_modules/typescript/bin/tsc'),
-      '-p',
-      join(root, 'tsconfig.json'),
-      '--composite',
-      'false',
-    ];
-    const built = runNode(root, [
-      ...tsc,
-      '--incremental',
-      'false',
-      '--emitDeclarationOnly',
-      'false',
-      '--outDir',
-      join(target, 'dist'),
-    ]);
-    expect(built.stdout + built.stderr).toBe('');
+    expect(compileGenerated(root, join(target, 'dist'))).toBe('');
     const exports = {
       './contract': { types: './dist/src/core/contract/index.d.ts', default: './dist/src/core/contract/index.js' },
       './kit': { types: './dist/generated/kit/hook.d.ts', default: './dist/generated/kit/hook.js' },

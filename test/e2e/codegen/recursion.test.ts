@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, symlinkSync } from 'node:fs';
+import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Files } from '../../../codegen/emit/source.js';
 import type { SourceFile } from '../../../codegen/read/load.js';
+import { compileGenerated, copyImportedBy } from '../../support/codegen/compile.js';
 import { filesOf, problemsOf, runNode, temporaryDir, writeTree } from '../../support/codegen/generator.js';
 import { edited, repositorySources, root, write } from '../../support/codegen/sources.js';
 import { object, tinyContract } from '../../support/codegen/tiny-contract.js';
@@ -35,9 +36,7 @@ describe('a schema that refers to itself', () => {
     const tiny = withTree('Tree').filter(({ path }) => /^(common|events)\/(tree|branch|ping)/.test(path));
     files = await filesOf(edited(repositorySources(), ...tiny.map(({ path, text }) => write(path, text))));
     writeTree(join(dir, 'generated'), files);
-    for (const path of ['src/core/contract', 'src/kit', 'tsconfig.base.json', 'tsconfig.json', 'package.json']) {
-      cpSync(join(root, path), join(dir, path), { recursive: true });
-    }
+    copyImportedBy(dir);
     symlinkSync(join(root, 'node_modules'), join(dir, 'node_modules'), 'junction');
   });
 
@@ -51,16 +50,7 @@ describe('a schema that refers to itself', () => {
   });
 
   it('is validated to any depth, in plain Node [GEN-1] [GEN-2]', () => {
-    const built = runNode(dir, [
-      join('node_modules', 'typescript', 'bin', 'tsc'),
-      '-p',
-      '.',
-      '--emitDeclarationOnly',
-      'false',
-      '--outDir',
-      'dist',
-    ]);
-    expect(built.stdout + built.stderr).toBe('');
+    expect(compileGenerated(dir, join(dir, 'dist'))).toBe('');
     writeTree(dir, [['use.mjs', program]]);
     const { stdout, stderr } = runNode(dir, ['use.mjs']);
     expect(stderr).toBe('');

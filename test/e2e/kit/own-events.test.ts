@@ -3,6 +3,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runGenerate } from '../../../codegen/run-generate.js';
+import { compileGenerated } from '../../support/codegen/compile.js';
 import { base, installKit, kitProject, root, runHook, write } from '../../support/kit/kit-project.js';
 
 const folder = kitProject();
@@ -50,14 +51,9 @@ const answer = {
   hookSpecificOutput: { tell: 'ops' },
 };
 
-/** What the package has of types, made from the sources. */
+/** Installs the types of the package, compiled from the sources. */
 function installTypes(home: string): void {
-  const tsc = [join(root, 'node_modules/typescript/bin/tsc'), '-p', join(root, 'tsconfig.json'), '--noCheck'];
-  const options = ['--composite', 'false', '--incremental', 'false', '--tsBuildInfoFile', 'null'];
-  const { stdout } = spawnSync(process.execPath, [...tsc, ...options, '--outDir', join(home, 'types')], {
-    encoding: 'utf8',
-  });
-  expect(stdout).toBe('');
+  expect(compileGenerated(root, join(home, 'types'))).toBe('');
   const exports = {
     './kit': { types: './types/generated/kit/hook.d.ts', default: './kit.js' },
     './contract': { types: './types/src/core/contract/index.d.ts' },

@@ -29,7 +29,7 @@ async function host(code: string): Promise<unknown> {
   return JSON.parse(stdout);
 }
 
-describe('the table of hook types', () => {
+describe('Table of hook types', () => {
   it('loads no process or network module when hookwright is imported [CFG-12]', async () => {
     const loaded = await host(`
       import './dist/index.js';
@@ -54,7 +54,7 @@ describe('the table of hook types', () => {
     expect(decision).toBe('deny');
   });
 
-  it('blocks with every hook whose runner cannot be loaded [FAIL-9]', async () => {
+  it('blocks if the runner of a hook cannot be loaded [FAIL-9]', async () => {
     const errors = await host(`
       import { rmSync } from 'node:fs';
       import { HookRunner } from './dist/index.js';
@@ -71,7 +71,7 @@ describe('the table of hook types', () => {
     );
   });
 
-  it('does not block with a hook that is not enforced if its runner cannot be loaded [FAIL-9]', async () => {
+  it('does not block if the runner of a hook that is not enforced cannot be loaded [FAIL-9]', async () => {
     const decisions = await host(`
       import { rmSync } from 'node:fs';
       import { createConfig } from './dist/index.js';
@@ -104,7 +104,7 @@ describe('the table of hook types', () => {
     expect(decision).toBe('no');
   });
 
-  it('warns during initialize() of a runner that cannot be loaded [X-61]', async () => {
+  it('warns during initialize() if a runner cannot be loaded [X-61]', async () => {
     const warnings = await host(`
       import { rmSync } from 'node:fs';
       import { createConfig } from './dist/index.js';
@@ -122,7 +122,7 @@ describe('the table of hook types', () => {
     ]);
   });
 
-  it('runs no hook after it was disposed with kill [DSP-4]', async () => {
+  it('runs no hook after dispose with kill [DSP-4]', async () => {
     const runner = new HookRunner();
     runner.dispose({ kill: true });
     const input = {

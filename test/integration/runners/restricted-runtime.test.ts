@@ -25,7 +25,7 @@ beforeEach(async () => {
   url = service.url;
 });
 
-/** What hooks decide in a Node that is started with these flags. */
+/** Returns the decisions of hooks in a Node process with these flags. */
 async function decisionsWith(...flags: string[]): Promise<Record<string, Decision>> {
   const program = fileURLToPath(new URL('restricted.mjs', runtimes));
   const entry = new URL('dist/index.js', root).href;
@@ -37,28 +37,28 @@ function withoutModules(names: string): string {
   return `--import=${pathToFileURL(fileURLToPath(new URL('without-modules.mjs', runtimes)))}?${names}`;
 }
 
-/** A hook that could not run: it blocks, and the warning has the cause. */
+/** Matches a hook that could not run: it blocks, and the warning has the cause. */
 const couldNotRun = (cause: RegExp) => ({
   decision: 'deny',
   reason: expect.stringMatching(cause),
   warnings: expect.arrayContaining([expect.stringMatching(cause)]),
 });
 
-describe('in a runtime without node:child_process', () => {
-  it('commands and workers could not run, and block [X-61]', async () => {
+describe('Runtime without node:child_process', () => {
+  it('blocks with commands and workers, because they could not run [X-61]', async () => {
     const decisions = await decisionsWith(withoutModules('child_process'));
     const blocked = couldNotRun(/No such module "node:child_process"\. In this runtime, use function or http hooks/);
     expect(decisions).toMatchObject({ command: blocked, exec: blocked, worker: blocked });
   });
 
-  it('functions and services decide as elsewhere [X-61]', async () => {
+  it('runs functions and HTTP hooks as usual [X-61]', async () => {
     const decisions = await decisionsWith(withoutModules('child_process'));
     expect(decisions).toMatchObject({ function: { reason: 'function no', warnings: [] }, http: { reason: 'http no' } });
   });
 });
 
-describe('in a runtime without any module of Node', () => {
-  it('functions decide, and services are reached with fetch [X-61]', async () => {
+describe('Runtime without Node modules', () => {
+  it('runs functions, and HTTP hooks with fetch [X-61]', async () => {
     const decisions = await decisionsWith(withoutModules(EVERYTHING));
     expect(decisions).toMatchObject({
       function: { decision: 'deny', reason: 'function no', warnings: [] },
@@ -68,8 +68,8 @@ describe('in a runtime without any module of Node', () => {
   });
 });
 
-describe('in a Node without the permission to start processes', () => {
-  it('commands and workers could not run, and the warning names the flag [X-61]', async () => {
+describe('Node without the permission to start processes', () => {
+  it('blocks with commands and workers, and the warning names the flag [X-61]', async () => {
     const decisions = await decisionsWith(permission, '--allow-fs-read=*', '--no-warnings');
     const blocked = couldNotRun(/Node: run with --allow-child-process/);
     expect(decisions).toMatchObject({ command: blocked, exec: blocked, worker: blocked });
@@ -77,8 +77,8 @@ describe('in a Node without the permission to start processes', () => {
   });
 });
 
-describe('in a runtime that withholds the environment', () => {
-  it('functions decide; commands could not run, and the warning names the permission [X-61]', async () => {
+describe('Runtime without access to the environment', () => {
+  it('runs functions, and blocks with commands: the warning names the permission [X-61]', async () => {
     const file = pathToFileURL(fileURLToPath(new URL('without-environment.mjs', runtimes)));
     const decisions = await decisionsWith(`--import=${file}`);
     const blocked = couldNotRun(/--allow-env/);
@@ -87,8 +87,8 @@ describe('in a runtime that withholds the environment', () => {
   });
 });
 
-describe('a host whose project directory cannot be read', () => {
-  it('keeps the decisions of functions [X-61]', async () => {
+describe('Host whose project directory cannot be read', () => {
+  it('applies the decisions of functions [X-61]', async () => {
     const warnings: unknown[] = [];
     const debugLogger = { log: () => {}, warn: (text: unknown) => warnings.push(text) };
     const config = createConfig({ workingDir: '/', debugLogger });

@@ -14,8 +14,8 @@ import {
 const { BeforeTool } = eventCases;
 const hooks = hooksFor('BeforeTool', command('echo ran'));
 
-describe('a config made from plain values', () => {
-  it('gives no system at all when hooks are off, at once [CFG-1]', () => {
+describe('createConfig', () => {
+  it('has no hook system if hooks are off [CFG-1]', () => {
     const { config, bus } = makeConfig({ enableHooks: false, hooks });
     const subscribe = vi.spyOn(bus, 'subscribe');
     expect(config.getHookSystem()).toBeUndefined();
@@ -23,7 +23,7 @@ describe('a config made from plain values', () => {
     expect(subscribe).not.toHaveBeenCalled();
   });
 
-  it('gives one system, the same at each call [CFG-2]', () => {
+  it('returns the same system at each call [CFG-2]', () => {
     const { config } = makeConfig();
     const system = systemOf(config);
     expect(system).toBeInstanceOf(HookSystem);
@@ -35,7 +35,7 @@ describe('a config made from plain values', () => {
     expect(systemOf(makeConfig({}).config)).toBeInstanceOf(HookSystem);
   });
 
-  it('reads no hooks and initialises nothing before an event fires [CFG-3]', async () => {
+  it('reads no hooks and initializes nothing before the first event [CFG-3]', async () => {
     const made = makeConfig({ hooks });
     const getHooks = vi.spyOn(made.config, 'getHooks');
     const initialize = vi.spyOn(HookSystem.prototype, 'initialize');
@@ -49,13 +49,13 @@ describe('a config made from plain values', () => {
     expect(getHooks).toHaveBeenCalledTimes(1);
   });
 
-  it.each([undefined, '', 5, null])('wants a working directory, not %j [CFG-4]', (workingDir) => {
+  it.each([undefined, '', 5, null])('throws if the working directory is %j [CFG-4]', (workingDir) => {
     expect(() => createConfig(anything({ workingDir }))).toThrow(InvalidHostConfigError);
     expect(() => createConfig(anything({ workingDir }))).toThrow('workingDir is required');
     expect(() => createConfig(anything(undefined))).toThrow(InvalidHostConfigError);
   });
 
-  it('makes a session id of its own for each config, the same at each call [CFG-5]', () => {
+  it('creates one session id per config [CFG-5]', () => {
     const [first, second] = [1, 2].map(() => createConfig({ workingDir: makeDir() }));
     expect(first?.getSessionId()).toMatch(/^[\da-f-]{36}$/);
     expect(first?.getSessionId()).toBe(first?.getSessionId());
@@ -65,7 +65,7 @@ describe('a config made from plain values', () => {
   it.each([
     [undefined, ''],
     ['/log/transcript.json', '/log/transcript.json'],
-  ])('tells hooks of the transcript %s as %j [CFG-6]', async (transcriptPath, expected) => {
+  ])('passes the transcript path %s to hooks as %j [CFG-6]', async (transcriptPath, expected) => {
     const host = await makeHost({
       transcriptPath,
       hooks: hooksFor(
@@ -83,7 +83,7 @@ describe('a config made from plain values', () => {
     ['union', { mode: 'ANY', allowedFunctionNames: ['list', 'read', 'write'] }, ['list', 'read']],
     ['intersection', { mode: 'ANY', allowedFunctionNames: ['read'] }, []],
   ] as const)(
-    'lets hooks name tools together with allowedTools %j [AGG-16]',
+    'merges the tools that hooks allow, with allowedTools %j [AGG-16]',
     async (allowedTools, chosen, disjoint) => {
       const naming = (...allowedFunctionNames: string[]) =>
         command(
@@ -100,7 +100,7 @@ describe('a config made from plain values', () => {
     },
   );
 
-  it('takes the hooks as they are, and those of active extensions [CFG-8, CFG-9]', async () => {
+  it('uses the given hooks and those of active extensions [CFG-8, CFG-9]', async () => {
     const host = await makeHost({
       hooks,
       extensions: [
@@ -112,7 +112,7 @@ describe('a config made from plain values', () => {
     expect(host.system.getAllHooks().map(({ source }) => source)).toEqual(['project', 'extensions']);
   });
 
-  it('obeys disabled hooks, trust and redaction [CFG-10]', async () => {
+  it('applies disabled hooks, trust and redaction [CFG-10]', async () => {
     Object.assign(process.env, { HOOKWRIGHT_TEST_TOKEN: 'secret' });
     const token = hooksFor('BeforeTool', command('echo "<$HOOKWRIGHT_TEST_TOKEN>"', { name: 'token' }));
     const sanitization = {
@@ -133,7 +133,7 @@ describe('a config made from plain values', () => {
     }
   });
 
-  it('hands the options of the runner on [CFG-10]', async () => {
+  it('passes the runner options on [CFG-10]', async () => {
     const host = await makeHost({
       hooks: hooksFor('BeforeTool', command('echo 123456789')),
       runner: { maxOutputBytes: 5 },

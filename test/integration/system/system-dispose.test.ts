@@ -21,12 +21,12 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch {
-    return false; // There is no such process.
+    return false; // The process does not exist.
   }
 }
 
-describe('disposing of a hook system', () => {
-  it('disposes of its handler [SYS-11, DSP-2]', async () => {
+describe('HookSystem.dispose', () => {
+  it('disposes its handler [SYS-11, DSP-2]', async () => {
     const { system, handler, bus } = await makeHost();
     const dispose = vi.spyOn(handler, 'dispose');
     await system.dispose();
@@ -46,7 +46,7 @@ describe('disposing of a hook system', () => {
   });
 
   it.each([true, false])(
-    'rejects initialisation and reload with a typed error from then on (initialised before: %s) [DSP-4]',
+    'makes initialize and reload reject with a typed error (initialized before: %s) [DSP-4]',
     async (initialized) => {
       const system = systemOf(makeConfig().config);
       if (initialized) await system.initialize();
@@ -70,13 +70,13 @@ describe('disposing of a hook system', () => {
           'BeforeTool',
         ),
     ],
-  ])('throws HookSystemDisposedError from %s from then on [DSP-4]', async (_name, call) => {
+  ])('makes %s throw HookSystemDisposedError [DSP-4]', async (_name, call) => {
     const { system } = await makeHost();
     await system.dispose();
     expect(() => call(system)).toThrow(HookSystemDisposedError);
   });
 
-  it('leaves the traces to be read [DSP-4]', async () => {
+  it('keeps the traces readable [DSP-4]', async () => {
     const { system, handler } = await makeHost();
     await BeforeTool.fire(handler);
     await system.dispose();
@@ -84,7 +84,7 @@ describe('disposing of a hook system', () => {
     expect(system.getStatus()).toEqual({ initialized: true, totalHooks: 0 });
   });
 
-  it('does not wait for what still runs, and lets it end [DSP-3, EVT-14]', async () => {
+  it('does not wait for running hooks, and lets them finish [DSP-3, EVT-14]', async () => {
     const { system, handler } = await makeHost();
     const gate = makeGate();
     system.registerHook(
@@ -120,7 +120,7 @@ describe('disposing of a hook system', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
   });
 
-  it('kills processes that ended hooks left behind, only with kill [DSP-4, RUN-19]', async () => {
+  it('kills processes that finished hooks left behind, only with kill [DSP-4, RUN-19]', async () => {
     const host = await makeHost({
       hooks: hooksFor('BeforeTool', command('sleep 600 > /dev/null 2>&1 < /dev/null & echo $! > pid')),
     });
@@ -130,7 +130,7 @@ describe('disposing of a hook system', () => {
     await new Promise(setImmediate);
     expect(isAlive(pid)).toBe(true);
     await host.system.dispose({ kill: true });
-    await until(() => !isAlive(pid), 'what was left behind is gone');
+    await until(() => !isAlive(pid), 'the background process is gone');
   });
 
   it('kills in a later call with kill [DSP-4]', async () => {
@@ -142,7 +142,7 @@ describe('disposing of a hook system', () => {
     expect((await firing).errors.map(({ message }) => message)).toEqual(['aborted by the caller']);
   });
 
-  it('lets the config make a new system, with the same bus and nothing of the old [DSP-4, B-26]', async () => {
+  it('lets the config create a new system with the same bus and no old state [DSP-4, B-26]', async () => {
     const made = makeConfig({ hooks: hooksFor('BeforeTool', command('echo again')) });
     const old = systemOf(made.config);
     await old.initialize();
@@ -157,7 +157,7 @@ describe('disposing of a hook system', () => {
   });
 });
 
-describe('a host that has disposed of its hook system', () => {
+describe('Host after HookSystem.dispose', () => {
   const start = (rest: string) => `
     import { createConfig } from './hookwright.mjs';
     const config = createConfig({
@@ -173,7 +173,7 @@ describe('a host that has disposed of its hook system', () => {
     const handler = system.getEventHandler();
     ${rest}`;
 
-  it('exits by itself, at once, after real commands and whatever they left behind [DSP-4, RUN-19]', () => {
+  it('exits at once after commands, whatever they left behind [DSP-4, RUN-19]', () => {
     bundle(dir);
     const { code, signal, stdout, stderr } = runModule(
       dir,
@@ -188,7 +188,7 @@ describe('a host that has disposed of its hook system', () => {
     );
   });
 
-  it('exits by itself when hooks were killed in flight, be they commands or functions that never end [DSP-4]', () => {
+  it('exits if running commands and endless functions were killed [DSP-4]', () => {
     bundle(dir);
     const { code, signal, stdout, stderr } = runModule(
       dir,
@@ -201,7 +201,7 @@ describe('a host that has disposed of its hook system', () => {
     expect({ code, signal, stdout, stderr }).toEqual({ code: 0, signal: null, stdout: 'true,true\n', stderr: '' });
   });
 
-  it('exits by itself without waiting for dispose, and without any hook having run [DSP-4]', () => {
+  it('exits without awaiting dispose and without having run a hook [DSP-4]', () => {
     bundle(dir);
     const { code, signal, stderr } = runModule(dir, start('void system.dispose();'));
     expect({ code, signal, stderr }).toEqual({ code: 0, signal: null, stderr: '' });

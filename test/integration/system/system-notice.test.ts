@@ -16,10 +16,10 @@ afterEach(() => {
   rmSync(workingDir, { recursive: true });
 });
 
-describe('what the machine keeps hooks from doing', () => {
-  // mkfifo is on no PATH: there are no named pipes. The watchdog finds /bin/sh all the same.
+describe('Notice about a missing program', () => {
+  // PATH has no mkfifo, so there are no FIFOs. The watchdog still finds /bin/sh.
   it.runIf(process.platform === 'linux')(
-    'is one warning each in the log, however many events there are [RUN-23] [RUN-19]',
+    'is logged once as a warning, for any number of events [RUN-23] [RUN-19]',
     async () => {
       const warn = vi.fn();
       const hooks = { BeforeTool: [{ hooks: [{ type: 'command' as const, command: '/bin/true', args: [] }] }] };

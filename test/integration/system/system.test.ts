@@ -25,8 +25,8 @@ import {
 const hooks = hooksFor('BeforeTool', command('echo a', { name: 'a' }), command('echo b'));
 const { BeforeTool } = eventCases;
 
-describe('a hook system', () => {
-  it('owns one of each, and shows only handler and registry [SYS-1]', async () => {
+describe('HookSystem', () => {
+  it('has one handler and one registry, and exposes no other parts [SYS-1]', async () => {
     const { system } = await makeHost();
     expect(system.getEventHandler()).toBeInstanceOf(HookEventHandler);
     expect(system.getEventHandler()).toBe(system.getEventHandler());
@@ -37,7 +37,7 @@ describe('a hook system', () => {
     expect(members.filter((name) => /plan|run|aggregat/i.test(name))).toEqual([]);
   });
 
-  it('makes no new part for an event, nor for initialisation [SYS-10, SYS-2]', async () => {
+  it('creates no new parts for events or initialization [SYS-10, SYS-2]', async () => {
     const host = await makeHost({ hooks });
     const parts = [host.system.getEventHandler(), host.system.getRegistry()];
     for (let count = 0; count < 3; count += 1) {
@@ -50,7 +50,7 @@ describe('a hook system', () => {
     expect(host.bus.listenerCount('hook-execution-request')).toBe(1);
   });
 
-  it('reads the configuration once, however often it is initialised or events fire [SYS-2, B-06]', async () => {
+  it('reads the configuration once, for any number of initializations and events [SYS-2, B-06]', async () => {
     const made = makeConfig({ hooks });
     const getHooks = vi.spyOn(made.config, 'getHooks');
     const system = systemOf(made.config);
@@ -63,12 +63,12 @@ describe('a hook system', () => {
     expect(getHooks).toHaveBeenCalledTimes(2);
   });
 
-  it('shares one initialisation between concurrent calls [SYS-3]', () => {
+  it('shares one initialization between concurrent calls [SYS-3]', () => {
     const system = systemOf(makeConfig().config);
     expect(system.initialize()).toBe(system.initialize());
   });
 
-  it('reports a failed initialisation to all who wait, and may be tried again [SYS-3]', async () => {
+  it('reports a failed initialization to all callers, and can retry [SYS-3]', async () => {
     const { config } = makeConfig();
     let broken = true;
     Object.assign(config, {
@@ -94,7 +94,7 @@ describe('a hook system', () => {
     ['getRegistry', (system) => system.getRegistry()],
     ['getAllHooks', (system) => system.getAllHooks()],
     ['setHookEnabled', (system) => system.setHookEnabled('a', false)],
-  ])('throws HookSystemNotInitializedError from %s before it is initialised [SYS-4]', async (_name, call) => {
+  ])('throws HookSystemNotInitializedError from %s before initialization [SYS-4]', async (_name, call) => {
     const system = systemOf(makeConfig({ hooks }).config);
     expect(() => call(system)).toThrow(HookSystemNotInitializedError);
     expect(() => call(system)).toThrow(/await hookSystem\.initialize\(\)/);
@@ -130,7 +130,7 @@ describe('a hook system', () => {
     expect(system.isInitialized()).toBe(true);
   });
 
-  it('hands bus and logger to the handler, and subscribes to nothing itself [SYS-6, SYS-8]', async () => {
+  it('passes bus and logger to the handler, and does not subscribe itself [SYS-6, SYS-8]', async () => {
     const bus = new InMemoryMessageBus();
     const subscribe = vi.spyOn(bus, 'subscribe');
     const { config, logger } = makeConfig({ messageBus: bus });
@@ -149,21 +149,18 @@ describe('a hook system', () => {
     expect((await BeforeTool.fire(system.getEventHandler())).systemMessage).toBe('a\nb');
   });
 
-  it.each(['getWorkingDir', 'getSessionId', 'getHooks'])(
-    'refuses a host without %s when it is put together [CFG-4]',
-    (method) => {
-      const { config } = makeConfig();
-      const incomplete = { ...config, [method]: undefined, getTargetDir: () => '/' };
-      expect(() => new HookSystem(anything<HostConfig>(incomplete))).toThrow(InvalidHostConfigError);
-      expect(() => new HookSystem(anything<HostConfig>(incomplete))).toThrow(`the host config lacks ${method}`);
-    },
-  );
+  it.each(['getWorkingDir', 'getSessionId', 'getHooks'])('throws for a host without %s [CFG-4]', (method) => {
+    const { config } = makeConfig();
+    const incomplete = { ...config, [method]: undefined, getTargetDir: () => '/' };
+    expect(() => new HookSystem(anything<HostConfig>(incomplete))).toThrow(InvalidHostConfigError);
+    expect(() => new HookSystem(anything<HostConfig>(incomplete))).toThrow(`the host config lacks ${method}`);
+  });
 
-  it.each([undefined, null, 5])('refuses %j as a host [CFG-4]', (config) => {
+  it.each([undefined, null, 5])('throws for %j as host [CFG-4]', (config) => {
     expect(() => new HookSystem(anything<HostConfig>(config))).toThrow(InvalidHostConfigError);
   });
 
-  it('is exported with what a host needs beside it [SYS-12]', () => {
+  it('is exported with related types and functions [SYS-12]', () => {
     expect(Object.keys(hookwright)).toEqual(
       expect.arrayContaining([
         'HookSystem',
@@ -195,8 +192,8 @@ describe('a hook system', () => {
   });
 });
 
-describe('managing hooks', () => {
-  it('switches every hook of a name, from the next event on [SYS-7, MGT-1, MGT-3]', async () => {
+describe('HookSystem management', () => {
+  it('enables and disables hooks by name from the next event on [SYS-7, MGT-1, MGT-3]', async () => {
     const host = await makeHost({ hooks });
     host.system.setHookEnabled('a', false);
     expect((await BeforeTool.fire(host.handler)).systemMessage).toBe('b');
@@ -206,13 +203,13 @@ describe('managing hooks', () => {
     expect((await BeforeTool.fire(host.handler)).systemMessage).toBe('a');
   });
 
-  it('warns of a name that no hook has, and does not throw [MGT-1]', async () => {
+  it('warns about an unknown hook name and does not throw [MGT-1]', async () => {
     const { system, logger } = await makeHost({ hooks });
     expect(() => system.setHookEnabled('unknown', false)).not.toThrow();
     expect(logger.warnings.flat().join()).toContain('"unknown"');
   });
 
-  it('lists all hooks in a copy, also those that are off [SYS-7, MGT-2]', async () => {
+  it('lists all hooks in a copy, including disabled ones [SYS-7, MGT-2]', async () => {
     const { system } = await makeHost({ hooks, disabledHooks: ['a'] });
     const all = system.getAllHooks();
     expect(all.map(({ config, enabled }) => [config.name, enabled])).toEqual([
@@ -223,7 +220,7 @@ describe('managing hooks', () => {
     expect(system.getAllHooks()).toHaveLength(2);
   });
 
-  it('keeps switches over events and reloads [MGT-4, REG-14]', async () => {
+  it('keeps disabled hooks disabled over events and reloads [MGT-4, REG-14]', async () => {
     const host = await makeHost({ hooks });
     host.system.setHookEnabled('a', false);
     await BeforeTool.fire(host.handler);
@@ -232,7 +229,7 @@ describe('managing hooks', () => {
     expect((await BeforeTool.fire(host.handler)).systemMessage).toBe('b');
   });
 
-  it('adds a function at any time, also before initialisation, and takes it away again [REG-11]', async () => {
+  it('adds and removes function hooks at any time, even before initialization [REG-11]', async () => {
     const system = systemOf(makeConfig().config);
     const removeEarly = system.registerHook(
       action('early', () => ({ systemMessage: 'early' })),
@@ -253,14 +250,14 @@ describe('managing hooks', () => {
     expect((await BeforeTool.fire(handler)).allOutputs).toEqual([]);
   });
 
-  it('throws for a function that is not a hook [REG-11]', async () => {
+  it('throws for an object that is not a hook [REG-11]', async () => {
     const { system } = await makeHost();
     expect(() =>
       system.registerHook(anything<hookwright.InProcessHook>({ type: 'function', name: 'x' }), 'BeforeTool'),
     ).toThrow(TypeError);
   });
 
-  it('reports what was rejected, and why [REG-5]', async () => {
+  it('reports rejected hooks with the reason [REG-5]', async () => {
     const { system } = await makeHost({
       hooks: anything({ BeforTool: [], BeforeTool: [{ hooks: [{ type: 'command' }] }] }),
     });
@@ -270,7 +267,7 @@ describe('managing hooks', () => {
     ]);
   });
 
-  it('reads configuration and environment again on reload, and only then [SYS-3, CFG-8]', async () => {
+  it('reads configuration and environment again only on reload [SYS-3, CFG-8]', async () => {
     const text = { now: 'echo "$HOOKWRIGHT_TEST_VALUE one"' };
     const made = makeConfig();
     Object.assign(made.config, { getHooks: () => hooksFor('BeforeTool', command(text.now)) });
@@ -287,13 +284,13 @@ describe('managing hooks', () => {
     expect((await BeforeTool.fire(handler)).systemMessage).toBe('second two');
   });
 
-  it('initialises on a reload that comes first [SYS-3]', async () => {
+  it('initializes on reload if it was not initialized [SYS-3]', async () => {
     const system = systemOf(makeConfig({ hooks }).config);
     await system.reload();
     expect(system.getStatus()).toEqual({ initialized: true, totalHooks: 2 });
   });
 
-  it('keeps everything when a reload fails [REG-14, SYS-3]', async () => {
+  it('keeps its state if a reload fails [REG-14, SYS-3]', async () => {
     const host = await makeHost({ hooks });
     Object.assign(host.config, {
       getHooks: () => {
@@ -305,8 +302,8 @@ describe('managing hooks', () => {
   });
 });
 
-describe('embedding', () => {
-  it('takes ten lines: a config, an event, an answer [CFG-2]', async () => {
+describe('Embedding', () => {
+  it('takes ten lines: a config, an event, a result [CFG-2]', async () => {
     const config = createConfig({
       workingDir: process.cwd(),
       hooks: { BeforeTool: [{ matcher: 'rm', hooks: [{ type: 'command', command: 'echo "not here" >&2; exit 2' }] }] },

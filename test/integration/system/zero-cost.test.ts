@@ -5,7 +5,7 @@ import { bundle, folderForAll, root, runModule } from '../../support/core/events
 
 const dir = folderForAll();
 
-/** A turn of an agent in a process of its own, in which every start of a process is counted. */
+/** Runs an agent turn in its own process and counts the processes that it starts. */
 function turn(options: string, more = ''): { spawned: number; objects: number; failures: number } {
   const { code, stdout, stderr } = runModule(
     dir,
@@ -50,22 +50,22 @@ const hooks = `hooks: {
   AfterModel: [{ hooks: [{ type: 'command', command: 'true', name: 'off' }] }],
 }, disabledHooks: ['off']`;
 
-describe('a turn of tools and model', () => {
+describe('Agent turn', () => {
   beforeAll(() => bundle(dir));
 
-  it('starts no process and makes nothing of the system when hooks are off [CFG-11, CFG-1]', () => {
+  it('starts no process and creates no system if hooks are off [CFG-11, CFG-1]', () => {
     expect(turn(`enableHooks: false, ${hooks}`)).toEqual({ spawned: 0, objects: 0, failures: 0 });
   });
 
-  it('starts no process when no hook is configured [CFG-12]', () => {
+  it('starts no process if no hook is configured [CFG-12]', () => {
     expect(turn('')).toEqual({ spawned: 0, objects: 2, failures: 0 });
   });
 
-  it('starts no process when no hook survives its matcher or switch [CFG-12]', () => {
+  it('starts no process if every hook is disabled or does not match [CFG-12]', () => {
     expect(turn(hooks)).toEqual({ spawned: 0, objects: 2, failures: 0 });
   });
 
-  it('would have been seen to start one [CFG-11, CFG-12]', () => {
+  it('has its processes counted: with a matching hook there is one [CFG-11, CFG-12]', () => {
     const { spawned } = turn(
       hooks,
       "results.push(await handler.fireBeforeToolEvent({ toolName: 'rm', toolInput: {} }));",
@@ -74,9 +74,9 @@ describe('a turn of tools and model', () => {
   });
 });
 
-describe('the runtime', () => {
-  it('never asks whether it has a terminal [CFG-13]', () => {
-    // The command is the one thing that people use at one.
+describe('Runtime', () => {
+  it('never checks for a terminal [CFG-13]', () => {
+    // Only the command-line program may use a terminal.
     const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(
       (file) => file.endsWith('.ts') && !file.startsWith('apps/cli/'),
     );
@@ -86,7 +86,7 @@ describe('the runtime', () => {
     ).toEqual([]);
   });
 
-  it('reads no settings file itself, only the port [CFG-8]', () => {
+  it('reads settings files through its port only [CFG-8]', () => {
     const rooms = ['core/events', 'core/registry', 'core/planner', 'core/outputs', 'core/triggers'];
     const readers = rooms.flatMap((room) =>
       readdirSync(join(root, 'src', room), { encoding: 'utf8' })

@@ -12,7 +12,7 @@ import { blocksOf, compile, projectFolder, readDocument, save } from '../../e2e/
 
 // Code that must not compile is marked with @ts-expect-error: the type check of the tests fails if it compiles.
 
-it('a function hook is typed by its event [REG-11]', () => {
+it('types a function hook by its event [REG-11]', () => {
   const neverCalled = (system: HookSystem, registry: HookRegistry, eventName: HookEventName) => [
     system.registerHook(
       {
@@ -33,7 +33,7 @@ it('a function hook is typed by its event [REG-11]', () => {
       {
         type: 'function',
         name: 'f',
-        // @ts-expect-error the input of another event
+        // @ts-expect-error: input of another event
         action: ({ prompt }) => void prompt,
       },
       'BeforeTool',
@@ -42,19 +42,19 @@ it('a function hook is typed by its event [REG-11]', () => {
       {
         type: 'function',
         name: 'f',
-        // @ts-expect-error the output of another event
+        // @ts-expect-error: output of another event
         action: () => ({ hookSpecificOutput: { additionalContext: 'x' } }),
       },
       'BeforeTool',
     ),
-    // @ts-expect-error no decision
+    // @ts-expect-error: not a decision
     system.registerHook({ type: 'function', name: 'f', action: () => ({ decision: 'dney' }) }, 'BeforeTool'),
     system.registerHook({ type: 'function', name: 'f', action: (input) => void input.cwd }, eventName),
   ];
   expectTypeOf(neverCalled).returns.toBeArray();
 });
 
-it('a function hook of a host with events of its own is typed by them, without a cast [REG-11] [GEN-2]', () => {
+it('types a function hook by the events of a custom contract, without a cast [REG-11] [GEN-2]', () => {
   const neverCalled = (events: HostEvents) => [
     events.registerHook(
       {
@@ -69,19 +69,19 @@ it('a function hook of a host with events of its own is typed by them, without a
       { matcher: 'production', source: 'project' },
     ),
     events.registerHook({ type: 'function', name: 'f', action: ({ tool_name }) => void tool_name }, 'BeforeTool'),
-    // @ts-expect-error an event that neither of us has
+    // @ts-expect-error: event in neither contract
     events.registerHook({ type: 'function', name: 'f', action: () => {} }, 'BeforeDeployment'),
-    // @ts-expect-error the input of another event
+    // @ts-expect-error: input of another event
     events.registerHook({ type: 'function', name: 'f', action: ({ branch }) => void branch }, 'BeforeDeploy'),
-    // @ts-expect-error no decision
+    // @ts-expect-error: not a decision
     events.registerHook({ type: 'function', name: 'f', action: () => ({ decision: 'dney' }) }, 'BeforeDeploy'),
-    // @ts-expect-error no place that hooks come from
+    // @ts-expect-error: not a source
     events.registerHook({ type: 'function', name: 'f', action: () => {} }, 'AfterMerge', { source: 'moon' }),
   ];
   expectTypeOf(neverCalled).returns.toBeArray();
 });
 
-it('a hook without an event fits every event, with the common fields [REG-11]', () => {
+it('accepts a hook without an event for every event, with the common fields [REG-11]', () => {
   const neverCalled = (system: HookSystem, hook: InProcessHook, eventName: HookEventName) => [
     system.registerHook(hook, 'BeforeTool'),
     system.registerHook(hook, 'Notification'),
@@ -91,7 +91,7 @@ it('a hook without an event fits every event, with the common fields [REG-11]', 
   expectTypeOf<InProcessHook['action']>().parameter(0).toEqualTypeOf<HookInput>();
 });
 
-it('the example of the guide compiles as TypeScript [REG-11]', () => {
+it('compiles the example of the guide as TypeScript [REG-11]', () => {
   const [block] = blocksOf(readDocument('docs/host-authors.md')).filter(({ text }) => text.includes('registerHook('));
   const folder = projectFolder();
   save(folder, 'function.ts', block?.text ?? '');

@@ -10,7 +10,7 @@ const collectGarbage: () => void = vm.runInNewContext('gc');
 const listenersOf = (signal: AbortSignal) => getEventListeners(signal, 'abort');
 
 describe('forwardAbort', () => {
-  it("takes over the reason of the caller's signal, even if it is already aborted [RUN-22]", () => {
+  it("copies the reason of the caller's signal, even if it is already aborted [RUN-22]", () => {
     const caller = new AbortController();
     const own = forwardAbort(caller.signal);
     expect(own.signal.aborted).toBe(false);
@@ -26,7 +26,7 @@ describe('forwardAbort', () => {
     expect(caller.signal.aborted).toBe(false);
   });
 
-  it('aborts while only its signal is referenced, and is collected when nothing is', async () => {
+  it('stays alive while its signal is referenced, and is then garbage-collected', async () => {
     const caller = new AbortController();
     const kept = forwardAbort(caller.signal).signal;
     const forget = () => {

@@ -10,7 +10,7 @@ function expectCommonSubsequence(matches: readonly Match[], before: readonly str
   expect(wrong).toEqual([]);
 }
 
-/** The textbook recursion, too slow for anything but small inputs. */
+/** Recursive textbook solution, only fast enough for small inputs. */
 function longestCommon(before: readonly string[], after: readonly string[]): number {
   const [b, ...restBefore] = before;
   const [a, ...restAfter] = after;

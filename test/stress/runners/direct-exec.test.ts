@@ -9,9 +9,14 @@ import { directCommand } from '../../../src/runners/command/direct-exec.js';
 import { ProcessRunner, shellCommand } from '../../../src/runners/process/index.js';
 import { HookRunner } from '../../../src/system/hook-runner.js';
 import { inputIn } from '../../support/core/runner/support.js';
-import { DIRECT_LINES, DOUBTFUL_VARIABLES, REFUSED_LINES, SHELL_LINES } from '../../support/runners/command-lines.js';
+import {
+  DIRECT_LINES,
+  DOUBTFUL_VARIABLES,
+  NOT_EXECUTABLE_LINES,
+  SHELL_LINES,
+} from '../../support/runners/command-lines.js';
 
-/** Prints everything a program can tell about how it was started: directory, arguments, standard input, environment. */
+/** Prints how the program was started: directory, arguments, standard input, environment. */
 const reporter = `#!/bin/sh
 pwd -P; cat /proc/$$/cmdline -; sort -z /proc/$$/environ
 echo 'on stderr' >&2
@@ -63,7 +68,7 @@ function program(path: string, text: string | Uint8Array): void {
   chmodSync(join(folder, path), 0o755);
 }
 
-/** The start of a real program, for a processor that nobody has. */
+/** The first bytes of an executable for an unknown processor. */
 function foreignProgram(): Uint8Array {
   const bytes = Uint8Array.from(readFileSync('/bin/sh').subarray(0, 4096));
   bytes.set([0xfe, 0xfe], 18);
@@ -81,7 +86,7 @@ const environment = (more: Readonly<Record<string, string>> = {}): Record<string
 const directly = (line: string, env: Record<string, string>) =>
   directCommand(line, env, folder, shellCommand(line).file);
 
-/** Without a shell and with one; undefined where the line is not for the former. */
+/** Runs the line without a shell and with one; the former is undefined if the line needs a shell. */
 async function bothWays(line: string, env = environment()) {
   const direct = directly(line, env);
   const [viaExec, viaShell] = await Promise.all([
@@ -109,17 +114,17 @@ async function run(
   return { kind, exitCode, signal, stdout: sorted(stdout), stderr };
 }
 
-/** A line with as much of it as a title can bear. */
+/** Pairs each line with a shortened form for the title. */
 function titled(lines: readonly string[]): [start: string, line: string][] {
   return lines.map((line) => [line.slice(0, 80), line]);
 }
 
-/** The order of the environment is nobody's business. */
+/** Ignores the order of the environment. */
 function sorted(stdout: string): string {
   return stdout.includes('SHLVL=') ? stdout.split('\n').sort().join('\n') : stdout;
 }
 
-/** As a hook, which goes the way that the command kind chooses; and as a hook that is a shell by its own words. */
+/** Runs the line as a hook twice: as the command runner chooses, and explicitly in a shell. */
 async function asHooks(line: string, env = environment()) {
   const { file, args } = shellCommand(line);
   const [byChoice, byShell] = await Promise.all([runHook(line, undefined, env), runHook(file, args, env)]);
@@ -133,20 +138,23 @@ async function runHook(command: string, args: string[] | undefined, env: Record<
   return rest;
 }
 
-describe('a command line that is plainly a program with plain words', () => {
+describe('Plain command line', () => {
   describe.each(Object.entries(DIRECT_LINES))('(%s)', (_idea, lines) => {
-    it.each(titled(lines))('does the same with and without a shell: %j [WIRE-30] [WIRE-31]', async (_start, line) => {
-      const { viaExec, viaShell } = await bothWays(line);
-      expect(viaExec?.kind).toMatch(/^(exited|signaled)$/);
-      expect(viaExec).toEqual(viaShell);
-    });
+    it.each(titled(lines))(
+      'behaves the same with and without a shell: %j [WIRE-30] [WIRE-31]',
+      async (_start, line) => {
+        const { viaExec, viaShell } = await bothWays(line);
+        expect(viaExec?.kind).toMatch(/^(exited|signaled)$/);
+        expect(viaExec).toEqual(viaShell);
+      },
+    );
   });
 
-  it('is started both ways and compared in at least a hundred forms [WIRE-30]', () => {
+  it('is compared in at least a hundred forms [WIRE-30]', () => {
     expect(new Set(Object.values(DIRECT_LINES).flat()).size).toBeGreaterThanOrEqual(100);
   });
 
-  it('does the same with and without a shell, however it is quoted [WIRE-30]', async () => {
+  it('behaves the same with and without a shell, in any quoting [WIRE-30]', async () => {
     const pieces = fc.constantFrom(...`a-= '"\té\x01\\*~`, "''", '"b c"', "'$x'");
     const words = fc.array(pieces, { maxLength: 12 }).map((some) => some.join(''));
     const plain = words.map((text) => `./report ${text}`).filter((line) => directly(line, environment()) !== undefined);
@@ -182,8 +190,8 @@ describe('a command line that is plainly a program with plain words', () => {
     }
   });
 
-  it.each(titled(REFUSED_LINES))(
-    'gets the answer of the shell when the system refuses to start it: %j [WIRE-14]',
+  it.each(titled(NOT_EXECUTABLE_LINES))(
+    'gets the error of the shell if it cannot be executed: %j [WIRE-14]',
     async (_start, line) => {
       expect((await bothWays(line)).viaExec?.kind).toBe('spawn-failed');
       const { byChoice, byShell } = await asHooks(line);
@@ -192,7 +200,7 @@ describe('a command line that is plainly a program with plain words', () => {
     },
   );
 
-  it('maps missing and non-executable files to 127 and 126 in the words of the shell [WIRE-14]', async () => {
+  it("maps missing and non-executable files to 127 and 126, with the shell's message [WIRE-14]", async () => {
     const missing = { exitCode: 127, stderr: expect.stringContaining('No such file') };
     expect((await asHooks('./missing')).byChoice).toMatchObject(missing);
     const denied = { exitCode: 126, stderr: expect.stringContaining('Permission denied') };
@@ -200,15 +208,15 @@ describe('a command line that is plainly a program with plain words', () => {
   });
 });
 
-describe('a command line that is doubtful', () => {
-  it.each(titled(SHELL_LINES))('goes to the shell as it is: %j [WIRE-30] [WIRE-31]', async (_start, line) => {
+describe('Command line that may need a shell', () => {
+  it.each(titled(SHELL_LINES))('is passed to the shell unchanged: %j [WIRE-30] [WIRE-31]', async (_start, line) => {
     expect(directly(line, environment())).toBeUndefined();
     const { byChoice, byShell } = await asHooks(line);
     expect(byChoice).toMatchObject({ exitCode: expect.any(Number) });
     expect(byChoice).toEqual(byShell);
   });
 
-  it('is one that begins with a name to which bash gives a meaning of its own [WIRE-30]', async () => {
+  it('is one that starts with a bash builtin or keyword [WIRE-30]', async () => {
     const { stdout } = await run(shellCommand('compgen -b; compgen -k'), environment());
     const names = stdout.trim().split('\n');
     expect(names).toEqual(expect.arrayContaining(['echo', 'if', '[', 'printf']));
@@ -217,17 +225,14 @@ describe('a command line that is doubtful', () => {
     expect(names.filter((name) => directly(name, found) !== undefined)).toEqual([]);
   });
 
-  it('is one that names a pipe, which is not opened to find out [WIRE-30]', () => {
+  it('is one that names a FIFO, which is not opened for the check [WIRE-30]', () => {
     execFileSync('mkfifo', ['-m', '755', join(folder, 'named-pipe')]);
     expect(directly('./named-pipe', environment())).toBeUndefined();
   });
 
-  it.each(DOUBTFUL_VARIABLES)(
-    'is any, when the environment means something to the shell: %j [WIRE-30]',
-    async (more) => {
-      expect(directly('report-on-path', environment(more))).toBeUndefined();
-      const { byChoice, byShell } = await asHooks('report-on-path', environment(more));
-      expect(byChoice).toEqual(byShell);
-    },
-  );
+  it.each(DOUBTFUL_VARIABLES)('is any line if the environment affects the shell: %j [WIRE-30]', async (more) => {
+    expect(directly('report-on-path', environment(more))).toBeUndefined();
+    const { byChoice, byShell } = await asHooks('report-on-path', environment(more));
+    expect(byChoice).toEqual(byShell);
+  });
 });

@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 import type { Problem } from '../../../codegen/problem.js';
 import { type Edit, remove, set, write } from './sources.js';
 
-/** Something wrong in schemas/, and the problem that the generator makes of it. */
+/** A mistake in schemas/ and the problem that the generator reports. */
 export interface Mistake {
   what: string;
   edits: Edit[];
   problem: Problem;
-  /** Other places that the same mistake makes wrong. */
+  /** Other places that the mistake affects. */
   consequences?: string[];
 }
 
@@ -46,7 +46,7 @@ export const mistakes: Mistake[] = [
     },
   },
   {
-    what: 'another value where only one is allowed',
+    what: 'a value other than the only allowed one',
     edits: [set(input, '/$schema', 'http://json-schema.org/draft-07/schema#')],
     problem: {
       file: input,
@@ -96,7 +96,7 @@ export const mistakes: Mistake[] = [
     },
   },
   {
-    what: 'a chain from an answer that does not exist',
+    what: 'a chain from an output that does not exist',
     edits: [set('events/before-model.input.schema.json', '/x-event/chain/from', 'llm_reqest')],
     problem: {
       file: 'events/before-model.input.schema.json',
@@ -106,7 +106,7 @@ export const mistakes: Mistake[] = [
     },
   },
   {
-    what: 'an answer that the next hook cannot read under its name',
+    what: 'an output that the next hook cannot read under its name',
     edits: [
       set(
         'events/before-model.output.schema.json',
@@ -122,7 +122,7 @@ export const mistakes: Mistake[] = [
     },
   },
   {
-    what: 'a translation by a codec that nobody wrote',
+    what: 'a translation by an unknown codec',
     edits: [set('events/before-model.input.schema.json', '/properties/llm_request/x-translate/codec', 'llmPrompt')],
     problem: {
       file: 'events/before-model.input.schema.json',
@@ -182,7 +182,7 @@ export const mistakes: Mistake[] = [
     },
   },
   {
-    what: 'a required name that is no property',
+    what: 'a required name that is not a property',
     edits: [set('bus/hook-execution-request.schema.json', '/required/1', 'eventname')],
     problem: {
       file: 'bus/hook-execution-request.schema.json',
@@ -228,7 +228,7 @@ export const mistakes: Mistake[] = [
     ],
   },
   {
-    what: 'a version that is none',
+    what: 'an invalid version',
     edits: [set('contract.json', '/version', '1.0')],
     problem: {
       file: 'contract.json',

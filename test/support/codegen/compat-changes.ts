@@ -34,7 +34,7 @@ export const refused: Refused[] = [
     text: '"original_request_name" was removed; was it renamed to "requested_name"?',
   },
   {
-    what: 'a field removed from every output, told once,',
+    what: 'a field removed from every output, reported once,',
     edits: [set('common/base-output.schema.json', '/properties/stopReason')],
     at: 'common/base-output.schema.json#/properties/stopReason',
     text: '"stopReason" was removed',
@@ -95,7 +95,7 @@ export const refused: Refused[] = [
     text: '"decision" can no longer be null',
   },
   {
-    what: 'a new form of what is read',
+    what: 'a new form of a value that hooks read',
     edits: [
       set('results/hook-error.schema.json', '/properties/message', {
         description: 'What went wrong.',
@@ -121,7 +121,7 @@ export const refused: Refused[] = [
     text: '"shell" is required now',
   },
   {
-    what: 'a bus request that needs more',
+    what: 'a bus request with a new required field',
     edits: [
       set('bus/hook-execution-request.schema.json', '/required', ['type', 'eventName', 'input', 'correlationId']),
     ],
@@ -129,7 +129,7 @@ export const refused: Refused[] = [
     text: '"correlationId" is required now',
   },
   {
-    what: 'a default that is gone, so that bus clients must give the value,',
+    what: 'a removed default, so that bus clients must pass the value,',
     edits: [set('events/after-agent.input.schema.json', '/properties/stop_hook_active/default')],
     at: 'events/after-agent.input.schema.json#/required',
     text: '"stop_hook_active" is required now',
@@ -141,7 +141,7 @@ export const refused: Refused[] = [
     text: '"transcript_path" is no longer required, and its readers rely on it',
   },
   {
-    what: 'a removed limit on what hooks read',
+    what: 'a removed limit on a value that hooks read',
     edits: [set('common/base-input.schema.json', '/properties/timestamp/pattern')],
     at: 'common/base-input.schema.json#/properties/timestamp/pattern',
     text: '"timestamp" has a looser pattern than before',
@@ -157,7 +157,7 @@ export const refused: Refused[] = [
     edits: [
       remove('events/notification.input.schema.json'),
       remove('events/notification.output.schema.json'),
-      // Their documents name the event, which is a problem of its own.
+      // Their documents name the event, which is a separate problem.
       (sources) => sources.filter(({ path }) => !path.startsWith('dialects/')),
     ],
     at: 'released/1.0.0.json#/$defs/NotificationHookInput',
@@ -183,14 +183,14 @@ export const allowed: Change[] = [
     edits: [set('common/session-start-source.schema.json', '/enum/-', 'reboot')],
   },
   {
-    what: 'a limit on what hooks read that is gone on purpose',
+    what: 'a limit on a value that hooks read, removed on purpose,',
     edits: [
       set('common/base-input.schema.json', '/properties/timestamp/pattern'),
       set('common/base-input.schema.json', '/properties/timestamp/x-opened', 'clocks differ'),
     ],
   },
   {
-    what: 'a new form of what hooks read, on purpose,',
+    what: 'a new form of a value that hooks read, on purpose,',
     edits: [
       set(beforeTool, '/properties/tool_name', {
         description: 'What the tool is called.',
@@ -200,14 +200,14 @@ export const allowed: Change[] = [
     ],
   },
   {
-    what: 'another pattern of what hooks read, on purpose,',
+    what: 'another pattern of a value that hooks read, on purpose,',
     edits: [
       set('common/base-input.schema.json', '/properties/timestamp/pattern', '[\\s\\S]'),
       set('common/base-input.schema.json', '/properties/timestamp/x-opened', 'clocks differ'),
     ],
   },
   {
-    what: 'a field that was never there, on purpose,',
+    what: 'a field that never existed, on purpose,',
     edits: [
       set('common/hook-execution-success.schema.json', '/properties/error', {
         description: 'What went wrong.',
@@ -218,9 +218,9 @@ export const allowed: Change[] = [
   },
   { what: 'other words', edits: [set(beforeTool, '/properties/tool_name/description', 'What the tool is called.')] },
   { what: 'another x-ts', edits: [set('common/base-input.schema.json', '/properties/hook_event_name/x-ts')] },
-  { what: 'a wider limit on what is written', edits: [set(command, '/properties/timeout/maximum')] },
+  { what: 'a wider limit on a value that hosts write', edits: [set(command, '/properties/timeout/maximum')] },
   {
-    what: 'a new form of what is written',
+    what: 'a new form of a value that hosts write',
     edits: [
       set('settings/hook-definition.schema.json', '/properties/matcher', {
         description: 'When.',
@@ -229,7 +229,7 @@ export const allowed: Change[] = [
     ],
   },
   {
-    what: 'a field that moved behind a reference and means the same',
+    what: 'a field that moved behind a reference without a change of meaning',
     edits: [
       write('common/branch-name.schema.json', {
         $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -247,6 +247,6 @@ export const allowed: Change[] = [
 ];
 
 function addedEvent(): Edit[] {
-  const sources = readSources(join(root, 'test', 'fixtures', 'added-event', 'schemas'));
+  const sources = readSources(join(root, 'test', 'support', 'fixtures', 'added-event', 'schemas'));
   return sources.filter(({ path }) => path.startsWith('events/')).map(({ path, text }) => write(path, text));
 }

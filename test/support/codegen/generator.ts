@@ -19,7 +19,7 @@ export async function problemsOf(sources: readonly SourceFile[]): Promise<Proble
   return (await generate(sources)).problems;
 }
 
-/** A folder that is gone when the tests of the file are done. */
+/** Creates a folder that is deleted after all tests of the file. */
 export function temporaryDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'hookwright-codegen-'));
   afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -40,7 +40,7 @@ export function writeSchemas(dir: string, sources: readonly SourceFile[]): void 
   );
 }
 
-/** Every file below a folder with its text, by path with slashes. */
+/** Returns every file below a folder with its text, by path with slashes. */
 export function readTree(dir: string): Map<string, string> {
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = entries.map((entry) => join(entry.parentPath, entry.name)).sort();
@@ -55,7 +55,7 @@ export interface CliResult {
 
 export type Cli = (cwd: string, args?: readonly string[], env?: NodeJS.ProcessEnv) => CliResult;
 
-/** Builds the command into a package of its own, so that tests neither meet a stale build nor each other's. */
+/** Builds the command into its own package, so that tests use neither a stale build nor that of another test. */
 export function buildCli({ peers = true } = {}): Cli {
   const dir = temporaryDir();
   const options = ['--outDir', join(dir, 'codegen'), '--composite', 'false', '--incremental', 'false', '--noCheck'];

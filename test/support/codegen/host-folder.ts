@@ -8,7 +8,7 @@ export const example = join(root, 'examples', 'own-events');
 export const deployInput = 'events/before-deploy.input.schema.json';
 export const deployOutput = 'events/before-deploy.output.schema.json';
 
-/** The folders of a host: the example's schemas with the changes of a case; undefined takes a file away. */
+/** Creates the folders of a host: the example's schemas with the given changes; undefined removes a file. */
 export function hostWith(changes: Record<string, unknown> = {}): { schemas: string; out: string } {
   const dir = temporaryDir();
   const schemas = join(dir, 'schemas');
@@ -20,7 +20,7 @@ export function hostWith(changes: Record<string, unknown> = {}): { schemas: stri
   return { schemas, out: join(dir, 'generated') };
 }
 
-/** A schema of the example. */
+/** Returns a schema of the example. */
 export function authored(path: string): Record<string, unknown> {
   return JSON.parse(readFileSync(join(example, 'schemas', path), 'utf8'));
 }

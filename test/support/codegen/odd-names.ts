@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../codegen/read/json.js';
 
-/** Names of properties that mean something to a language or a tool on the way, and must mean nothing there. */
+/** Property names with a special meaning in a language or tool, which must be treated as plain names. */
 export const oddNames = [
   'schema1',
   'schema2020',
@@ -45,10 +45,10 @@ export const oddNames = [
   'enum',
 ];
 
-/** A text that would end whatever comment or string it is put into. */
+/** A text that would end any comment or string that contains it. */
 export const oddText = 'Ends */ and """ and \' and " and ` and \u0024{x} and \\ and\na line, and ends with "';
 
-/** A required string and an optional object for every name. */
+/** Returns a required string and an optional object for every name. */
 export function oddProperties(): { properties: JsonObject; required: string[] } {
   const properties = oddNames.flatMap((name) => [
     [name, { type: 'string', description: oddText, pattern: '\\S' }],

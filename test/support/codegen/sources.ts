@@ -6,7 +6,7 @@ import { readSources, type SourceFile } from '../../../codegen/read/load.js';
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 export const schemasDir = join(root, 'schemas');
 
-/** The contract as it is in the repository, without the releases that it is held to. */
+/** Returns the contract of the repository, without its releases. */
 export function repositorySources(): SourceFile[] {
   return readSources(schemasDir).filter(({ path }) => !path.startsWith('released/'));
 }
@@ -26,7 +26,7 @@ export function remove(path: string): Edit {
   return (sources) => sources.filter((file) => file.path !== path);
 }
 
-/** Puts a value at a JSON pointer (`-` is behind the end of a list); without a value, takes away what is there. */
+/** Sets the value at a JSON pointer (`-` is the end of a list). Without a value, removes the one there. */
 export function set(path: string, pointer: string, value?: Json): Edit {
   return (sources) => {
     const file = sources.find((candidate) => candidate.path === path);

@@ -6,16 +6,16 @@ import { schemasDir } from './sources.js';
 
 const dialect = 'https://json-schema.org/draft/2020-12/schema';
 
-/** What a case adds to a contract of one event named Ping and one message named Ring; every part has a default that says nothing. */
+/** Additions to a contract with one event named Ping and one message named Ring; all are optional. */
 export interface Tiny {
-  /** The properties of Ping's input. */
+  /** Properties of Ping's input. */
   input?: JsonObject;
   required?: string[];
-  /** The properties of Ping's `hookSpecificOutput`. */
+  /** Properties of Ping's `hookSpecificOutput`. */
   specific?: JsonObject;
   /** Columns of Ping's `x-event`. */
   event?: JsonObject;
-  /** Further schemas: path inside schemas/ to what is in it besides `$schema` and `description`. */
+  /** Further schemas: path inside schemas/ to the content besides `$schema` and `description`. */
   files?: { [path: string]: JsonObject };
 }
 
@@ -58,7 +58,7 @@ export function object(title: string, properties: JsonObject): JsonObject {
   return { title, type: 'object', properties: described(properties) };
 }
 
-/** Descriptions are compulsory in a contract and beside the point in a case. */
+/** Adds the descriptions that a contract must have. */
 function described(properties: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, withDescription(schema)]));
 }

@@ -20,7 +20,7 @@ export interface Ended {
   stderr: string;
 }
 
-/** A folder in which `hookwright/kit` can be imported and `hookwright_kit` lies beside the hooks; gone with the tests. */
+/** Creates a folder in which `hookwright/kit` can be imported and which contains `hookwright_kit`. Deleted after the tests. */
 export function kitProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'hookwright-kit-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -30,7 +30,7 @@ export function kitProject(): string {
   return folder;
 }
 
-/** The kit as the package has it: one bundle under hookwright/kit. */
+/** Installs the kit as in the package: one bundle under hookwright/kit. */
 export function installKit(folder: string): void {
   const home = join(folder, 'node_modules/hookwright');
   bundle(join(root, 'generated/kit/hook.ts'), join(home, 'kit.js'));
@@ -57,13 +57,13 @@ export function write(folder: string, path: string, text: string): string {
 
 export interface Started {
   args?: readonly string[];
-  /** What is given on standard input; a list is given piece by piece. */
+  /** Standard input; a list is written piece by piece. */
   input?: unknown;
   env?: NodeJS.ProcessEnv;
 }
 
-/** Runs a hook as a host does: one text on standard input, then its end. */
-// `python3` may be a script that looks for the right one, at every start.
+/** Runs a hook like a host: one text on standard input, then end of file. */
+// `python3` may be a wrapper script that selects an interpreter at every start.
 export const python = String(execFileSync('python3', ['-c', 'import sys; print(sys.executable)'])).trim();
 
 export function runHook(file: string, { args = [], input = '', env = {} }: Started = {}): Promise<Ended> {
@@ -79,7 +79,7 @@ export function run([program = '', ...args]: readonly string[], input: unknown, 
     child.stdout.setEncoding('utf8').on('data', (chunk) => (stdout += chunk));
     child.stderr.setEncoding('utf8').on('data', (chunk) => (stderr += chunk));
     child.on('error', reject).on('close', (code) => resolve({ code, stdout, stderr }));
-    // A hook may end before it has read everything.
+    // A hook may exit before it has read everything.
     child.stdin.on('error', () => {});
     child.stdin.end(typeof input === 'string' ? input : JSON.stringify(input));
   });

@@ -1,5 +1,5 @@
-// Checks the kit for Python and hooks written with it in strict mode: `node test/support/kit/python-checkers.mjs` with pyright,
-// which npm fetches. The tests use mypy where it is installed.
+// Type-checks the Python kit and hooks that use it in strict mode: `node test/support/kit/python-checkers.mjs` with pyright,
+// which npm downloads. The tests use mypy if it is installed.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ export function isInstalled(name) {
   return spawnSync(name, ['--version']).status === 0;
 }
 
-/** What the checker objects to, as `file:line`, and what it should. */
+/** Returns the errors of the checker and the expected ones, as `file:line`. */
 export function check(checker, { kit, hooks }) {
   const folder = mkdtempSync(join(tmpdir(), 'hookwright-checked-'));
   try {

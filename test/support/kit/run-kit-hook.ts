@@ -21,7 +21,7 @@ def answer(input, name, value):
     return getattr(kit, re.sub("[A-Z]", lambda letter: "_" + letter[0].lower(), name))(value)
 kit.define_hook(event, lambda input: [answer(input, name, value) for name, value in json.loads(several)])`;
 
-/** A helper by its name in Node, or an output, and what it is given. */
+/** A kit helper by its Node name, or an output, and its argument. */
 export type Said = readonly [name: string, value: unknown];
 
 export const specific = (fields: object): Said => ['output', { hookSpecificOutput: fields }];
@@ -47,13 +47,13 @@ export const events = {
 } as const;
 type EventName = keyof typeof events;
 
-/** A hook that is told what it answers, so that the same list can be said in each language. */
+/** Creates a hook per language that returns the outputs passed as arguments. */
 export function toldHook() {
   const folder = kitProject();
   const scripts: Record<string, string> = {};
   beforeAll(() => {
-    scripts['Node'] = write(folder, 'told.mjs', node);
-    scripts['Python'] = write(folder, 'told.py', python);
+    scripts['Node'] = write(folder, 'scripted.mjs', node);
+    scripts['Python'] = write(folder, 'scripted.py', python);
   });
   return (language: string) => {
     const run = (event: EventName, said: readonly Said[], input: object = events[event]) =>
@@ -61,7 +61,7 @@ export function toldHook() {
         args: [event, JSON.stringify(said)],
         input: { ...base, hook_event_name: event, ...input },
       });
-    /** What the hook prints for its event alone. */
+    /** Returns the hookSpecificOutput that the hook prints. */
     const specificOf = async (event: EventName, said: readonly Said[], input?: object) => {
       const { code, stdout, stderr } = await run(event, said, input);
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' });

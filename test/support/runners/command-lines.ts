@@ -1,4 +1,4 @@
-/** What can follow a program without a shell having a say. */
+/** Arguments that need no shell. */
 const WORDS = [
   'plain',
   '-x',
@@ -23,7 +23,7 @@ const WORDS = [
   'time exec function',
 ];
 
-/** Lines that start a program without a shell, by what is special about them. */
+/** Lines that start a program without a shell, grouped by their special feature. */
 export const DIRECT_LINES: Readonly<Record<string, readonly string[]>> = {
   words: WORDS.map((words) => `./report ${words}`),
   'a program on the path': ['--', 'a=b', 'if', './rel', '-n two', "'b c'"].map((word) => `report-on-path ${word}`),
@@ -143,10 +143,10 @@ export const DIRECT_LINES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Lines that look as plain, of programs that the system then refuses to start: the shell has the last word. */
-export const REFUSED_LINES = ['./not-executable', `./report ${'x'.repeat(4 * 1024 * 1024)}`];
+/** Plain lines whose program the system cannot execute, so that the shell reports the error. */
+export const NOT_EXECUTABLE_LINES = ['./not-executable', `./report ${'x'.repeat(4 * 1024 * 1024)}`];
 
-/** Lines of which something is doubtful, so that the shell gets them as they are. */
+/** Lines that may need a shell, so they are passed to it unchanged. */
 export const SHELL_LINES = [
   'echo hello',
   'printf %s x',
@@ -245,7 +245,7 @@ export const SHELL_LINES = [
   './report ^',
 ];
 
-/** Variables of the host under which the shell would do something else, or hand on something else. */
+/** Host variables that change what the shell does or passes on. */
 export const DOUBTFUL_VARIABLES: readonly Readonly<Record<string, string>>[] = [
   { BASH_ENV: '/dev/null' },
   { SHELLOPTS: 'braceexpand' },

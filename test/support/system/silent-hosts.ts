@@ -2,16 +2,16 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Ended, runModule } from '../core/events/child.js';
 
-/** A host that nobody watches: a mistake in it, and the lines that standard error then has. */
+/** A host without a logger: a mistake in it, and the expected lines on standard error. */
 export interface SilentHost {
   readonly mistake: string;
-  /** Files of its folder, by their paths. */
+  /** Files of its folder, by path. */
   readonly files?: Readonly<Record<string, string>>;
   /** Body of its module. It has the exports of the package as `hookwright`, and `tool`, which prints "ran". */
   readonly main: string;
-  /** What it prints on standard output. */
+  /** Expected standard output. */
   readonly stdout: string;
-  /** One pattern for each line on standard error. */
+  /** One pattern per expected line on standard error. */
   readonly stderr: readonly RegExp[];
 }
 
@@ -23,7 +23,7 @@ const tool = async () => { console.log('ran'); return { llmContent: 'ran' }; };
 const guardedBy = (...hooks) => ({ BeforeTool: [{ hooks }] });
 const command = (text, more) => ({ type: 'command', name: 'guard', command: text, ...more });
 const call = (config) => executeToolWithHooks(config, 'write_file', { path: 'a' }, tool);
-/** Keeps the process alive until the settings have changed: the config itself does not. */
+/** Keeps the process alive until the settings have changed, which the config does not. */
 const changeOf = async (config) => {
   const alive = setInterval(() => {}, 1000);
   await new Promise((resolve) => config.onChange(resolve));
@@ -32,7 +32,7 @@ const changeOf = async (config) => {
 const printError = (error) => console.log(error.name + ': ' + error.message);
 `;
 
-/** Runs a host in a folder of its own, below the one that holds the bundle, with no settings of the user. */
+/** Runs a host in its own folder, next to the bundle, without user settings. */
 export function runSilentHost(dir: string, { files = {}, main }: SilentHost): Ended {
   const own = mkdtempSync(join(dir, 'host-'));
   for (const [path, text] of Object.entries(files)) {
@@ -62,7 +62,7 @@ await call(config);
 await config.dispose();
 `;
 
-/** Hosts without a logger whose guards do not run as they are meant. */
+/** Hosts without a logger whose guards do not run as intended. */
 export const silentHosts: readonly SilentHost[] = [
   {
     mistake: 'a guard that exits with 1',
@@ -177,7 +177,7 @@ await config.dispose();
     stderr: [],
   },
   {
-    mistake: 'hooks beside layers',
+    mistake: 'both hooks and layers',
     main: `await call(createConfig({ workingDir, layers: [], hooks: guardedBy(command('exit 2')) }));`,
     stdout: 'ran\n',
     stderr: [/^hookwright: cannot use option "hooks": "layers" replaces it\. Add the hooks to a layer\.$/],
@@ -261,7 +261,7 @@ console.log((await hookwright.fireBeforeToolHook(config, 'write_file', deep))?.i
     stderr: [/^hookwright: BeforeTool failed at validation: .*nested deeper than 100 levels/],
   },
   {
-    mistake: 'a worker that does not answer as a command',
+    mistake: 'a worker without a command mode',
     files: { 'worker.sh': '#!/bin/sh\necho \'{"type":"response","id":1,"output":{}}\'\n' },
     main: withHook(`{ type: 'worker', name: 'guard', command: './worker.sh' }`),
     stdout: '',
@@ -378,7 +378,7 @@ await config.dispose();
     stderr: [/^hookwright: settings: .*settings\.json:1:12: /, /^hookwright: settings: .*the file is gone\. /],
   },
   {
-    mistake: 'a tool that throws a text while a hook stops the agent',
+    mistake: 'a tool that throws a string while a hook stops the agent',
     main: `
 const stop = command(\`echo '{"continue":false,"stopReason":"enough"}'\`);
 const config = createConfig({ workingDir, hooks: { AfterTool: [{ hooks: [stop] }] } });
@@ -407,7 +407,7 @@ for (let times = 0; times < 25; times += 1) await executeToolWithHooks(config, '
   },
 ];
 
-/** Hosts that print nothing, because all is well or because they say so. */
+/** Hosts that print nothing, because everything is right or they disable the output. */
 export const quietHosts: readonly SilentHost[] = [
   { mistake: 'a guard that allows', main: withHook(`command('exit 0')`), stdout: 'ran\n', stderr: [] },
   { mistake: 'a guard that blocks', main: withHook(`command('exit 2')`), stdout: '', stderr: [] },
@@ -418,7 +418,7 @@ export const quietHosts: readonly SilentHost[] = [
     stderr: [],
   },
   {
-    mistake: 'a host with a logger of its own',
+    mistake: 'a host with its own logger',
     main: `
 const logger = { log: () => {}, warn: (text) => console.log(text) };
 await call(createConfig({ workingDir, hooks: guardedBy(command('exit 3')), logger }));
@@ -427,7 +427,7 @@ await call(createConfig({ workingDir, hooks: guardedBy(command('exit 3')), logge
     stderr: [],
   },
   {
-    mistake: 'a call that its caller aborts',
+    mistake: 'a call that the caller aborts',
     main: `
 const config = createConfig({ workingDir, hooks: guardedBy(command('kill -USR2 $PPID; sleep 60')) });
 const controller = new AbortController();

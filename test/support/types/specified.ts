@@ -1,4 +1,4 @@
-/** Every type that the specification names: one that the package no longer has does not compile. */
+/** Every type that the specification names. Does not compile if the package lacks one. */
 export type {
   AfterAgentInput,
   AfterModelHookResult,

@@ -2,11 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { writeTree } from '../../support/codegen/generator.js';
 
-const script = fileURLToPath(new URL('../../../build-types.mjs', import.meta.url));
+const script = new URL('../../../build-types.mjs', import.meta.url).href;
 
 /** What the build leaves of a folder of declarations, beside the modules that they are of. */
 function leftBy(call: string, files: Record<string, string>): string[] {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../support/core/events/child.js';
 
@@ -8,7 +9,8 @@ const dist = join(root, 'dist');
 
 describe('published JavaScript', () => {
   it('shows one readable line for an uncaught error', () => {
-    const code = `import { createConfig } from ${JSON.stringify(join(dist, 'index.js'))};\ncreateConfig({});`;
+    const entry = pathToFileURL(join(dist, 'index.js')).href;
+    const code = `import { createConfig } from ${JSON.stringify(entry)};\ncreateConfig({});`;
     const { stderr, status } = spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' });
     expect(status).toBe(1);
     expect(stderr).toContain('throw new InvalidHostConfigError(');

@@ -1,7 +1,8 @@
-import { closeSync, mkdtempSync, openSync, readSync, realpathSync, rmdirSync } from 'node:fs';
+import { mkdtempSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import type { HookRegistryEntry } from '../../../../generated/index.js';
+import { readHead, realPath } from '../../../util/files.js';
 import { messageOf } from '../exit.js';
 import { findProgram, type HookLocation, interpreterOf, programOf, readHookText } from '../runtime.js';
 
@@ -72,7 +73,7 @@ const SHIMS = /[\\/](?:shims|\.volta[\\/]bin|snap[\\/]bin)[\\/]/;
 const INTERPRETERS = /^(?:node|deno|bun|python[\d.]*|ruby|perl|php)$/;
 
 function checkShim(program: string, path: string): Finding[] {
-  const isScript = INTERPRETERS.test(program) && beginsWith(realPath(path), '#!');
+  const isScript = INTERPRETERS.test(program) && readHead(path, 2) === '#!';
   if (!SHIMS.test(path) && !SHIMS.test(realPath(path)) && !isScript) return [];
   return [
     {
@@ -81,27 +82,4 @@ function checkShim(program: string, path: string): Finding[] {
       help: `name the interpreter itself in the command (asdf, mise and pyenv print it: pyenv which ${program})`,
     },
   ];
-}
-
-function realPath(path: string): string {
-  try {
-    return realpathSync(path);
-  } catch {
-    return path;
-  }
-}
-
-function beginsWith(file: string, text: string): boolean {
-  let descriptor: number | undefined;
-  try {
-    descriptor = openSync(file, 'r');
-    const bytes = Buffer.alloc(text.length);
-    readSync(descriptor, bytes, 0, text.length, 0);
-    return bytes.toString('latin1') === text;
-  } catch {
-    // A file that cannot be read is reported when the hook runs.
-    return false;
-  } finally {
-    if (descriptor !== undefined) closeSync(descriptor);
-  }
 }

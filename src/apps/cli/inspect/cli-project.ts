@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { isInside } from '../../../config/settings/locations.js';
 import type { Contract } from '../../../core/contract/index.js';
+import { isInside, realPath } from '../../../util/files.js';
 import { isRecord } from '../../../util/json.js';
 import type {
   CheckResponse,
@@ -143,7 +143,8 @@ export class CliProject implements InspectedProject {
   }
 
   #checkInside(folder: string): void {
-    if (!isInside(folder, this.folder)) throw new HttpError(409, `${folder} leads out of the project`);
+    if (!isInside(realPath(folder), realPath(this.folder)))
+      throw new HttpError(409, `${folder} leads out of the project`);
   }
 
   trust(): Promise<TrustResponse> {

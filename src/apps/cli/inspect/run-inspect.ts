@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { namedTraceFile } from '../../../config/settings/trace-settings.js';
 import type { Contract } from '../../../core/contract/index.js';
+import { whenAborted } from '../../../util/abort.js';
 import { FileFeed } from '../../inspector/file-feed.js';
 import { Inspector } from '../../inspector/server/inspector.js';
 import type { TraceFeed } from '../../inspector/trace-feed.js';
@@ -49,7 +50,7 @@ async function serve(cli: Cli, inspector: Inspector, { open }: InspectOptions): 
       cli.terminal.print(inspector.address);
       const address = open ? inspector.ticket(() => removeRedirect()) : undefined;
       if (address !== undefined) removeRedirect = openBrowser(address, (text) => cli.terminal.printError(text));
-      await aborted(AbortSignal.any([interrupted, cli.terminal.closed]));
+      await whenAborted(AbortSignal.any([interrupted, cli.terminal.closed]));
       return Exit.fine;
     });
   } finally {
@@ -108,11 +109,4 @@ function portIn(text: string | undefined): number | undefined {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw wrongUse(`--port is a number up to 65535, but it is ${JSON.stringify(text)}`);
-}
-
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((done) => {
-    if (signal.aborted) done();
-    else signal.addEventListener('abort', () => done(), { once: true });
-  });
 }

@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { HookRegistryEntry } from '../../../../generated/index.js';
+import { isInside } from '../../../util/files.js';
 import { messageOf, problem } from '../exit.js';
 import { type HookLocation, readHookText } from '../runtime.js';
 
@@ -90,16 +91,15 @@ async function writeInside(folder: string, path: string, text: string): Promise<
  */
 export function pathInside(folder: string, path: string): string {
   const file = resolve(folder, path);
-  if (!file.startsWith(folder + sep) || !isInside(realpathSync(folder), nearestThere(file))) {
+  if (!file.startsWith(folder + sep) || !leadsInto(realpathSync(folder), nearestThere(file))) {
     throw problem(`${path} is outside of the project`);
   }
   return file;
 }
 
-function isInside(folder: string, path: string): boolean {
+function leadsInto(folder: string, path: string): boolean {
   try {
-    const real = realpathSync(path);
-    return real === folder || real.startsWith(folder + sep);
+    return isInside(realpathSync(path), folder);
   } catch {
     // A dangling link: writing to it would create its target.
     return false;

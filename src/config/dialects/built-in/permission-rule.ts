@@ -1,6 +1,6 @@
 import { cutText } from '../../../util/cut-text.js';
+import { readSegments } from '../../../util/shell/segments.js';
 import type { ToolCall } from '../dialect-tool.js';
-import { readSegments } from './shell-segments.js';
 import { matchesStars } from './star-pattern.js';
 
 /** Result of a permission rule; `warning` if the hook runs because the rule cannot be evaluated. */

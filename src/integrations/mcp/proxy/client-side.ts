@@ -1,5 +1,6 @@
 import { messageOf } from '../../../util/errors.js';
 import { isRecord } from '../../../util/json.js';
+import { readLines, TOO_LONG } from '../../../util/lines.js';
 import { type InFlight, Pending } from './in-flight.js';
 import {
   type ClientMessage,
@@ -13,7 +14,6 @@ import {
   readClientMessage,
 } from './json-rpc.js';
 import type { LineWriter } from './line-writer.js';
-import { readLines, TOO_LONG } from './read-lines.js';
 import type { ToolCalls } from './tool-calls.js';
 import { CALL, looksLikeCall, readToolRequest } from './tool-request.js';
 

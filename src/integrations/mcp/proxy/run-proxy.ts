@@ -1,5 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
+import { whenAborted } from '../../../util/abort.js';
 import { settleBefore } from '../../../util/timeouts.js';
 import { ClientSide } from './client-side.js';
 import { InFlight } from './in-flight.js';
@@ -48,7 +49,7 @@ export async function runProxy(options: ProxyOptions): Promise<ProxyEnd> {
   const clientEnded = ended(new ClientSide(shared).read(options.client.input));
   const serverEnded = ended(new ServerSide(shared).read(server.stdout));
 
-  const stopped = aborted(signal);
+  const stopped = whenAborted(signal);
   const by = await Promise.race([
     clientEnded.then(() => 'client' as const),
     server.exited.then(() => 'server' as const),
@@ -77,11 +78,4 @@ async function ended(reading: Promise<void>): Promise<void> {
   } catch {
     // A broken pipe counts as the end.
   }
-}
-
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
 }

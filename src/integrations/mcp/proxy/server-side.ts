@@ -1,10 +1,10 @@
 import { messageOf } from '../../../util/errors.js';
 import { isRecord } from '../../../util/json.js';
+import { readLines, TOO_LONG } from '../../../util/lines.js';
 import { hasInexactNumber } from './exact-numbers.js';
 import type { InFlight, Pending } from './in-flight.js';
 import { decodeLine, ErrorCode, errorFrame, isId } from './json-rpc.js';
 import type { LineWriter } from './line-writer.js';
-import { readLines, TOO_LONG } from './read-lines.js';
 import type { ServerName } from './server-name.js';
 import { hasRepeatedMember, knownMembers, ownError, responseMembers, twinIn } from './server-response.js';
 import type { ToolCalls } from './tool-calls.js';

@@ -1,10 +1,11 @@
 import { hasResponseHooks } from '../../../core/triggers/model.js';
-import { type HookHost, withUntrusted } from '../../../core/triggers/run-trigger.js';
+import type { HookHost } from '../../../core/triggers/run-trigger.js';
 import { fieldsOf, isRecord } from '../../../util/json.js';
 import { LIVE_ADVICE, type WithHooksOptions } from '../shared/client.js';
 import { modelSdkOf } from '../shared/hooked-create.js';
 import { ModelCall, type ModelSdk } from '../shared/model-call.js';
 import { lateRewriteWarning } from '../shared/stream.js';
+import { withUntrusted } from '../shared/untrusted-policy.js';
 import { hookedStream, replacementStream, withOutcome } from './stream.js';
 import { HookTranslatorAiSdk } from './translator.js';
 

@@ -1,5 +1,5 @@
 import type { LLMResponse, LLMToolCall } from '../../../../generated/index.js';
-import type { AnswerBase } from '../../../core/contract/sdk.js';
+import type { AnswerBase } from '../../../core/contract/index.js';
 import { fieldsOf, isRecord, itemsOf } from '../../../util/json.js';
 import { echoedResponse, type FinishReason, readWrittenResponses, usageOf } from '../shared/hook-response.js';
 import { MessageTranslator, mapItems, type RequestFormat } from '../shared/message-translator.js';

@@ -1,10 +1,11 @@
 import type { CallableTool, Chats, GenerateContentParameters, GenerateContentResponse, Models } from '@google/genai';
 import type { UntrustedPolicy } from '../../../core/contract/index.js';
 import { hasResponseHooks } from '../../../core/triggers/model.js';
-import { type HookHost, type TriggerConfig, withUntrusted } from '../../../core/triggers/run-trigger.js';
+import type { HookHost, TriggerConfig } from '../../../core/triggers/run-trigger.js';
 import { ModelCall, type ModelSdk } from '../shared/model-call.js';
 import { inheritWith, overlay } from '../shared/overlay.js';
 import { lateRewriteWarning } from '../shared/stream.js';
+import { withUntrusted } from '../shared/untrusted-policy.js';
 import { CallableTools } from './callable-tools.js';
 import { callsAutomatically, generateWithCalls, streamWithCalls, withoutAutomaticCalls } from './function-calling.js';
 import type { ToolSource } from './mcp-tool.js';

@@ -1,4 +1,4 @@
-import type { SdkContent, SdkContents, SdkPart } from '../../../core/contract/sdk.js';
+import type { SdkContent, SdkContents, SdkPart } from '../../../core/contract/index.js';
 import { isRecord } from '../../../util/json.js';
 import { distributeText } from '../shared/distribute-text.js';
 import { type HookRole, rewriteTurns, type TurnEditor } from '../shared/rewrite-turns.js';

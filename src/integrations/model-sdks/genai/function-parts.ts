@@ -1,5 +1,5 @@
 import type { LLMToolCall, LLMToolResult, LLMToolResultPatch } from '../../../../generated/index.js';
-import type { SdkCandidate, SdkContents, SdkPart, SdkRequest, SdkResponse } from '../../../core/contract/sdk.js';
+import type { SdkCandidate, SdkContents, SdkPart, SdkRequest, SdkResponse } from '../../../core/contract/index.js';
 import { fieldsOf, isRecord } from '../../../util/json.js';
 import { partsOf } from '../shared/text-parts.js';
 import {

@@ -1,4 +1,4 @@
-import type { SdkContent, SdkContents, SdkPart, SdkRequest } from '../../../core/contract/sdk.js';
+import type { SdkContent, SdkContents, SdkPart, SdkRequest } from '../../../core/contract/index.js';
 import { isRecord } from '../../../util/json.js';
 import { distributeJoined, distributeText, joinTexts } from '../shared/distribute-text.js';
 import { partsOf, textOfPart } from '../shared/text-parts.js';

@@ -1,5 +1,5 @@
 import type { HookToolConfig, LLMRequest, LLMRequestPatch } from '../../../../generated/index.js';
-import type { SdkConfig, SdkToolConfig } from '../../../core/contract/sdk.js';
+import type { SdkConfig, SdkToolConfig } from '../../../core/contract/index.js';
 import { isRecord, numberOf, sameJson } from '../../../util/json.js';
 
 /** Keys that hooks cannot set: fields outside the hook format, and keys that would reach a prototype. */

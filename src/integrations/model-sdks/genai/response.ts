@@ -1,5 +1,5 @@
 import type { LLMResponse } from '../../../../generated/index.js';
-import type { SdkCandidate, SdkResponse, SdkUsageMetadata } from '../../../core/contract/sdk.js';
+import type { SdkCandidate, SdkResponse, SdkUsageMetadata } from '../../../core/contract/index.js';
 import { isRecord, numberOf } from '../../../util/json.js';
 import { candidateFields, echoedResponse, type HookCandidate, readCandidates } from '../shared/hook-response.js';
 import { partsOf, textOfPart } from '../shared/text-parts.js';

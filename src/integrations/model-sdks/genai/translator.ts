@@ -7,7 +7,7 @@ import type {
   LLMToolResult,
   LLMToolResultPatch,
 } from '../../../../generated/index.js';
-import type { AnswerBase, SdkRequest, SdkResponse, SdkToolConfig } from '../../../core/contract/sdk.js';
+import type { AnswerBase, SdkRequest, SdkResponse, SdkToolConfig } from '../../../core/contract/index.js';
 import { HookTranslator } from '../../../core/translator.js';
 import { rejectOtherSdk } from '../shared/other-sdk.js';
 import { readTurns, rewriteContents } from './contents.js';

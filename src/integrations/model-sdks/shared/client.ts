@@ -1,6 +1,5 @@
-import type { UntrustedPolicy } from '../../../core/contract/index.js';
-import type { ConfirmTool } from '../../../core/triggers/confirmation.js';
-import { type HookHost, withUntrusted } from '../../../core/triggers/run-trigger.js';
+import type { ConfirmTool, UntrustedPolicy } from '../../../core/contract/index.js';
+import type { HookHost } from '../../../core/triggers/run-trigger.js';
 import { isRecord } from '../../../util/json.js';
 import { type Conversation, type Endpoint, hookedCreate } from './hooked-create.js';
 import { shareOutcome } from './model-call.js';
@@ -8,6 +7,7 @@ import { addMembers, inheritWith, overlay } from './overlay.js';
 import type { ToolRun } from './runnable-tools.js';
 import { lateRewriteWarning } from './stream.js';
 import { hookedHelpers, startToolRun } from './tool-runners.js';
+import { withUntrusted } from './untrusted-policy.js';
 
 /** Options for wrapping a client. */
 export interface WithHooksOptions {

@@ -1,5 +1,5 @@
 import type { LLMResponse } from '../../../../generated/index.js';
-import type { AnswerBase, SdkCandidate } from '../../../core/contract/sdk.js';
+import type { AnswerBase, SdkCandidate } from '../../../core/contract/index.js';
 import { fieldsOf, isRecord, numberOf } from '../../../util/json.js';
 import { partsOf, textOfPart, textsOf } from './text-parts.js';
 

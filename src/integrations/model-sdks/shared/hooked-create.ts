@@ -1,5 +1,5 @@
+import type { ConfirmTool } from '../../../core/contract/index.js';
 import type { HookTranslator } from '../../../core/translator.js';
-import type { ConfirmTool } from '../../../core/triggers/confirmation.js';
 import { recordOutcome } from '../../../core/triggers/hook-outcome.js';
 import { hasResponseHooks } from '../../../core/triggers/model.js';
 import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';

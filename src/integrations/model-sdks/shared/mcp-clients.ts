@@ -1,5 +1,5 @@
 import type { McpContext } from '../../../../generated/index.js';
-import type { ConfirmTool } from '../../../core/triggers/confirmation.js';
+import type { ConfirmTool } from '../../../core/contract/index.js';
 import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
 import { fieldsOf, isRecord } from '../../../util/json.js';
 

@@ -7,7 +7,8 @@ import {
   fireBeforeModelHook,
   fireBeforeToolSelectionHook,
 } from '../../../core/triggers/model.js';
-import { appendSystemMessage, type TriggerConfig } from '../../../core/triggers/run-trigger.js';
+import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
+import { appendSystemMessage } from './system-message.js';
 
 /** Functions of an SDK that a call needs. */
 export interface ModelSdk<Q extends object, R extends object> {
@@ -19,7 +20,7 @@ export interface ModelSdk<Q extends object, R extends object> {
 }
 
 /** Fields that the results of all model triggers share. */
-interface Decision {
+interface CallDecision {
   stopped?: boolean | undefined;
   reason?: string | undefined;
   suppressOutput?: boolean | undefined;
@@ -153,7 +154,10 @@ export class ModelCall<Q extends object, R extends object> {
    * Returns the response for a blocked call. Queues its messages for the next request, because hooks do not repeat
    * them.
    */
-  #block(decision: Decision, response = this.#sdk.refusal(this.#request, decision.reason ?? 'Blocked by a hook.')): R {
+  #block(
+    decision: CallDecision,
+    response = this.#sdk.refusal(this.#request, decision.reason ?? 'Blocked by a hook.'),
+  ): R {
     this.#pending.unshift(...this.#carriedMessages, ...this.#messages);
     return withOutcome(response, true, decision);
   }
@@ -173,7 +177,7 @@ function offersTools(translator: HookTranslator, request: object): boolean {
 function withOutcome<R extends object>(
   response: R,
   blocked: boolean,
-  { stopped = false, reason, suppressOutput = false, withheld }: Decision,
+  { stopped = false, reason, suppressOutput = false, withheld }: CallDecision,
 ): R {
   recordOutcome(response, { blocked, stopped, reason, suppressOutput, ...(withheld !== undefined && { withheld }) });
   return response;

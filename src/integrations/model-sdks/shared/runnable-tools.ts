@@ -1,4 +1,4 @@
-import type { ConfirmTool } from '../../../core/triggers/confirmation.js';
+import type { ConfirmTool } from '../../../core/contract/index.js';
 import { runToolWithHooks } from '../../../core/triggers/execute-tool.js';
 import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
 import { ToolErrorType, type ToolResult } from '../../../core/triggers/tool-result.js';

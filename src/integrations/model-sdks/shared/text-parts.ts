@@ -1,4 +1,4 @@
-import type { SdkContent, SdkPart } from '../../../core/contract/sdk.js';
+import type { SdkContent, SdkPart } from '../../../core/contract/index.js';
 import { isRecord } from '../../../util/json.js';
 
 export function partsOf(content: SdkContent): readonly SdkPart[] {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { afterPoll } from '../../../util/drain.js';
+import { TextLines } from '../../../util/lines.js';
 import { settleBefore } from '../../../util/timeouts.js';
 import { signalGroup } from '../group-signal.js';
 import type { StartListener } from '../process-start.js';
@@ -32,7 +33,7 @@ export class LauncherProcess {
   readonly #helloLimit: NodeJS.Timeout;
   #closeLimit: NodeJS.Timeout | undefined;
   #requestCount = 0;
-  #rest = '';
+  readonly #lines = new TextLines();
   #state: 'starting' | 'ready' | 'retired' | 'ended' = 'starting';
   #useful = false;
   #late = false;
@@ -111,9 +112,7 @@ export class LauncherProcess {
   }
 
   #onText(text: string): void {
-    const lines = (this.#rest + text).split('\n');
-    this.#rest = lines.pop() ?? '';
-    for (const line of lines) {
+    for (const line of this.#lines.push(text)) {
       if (this.#state === 'ended') return;
       if (this.#state === 'starting') this.#onHello(line);
       else this.#onLine(line);

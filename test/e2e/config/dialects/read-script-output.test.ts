@@ -14,7 +14,7 @@ function said(json: ExitRules['json'], stdout: string, stderr = '', from?: 'stde
 
 describe('what a script of another agent printed', () => {
   it('is an answer where it is one JSON object, with or without space around it', () => {
-    expect(said('whole', ' {"a":1}\n')).toEqual({ answer: { a: 1 }, text: '{"a":1}' });
+    expect(said('whole', ' {"a":1}\n')).toEqual({ json: { a: 1 }, text: '{"a":1}' });
     expect(said('whole', '[1]')).toEqual({ text: '[1]' });
     expect(said('whole', 'words')).toEqual({ text: 'words' });
     expect(said('whole', '  ')).toEqual({ text: '' });
@@ -24,19 +24,19 @@ describe('what a script of another agent printed', () => {
     expect(said('whole', 'out', ' err ', 'stderr')).toEqual({ text: 'err' });
     expect(said('whole', 'out', 'err')).toEqual({ text: 'out' });
     expect(said('whole', '', 'err')).toEqual({ text: '' });
-    expect(said('stdout-or-stderr', '', '{"a":1}')).toEqual({ answer: { a: 1 }, text: '{"a":1}' });
+    expect(said('stdout-or-stderr', '', '{"a":1}')).toEqual({ json: { a: 1 }, text: '{"a":1}' });
     expect(said('stdout-or-stderr', 'out', '{"a":1}')).toEqual({ text: 'out' });
   });
 
   it('is an answer in an answer only where that is the way of the agent', () => {
     const wrapped = JSON.stringify('{"a":1}');
-    expect(said('stdout-or-stderr', wrapped)).toMatchObject({ answer: { a: 1 } });
+    expect(said('stdout-or-stderr', wrapped)).toMatchObject({ json: { a: 1 } });
     expect(said('whole', wrapped)).toEqual({ text: wrapped });
   });
 
   it('is text where it does not begin with a brace, for those that look for one', () => {
     expect(said('brace', 'x {"a":1}')).toEqual({ text: 'x {"a":1}' });
-    expect(said('brace', '{"a":1}')).toMatchObject({ answer: { a: 1 } });
+    expect(said('brace', '{"a":1}')).toMatchObject({ json: { a: 1 } });
     expect(said('brace', '{oops')).toEqual({ text: '{oops' });
   });
 
@@ -47,8 +47,8 @@ describe('what a script of another agent printed', () => {
 
   it('ignores progress lines', () => {
     const progress = '{"type":"progress","percent":50}';
-    expect(said('lines', `${progress}\n{"a":1}`)).toMatchObject({ answer: { a: 1 } });
-    expect(said('whole', `${progress}\n{"a":1}`)).not.toHaveProperty('answer');
-    expect(said('lines', '{"type":"other"}')).toMatchObject({ answer: { type: 'other' } });
+    expect(said('lines', `${progress}\n{"a":1}`)).toMatchObject({ json: { a: 1 } });
+    expect(said('whole', `${progress}\n{"a":1}`)).not.toHaveProperty('json');
+    expect(said('lines', '{"type":"other"}')).toMatchObject({ json: { type: 'other' } });
   });
 });

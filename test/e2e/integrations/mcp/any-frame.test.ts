@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it, onTestFailed } from 'vitest';
 import { hasInexactNumber } from '../../../../src/integrations/mcp/proxy/exact-numbers.js';
-import { readLines, TOO_LONG } from '../../../../src/integrations/mcp/proxy/read-lines.js';
+import { readLines, TOO_LONG } from '../../../../src/util/lines.js';
 import { propertyRuns } from '../../../support/long-form.js';
 import { around, makeProxy } from './machine.js';
 

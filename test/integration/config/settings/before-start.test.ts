@@ -14,7 +14,7 @@ function script({ write, project }: Machine, name: string, text: string): string
   return `./${name}`;
 }
 
-/** A project whose hooks are trusted and read. */
+/** Creates a project whose hooks are loaded and trusted. */
 async function ready(machine: Machine, settings: object): Promise<LoadedConfig> {
   machine.write(machine.shared, settings);
   const config = await machine.load();
@@ -23,8 +23,8 @@ async function ready(machine: Machine, settings: object): Promise<LoadedConfig> 
   return config;
 }
 
-describe('a script of the project', () => {
-  it('that was swapped after it was loaded does not run, and the verdict says which file changed [SEC-3]', async () => {
+describe('Project script', () => {
+  it('is skipped if it was replaced after loading, and the verdict names the file [SEC-3]', async () => {
     const machine = makeMachine();
     const config = await ready(machine, settingsWith(script(machine, 'guard.sh', 'echo good')));
     expect(await fire(config)).toEqual({ './guard.sh': 'ran' });
@@ -35,7 +35,7 @@ describe('a script of the project', () => {
     expect(await fire(config)).toEqual({ './guard.sh': 'ran' });
   });
 
-  it('that an earlier hook of the chain swaps does not run [SEC-3]', async () => {
+  it('is skipped if an earlier hook of the chain replaces it [SEC-3]', async () => {
     const machine = makeMachine();
     const hooks = [
       script(machine, 'one.sh', 'printf "#!/bin/sh\\ntouch swapped\\n" > two.sh'),
@@ -48,10 +48,10 @@ describe('a script of the project', () => {
     expect(existsSync(join(machine.project, 'swapped'))).toBe(false);
   });
 
-  it('that is swapped while it waits for its turn does not run [SEC-3]', async () => {
+  it('is skipped if it is replaced while it waits for a process slot [SEC-3]', async () => {
     const machine = makeMachine();
     const { project } = machine;
-    // One place: the second starts when the first, which swaps it, has ended.
+    // With one slot, the second hook starts after the first, which replaces it, has exited.
     const commands = [
       script(machine, 'one.sh', 'printf "#!/bin/sh\\ntouch swapped\\n" > two.sh'),
       script(machine, 'two.sh', 'echo good'),
@@ -64,7 +64,7 @@ describe('a script of the project', () => {
     expect(existsSync(join(project, 'swapped'))).toBe(false);
   });
 
-  it('does not change what hooks of the user are asked [SEC-5]', async () => {
+  it('does not affect hooks of the user [SEC-5]', async () => {
     const machine = makeMachine();
     const command = script(machine, 'guard.sh', 'echo good');
     machine.write(machine.user, settingsWith(command));
@@ -75,11 +75,11 @@ describe('a script of the project', () => {
   });
 });
 
-describe('a host that is asked again before a hook starts', () => {
+describe('isHookStillTrusted', () => {
   const hooks = { BeforeTool: [{ hooks: [{ type: 'command' as const, command: 'echo ran > ran.txt' }] }] };
 
   it.each([
-    ['says no', () => ({ trusted: false as const, why: 'it changed its mind' }), 'not run: it changed its mind'],
+    ['returns false', () => ({ trusted: false as const, why: 'it changed its mind' }), 'not run: it changed its mind'],
     [
       'fails',
       () => {
@@ -87,7 +87,7 @@ describe('a host that is asked again before a hook starts', () => {
       },
       'not run: isHookStillTrusted() of the host failed: boom',
     ],
-  ])('and %s keeps it from running [SEC-3]', async (_what, isHookStillTrusted, why) => {
+  ])('keeps the hook from running if it %s [SEC-3]', async (_what, isHookStillTrusted, why) => {
     const workingDir = makeDir();
     await using config = createConfig({ workingDir, hooks, isHookStillTrusted });
     const system = config.getHookSystem();
@@ -97,7 +97,7 @@ describe('a host that is asked again before a hook starts', () => {
     expect(existsSync(join(workingDir, 'ran.txt'))).toBe(false);
   });
 
-  it('is asked once for each command, with its entry [SEC-3]', async () => {
+  it('is called once per command, with its entry [SEC-3]', async () => {
     const asked: unknown[] = [];
     await using config = createConfig({
       workingDir: makeDir(),

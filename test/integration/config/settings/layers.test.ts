@@ -7,8 +7,8 @@ import { fire, makeMachine, settingsWith, trustAll } from '../../../support/conf
 
 const asRoot = process.getuid?.() === 0;
 
-describe('a config from files', () => {
-  it('has no hook system where no file says anything [CFG-7]', async () => {
+describe('loadConfig', () => {
+  it('has no hook system if no settings file exists [CFG-7]', async () => {
     const { load } = makeMachine();
     const config = await load();
     expect(config.getEnableHooks()).toBe(false);
@@ -16,7 +16,7 @@ describe('a config from files', () => {
     expect(config.problems).toEqual([]);
   });
 
-  it('adds up the hooks of all layers, the project before the user before the system [REG-9, CFG-8]', async () => {
+  it('combines the hooks of all layers in the order project, user, system [REG-9, CFG-8]', async () => {
     const { write, load, ...at } = makeMachine();
     write(at.system, settingsWith('echo system'));
     write(at.user, settingsWith('echo user'));
@@ -32,7 +32,7 @@ describe('a config from files', () => {
     ]);
   });
 
-  it('runs hooks of a project only after a person trusted them, and the others at once [SEC-2, SEC-5]', async () => {
+  it('runs project hooks only after they are trusted, and other hooks at once [SEC-2, SEC-5]', async () => {
     const { write, load, ...at } = makeMachine();
     write(at.user, settingsWith('echo user'));
     write(at.shared, settingsWith('echo shared'));
@@ -47,7 +47,7 @@ describe('a config from files', () => {
     expect((await fire(again))['echo shared']).toBe('ran');
   });
 
-  it('counts trust that was taken away from the next event on [SEC-4]', async () => {
+  it('applies revoked trust from the next event on [SEC-4]', async () => {
     const { write, load, ...at } = makeMachine();
     write(at.shared, settingsWith('echo shared'));
     const config = await load();
@@ -58,7 +58,7 @@ describe('a config from files', () => {
     expect((await fire(config))['echo shared']).toContain('untrusted');
   });
 
-  it('runs a script again that is again what was trusted [SEC-3]', async () => {
+  it('runs a script again if its trusted content is restored [SEC-3]', async () => {
     const { write, load, ...at } = makeMachine();
     const script = join(at.project, 'guard.sh');
     write(script, '#!/bin/sh\n', 0o755);
@@ -74,14 +74,14 @@ describe('a config from files', () => {
     expect(await fire(config)).toEqual({ './guard.sh': 'ran' });
   });
 
-  it('refuses a host that does not say where the agent works [CFG-4]', async () => {
+  it('rejects a host without a working directory [CFG-4]', async () => {
     const { load } = makeMachine();
     await expect(load({ workingDir: '' })).rejects.toThrow('workingDir is required');
   });
 });
 
 describe('enableHooks', () => {
-  it('counts per file: hooks of one that does not say it are off, and a warning says so [CFG-7]', async () => {
+  it('applies per file: without it, the hooks of a file are off, with a warning [CFG-7]', async () => {
     const { write, load, ...at } = makeMachine();
     write(at.user, { hooks: settingsWith('echo user').hooks });
     write(at.system, settingsWith('echo system'));
@@ -94,7 +94,7 @@ describe('enableHooks', () => {
   });
 
   it.each(['system', 'user', 'local', 'shared'] as const)(
-    'set to false in the %s file switches off that and what is weaker, never what is stronger [SEC-5]',
+    'set to false in the %s file disables this file and weaker ones only [SEC-5]',
     async (who) => {
       const { write, load, ...at } = makeMachine();
       const files = ['shared', 'local', 'user', 'system'] as const;
@@ -113,7 +113,7 @@ describe('enableHooks', () => {
   it.each<[where: string, older: (hooks: object) => object]>([
     ['hooks.enabled', (hooks) => ({ hooks: { ...hooks, enabled: false } })],
     ['hooksConfig.enabled', (hooks) => ({ hooks, hooksConfig: { enabled: false } })],
-  ])('set to false in its older place, %s, switches off what is weaker too [CFG-7]', async (_where, older) => {
+  ])('set to false in its older place, %s, also disables weaker files [CFG-7]', async (_where, older) => {
     const { write, load, ...at } = makeMachine();
     const { hooks } = settingsWith('echo user');
     write(at.user, { enableHooks: true, ...older(hooks) });
@@ -127,7 +127,7 @@ describe('enableHooks', () => {
   it.each<[where: string, older: (hooks: object) => object]>([
     ['hooks.disabled', (hooks) => ({ hooks: { ...hooks, disabled: ['echo b'] } })],
     ['hooksConfig.disabled', (hooks) => ({ hooks, hooksConfig: { disabled: ['echo b'] } })],
-  ])('leaves on what the older list, %s, does not name [CFG-7]', async (_where, older) => {
+  ])('leaves hooks enabled that the older list, %s, does not name [CFG-7]', async (_where, older) => {
     const { write, load, ...at } = makeMachine();
     const { hooks } = settingsWith('echo a', 'echo b');
     write(at.user, { enableHooks: true, ...older(hooks) });
@@ -137,7 +137,7 @@ describe('enableHooks', () => {
     });
   });
 
-  it('given by the host counts for files that do not say it, and false switches all off [CFG-7]', async () => {
+  it('of the host applies to files without it, and false disables all hooks [CFG-7]', async () => {
     const { write, load, ...at } = makeMachine();
     write(at.user, { hooks: settingsWith('echo user').hooks });
     expect(await fire(await load({ enableHooks: true }))).toEqual({ 'echo user': 'ran' });
@@ -145,8 +145,8 @@ describe('enableHooks', () => {
   });
 });
 
-describe('what a project cannot do', () => {
-  it('is to switch off the hooks of the user by their names [SEC-5]', async () => {
+describe('Project settings', () => {
+  it('cannot disable hooks of the user by name [SEC-5]', async () => {
     const { write, load, ...at } = makeMachine();
     write(at.user, settingsWith({ type: 'command', command: 'echo guard', name: 'guard' }));
     write(at.shared, {
@@ -160,7 +160,7 @@ describe('what a project cannot do', () => {
     });
   });
 
-  it('is to say what failures mean, what hooks see, or what is trusted [SEC-5]', async () => {
+  it('cannot set error policy, sanitization or trust [SEC-5]', async () => {
     const { write, load, ...at } = makeMachine();
     const own = { onError: 'allow', sanitization: {}, projectHooks: 'trusted', locked: false, trace: true };
     write(at.user, { ...settingsWith('echo user'), projectHooks: 'never', locked: true });
@@ -174,7 +174,7 @@ describe('what a project cannot do', () => {
     expect(await config.trust.pending()).toEqual([]);
   });
 
-  it('is to make the file of the system its own [SEC-5]', async () => {
+  it('cannot contain the system settings file [SEC-5]', async () => {
     const { write, load, ...at } = makeMachine();
     const inside = write(join(at.project, 'system.json'), settingsWith('echo system'));
     const config = await load({ systemSettings: inside });
@@ -184,7 +184,7 @@ describe('what a project cannot do', () => {
 });
 
 describe('disabledHooks of the user', () => {
-  it('acts on the own hooks and on those of extensions and projects, not on those of the system [MGT-3]', async () => {
+  it('disables hooks of the user, extensions and projects, not of the system [MGT-3]', async () => {
     const { write, load, ...at } = makeMachine();
     const named = (name: string, from: string) => settingsWith({ type: 'command', command: `echo ${from}`, name });
     write(at.system, named('x', 'system'));
@@ -203,7 +203,7 @@ describe('disabledHooks of the user', () => {
 });
 
 describe('onError', () => {
-  it('is the own of a hook, else that of its file [SEC-5]', async () => {
+  it('is taken from the hook, or else from its file [SEC-5]', async () => {
     const { write, load, ...at } = makeMachine();
     const own = { type: 'command', command: 'echo own', onError: 'allow' };
     write(at.user, { ...settingsWith('echo user', own), onError: 'block' });
@@ -219,7 +219,7 @@ describe('onError', () => {
     expect(policies).toEqual(['block', 'allow', undefined]);
   });
 
-  it('that cannot be read is the strictest, like the other switches [SEC-5]', async () => {
+  it('that is invalid has the strictest value, like other switches [SEC-5]', async () => {
     const { write, load, ...at } = makeMachine();
     write(at.user, { ...settingsWith('echo user'), onError: 'blok', projectHooks: 'nevr', locked: 'yes' });
     write(at.shared, settingsWith('echo shared'));
@@ -234,7 +234,7 @@ describe('onError', () => {
   });
 });
 
-describe('a file of the system or the user that cannot be used from the start', () => {
+describe('System or user file that is invalid from the start', () => {
   it.each(['system', 'user'] as const)('is named in the trace, and all other layers run: %s [X-74]', async (who) => {
     const { write, load, logger, ...at } = makeMachine();
     const other = who === 'system' ? 'user' : 'system';
@@ -252,7 +252,7 @@ describe('a file of the system or the user that cannot be used from the start', 
 
   const guard = { type: 'command', command: 'echo "no deploys" >&2; exit 2', name: 'guard' };
 
-  /** The decision about a tool while the user's file is broken. */
+  /** Returns the decision about a tool while the user's file is invalid. */
   async function decisionWith(system: object, options: { onError?: 'allow' | 'block' } = {}) {
     const { write, load, ...at } = makeMachine();
     write(at.user, '{ "hooks": ');
@@ -262,7 +262,7 @@ describe('a file of the system or the user that cannot be used from the start', 
     return { text: String(result.llmContent), file: at.user };
   }
 
-  it("does not switch off the system's guard [X-74]", async () => {
+  it("does not disable the system's guard [X-74]", async () => {
     const { text } = await decisionWith(settingsWith(guard));
     expect(text).toContain('no deploys');
   });
@@ -292,7 +292,7 @@ describe('a file of the system or the user that cannot be used from the start', 
   it.each([
     ['is gone', (file: string) => rmSync(file)],
     ['has no hooks', (file: string) => writeFileSync(file, '{}')],
-  ])('is warned about once if it %s later [X-74]', async (what, change) => {
+  ])('causes one warning if it %s later [X-74]', async (what, change) => {
     const { write, load, logger, user } = makeMachine();
     write(user, '{ "hooks": ');
     const config = await load({ watch: true, onError: 'block', enableHooks: true });
@@ -307,7 +307,7 @@ describe('a file of the system or the user that cannot be used from the start', 
     expect(warnings).toEqual([expect.stringContaining(`${user}:1:1: the file ${what}. It could not be read`)]);
   });
 
-  it('blocks again if it is gone and cannot be read again [X-74]', async () => {
+  it('blocks again if it is deleted and then invalid again [X-74]', async () => {
     const { write, load, user } = makeMachine();
     write(user, '{ "hooks": ');
     const config = await load({ watch: true, onError: 'block', enableHooks: true });
@@ -319,7 +319,7 @@ describe('a file of the system or the user that cannot be used from the start', 
     await vi.waitFor(async () => expect(await deploy()).toMatch(/^Tool execution blocked/), { timeout: 10_000 });
   });
 
-  it('does not do so when it is a project: the others still run [CFG-8]', async () => {
+  it('of a project does not block: other hooks run [CFG-8]', async () => {
     const { write, load, ...at } = makeMachine();
     write(at.shared, '{');
     write(at.user, settingsWith('echo user'));
@@ -328,7 +328,7 @@ describe('a file of the system or the user that cannot be used from the start', 
     expect(config.getNotes()).toEqual([expect.stringContaining(`${at.shared}:1:2: not valid JSON`)]);
   });
 
-  it.runIf(asRoot)('is also a system file that other users can write [SEC-5]', async () => {
+  it.runIf(asRoot)('includes a system file that other users can write [SEC-5]', async () => {
     const { write, load, ...at } = makeMachine();
     write(at.system, settingsWith('echo system'));
     chmodSync(at.system, 0o666);
@@ -340,7 +340,7 @@ describe('a file of the system or the user that cannot be used from the start', 
     expect(await fire(await load())).toEqual({ 'echo system': 'ran' });
   });
 
-  it('is also a folder, or a pipe, instead of the file [CFG-8]', async () => {
+  it('includes a folder or a FIFO in place of the file [CFG-8]', async () => {
     const { load, ...at } = makeMachine();
     mkdirSync(at.user, { recursive: true });
     expect((await load()).problems).toMatchObject([{ file: at.user, severity: 'error', line: 1, column: 1 }]);
@@ -350,8 +350,8 @@ describe('a file of the system or the user that cannot be used from the start', 
   });
 });
 
-describe('the project', () => {
-  it('is the nearest folder with settings, at or above where the agent works [SEC-3]', async () => {
+describe('Project directory', () => {
+  it('is the nearest folder with settings, at or above the working directory [SEC-3]', async () => {
     const { write, load, ...at } = makeMachine();
     write(at.shared, settingsWith('echo shared'));
     const inner = join(at.project, 'a/b');
@@ -361,7 +361,7 @@ describe('the project', () => {
     expect((await load({ workingDir: join(at.root, 'link/a/b') })).project).toBe(at.project);
   });
 
-  it('is the same by whatever link the agent came to it [SEC-3]', async () => {
+  it('is the same for every link that leads to it [SEC-3]', async () => {
     const { write, load, ...at } = makeMachine();
     write(join(at.project, 'guard.sh'), '#!/bin/sh\n', 0o755);
     write(at.shared, settingsWith('./guard.sh', '"$HOOKWRIGHT_PROJECT_DIR"/guard.sh x'));
@@ -372,7 +372,7 @@ describe('the project', () => {
     expect(Object.values(await fire(await load()))).toEqual(['ran', 'ran']);
   });
 
-  it('never lies above the repository or the home folder [SEC-3]', async () => {
+  it('is never above the repository or the home folder [SEC-3]', async () => {
     const { load, ...at } = makeMachine();
     mkdirSync(join(at.home, 'work/.hookwright'), { recursive: true });
     expect((await load()).project).toBe(join(at.home, 'work'));
@@ -384,7 +384,7 @@ describe('the project', () => {
     expect((await load()).project).toBe(at.project);
   });
 
-  it('has its user settings where the variables of the desktop say [CFG-8]', async () => {
+  it('has user settings in the XDG directories [CFG-8]', async () => {
     const { write, load, ...at } = makeMachine();
     process.env['XDG_CONFIG_HOME'] = join(at.root, 'xdg');
     write(join(at.root, 'xdg/hookwright/settings.json'), settingsWith('echo user'));
@@ -394,9 +394,9 @@ describe('the project', () => {
   });
 });
 
-describe('locked', () => {
+describe('Locked settings', () => {
   it.each(['the option', 'the variable', 'a file'])(
-    'by %s runs exactly what the lock file lists [SEC-3]',
+    'by %s run exactly what the lock file lists [SEC-3]',
     async (how) => {
       const { write, load, ...at } = makeMachine();
       write(at.shared, settingsWith('echo one'));

@@ -7,7 +7,7 @@ import { makeMachine, settingsWith } from '../../../support/config/settings/mach
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** Rooms and parts that are loaded on first use, or by an entry of their own. */
+/** Parts that are loaded on first use, or by their own entry point. */
 const ROOMS = [
   'config',
   'apps',
@@ -17,7 +17,7 @@ const ROOMS = [
 ];
 const PARTS = ['runners/worker', 'runners/http/http-services', 'traces/trace-file'];
 
-it('loads no settings, trust, other SDKs or NATS with the package alone [CFG-12]', async () => {
+it('loads no settings, trust, other SDKs or NATS with the main entry point [CFG-12]', async () => {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: ['src/index.ts'],
@@ -48,7 +48,7 @@ it('loads no settings, trust, other SDKs or NATS with the package alone [CFG-12]
   expect(modules.filter((path) => unused.test(path)).sort()).toEqual([]);
 });
 
-it('is in the package under its name [CFG-8]', async () => {
+it('exports the settings under their own entry point [CFG-8]', async () => {
   const { write, project, system, user } = makeMachine();
   write(user, settingsWith('echo user'));
   await using config = await loadConfig({ workingDir: project, systemSettings: system, watch: false });

@@ -9,7 +9,7 @@ import { fire, makeMachine, settingsWith, trustAll } from '../../../support/conf
 
 const PATIENT = { timeout: 30_000, interval: 20 };
 
-/** Waits until the hooks of the next event are these. */
+/** Waits until the next event runs exactly these hooks. */
 function untilRan(config: LoadedConfig, ...names: string[]): Promise<void> {
   return vi.waitFor(async () => {
     const verdicts = await fire(config);
@@ -18,8 +18,8 @@ function untilRan(config: LoadedConfig, ...names: string[]): Promise<void> {
   }, PATIENT);
 }
 
-describe('settings that are watched', () => {
-  it('count from the next event after an edit [CFG-8]', async () => {
+describe('Watched settings', () => {
+  it('take effect at the next event after an edit [CFG-8]', async () => {
     const { write, load, ...at } = makeMachine();
     write(at.user, settingsWith('echo one'));
     const config = await load({ watch: true, removals: 'apply' });
@@ -29,7 +29,7 @@ describe('settings that are watched', () => {
     expect(config.problems).toEqual([]);
   });
 
-  it('decide what the next hook sees of the environment [CFG-8]', async () => {
+  it('control the environment of the next hook [CFG-8]', async () => {
     const { write, load, project, ...at } = makeMachine();
     process.env['HOOKWRIGHT_TEST_TOKEN'] = 'seen';
     onTestFinished(() => void delete process.env['HOOKWRIGHT_TEST_TOKEN']);
@@ -47,7 +47,7 @@ describe('settings that are watched', () => {
     await vi.waitFor(async () => expect(await seen()).toBe('seen'), PATIENT);
   });
 
-  it('may appear in folders that were not there [CFG-7]', async () => {
+  it('can appear in folders that did not exist before [CFG-7]', async () => {
     const { write, load, ...at } = makeMachine();
     const config = await load({ watch: true });
     expect(config.getHookSystem()).toBeUndefined();
@@ -61,7 +61,7 @@ describe('settings that are watched', () => {
     await untilRan(config, 'echo shared', 'echo user', 'echo system');
   });
 
-  it('are watched in a folder that took the place of theirs in one moment [CFG-8]', async () => {
+  it('are watched after their folder was replaced atomically [CFG-8]', async () => {
     const { write, load, ...at } = makeMachine();
     const folder = dirname(at.user);
     write(at.user, settingsWith('echo one'));
@@ -75,7 +75,7 @@ describe('settings that are watched', () => {
     await untilRan(config, 'echo three');
   });
 
-  it('stay as they were when an edit breaks them, and say so once [CFG-8]', async () => {
+  it('stay in force if an edit makes them invalid, which is logged once [CFG-8]', async () => {
     const { write, load, logger, ...at } = makeMachine();
     write(at.user, settingsWith('echo good'));
     const config = await load({ watch: true, removals: 'apply' });
@@ -87,19 +87,19 @@ describe('settings that are watched', () => {
     expect(config.getNotes()).toEqual(notes);
     const handler = config.getHookSystem()?.getEventHandler();
     expect(config.getHookSystem()?.getTraces().at(-1)).toMatchObject({ notes });
-    // Also of an event that no hook is for, and of one that fails.
+    // Events without a matching hook and failed events have the notes too.
     expect((await handler?.fireNotificationEvent({ message: 'hello' }))?.trace).toMatchObject({ notes, hooks: [] });
     expect((await handler?.fire('BeforeTool', {}))?.trace).toMatchObject({ notes, stage: 'validation' });
     write(at.shared, settingsWith('echo other'));
     await vi.waitFor(async () => expect(await config.trust.pending()).toHaveLength(1), PATIENT);
     expect(logger.warnings.flat().filter((line) => String(line).includes('not valid JSON'))).toHaveLength(1);
-    write(at.user, settingsWith('echo mended'));
-    await untilRan(config, 'echo mended');
+    write(at.user, settingsWith('echo fixed'));
+    await untilRan(config, 'echo fixed');
     expect(config.getNotes()).toEqual([]);
     expect(config.getHookSystem()?.getTraces().at(-1)).not.toHaveProperty('notes');
   });
 
-  it('are broken, not empty, when the file is empty [CFG-8]', async () => {
+  it('are invalid, not empty, if the file is empty [CFG-8]', async () => {
     const { write, load, ...at } = makeMachine();
     write(at.user, settingsWith('echo good'));
     const config = await load({ watch: true });
@@ -108,7 +108,7 @@ describe('settings that are watched', () => {
     await untilRan(config, 'echo good');
   });
 
-  it('are gone only some time after their file went [CFG-8]', async () => {
+  it('are removed some time after their file was deleted [CFG-8]', async () => {
     const { write, load, ...at } = makeMachine();
     write(at.user, settingsWith('echo user'));
     write(at.system, settingsWith('echo system'));
@@ -123,13 +123,13 @@ describe('settings that are watched', () => {
     await untilRan(config, 'echo again', 'echo system');
   });
 
-  it('that failed from the start count as soon as they are fixed [CFG-8]', async () => {
+  it('that were invalid at the start take effect when they are fixed [CFG-8]', async () => {
     const { write, load, ...at } = makeMachine();
     write(at.user, '{');
     const config = await load({ watch: true });
     expect(await fire(config)).toEqual({ [at.user]: expect.stringContaining('invalid: cannot read') });
-    write(at.user, settingsWith('echo mended'));
-    await untilRan(config, 'echo mended');
+    write(at.user, settingsWith('echo fixed'));
+    await untilRan(config, 'echo fixed');
   });
 
   it('are read once with watch: false [CFG-8]', async () => {
@@ -156,25 +156,25 @@ describe('settings that are watched', () => {
   it('notify listeners until they unsubscribe, even if a listener throws [CFG-8]', async () => {
     const { write, load, ...at } = makeMachine();
     const config = await load({ watch: true, removals: 'apply' });
-    let [heard, before] = [0, 0];
+    let [received, before] = [0, 0];
     config.onChange(() => {
       throw new Error('listener');
     });
     const stop = config.onChange(() => {
-      heard += 1;
+      received += 1;
     });
     write(at.user, settingsWith('echo one'));
-    await vi.waitFor(() => expect(heard).toBeGreaterThan(0), PATIENT);
+    await vi.waitFor(() => expect(received).toBeGreaterThan(0), PATIENT);
     stop();
-    before = heard;
+    before = received;
     write(at.user, settingsWith('echo two'));
     await untilRan(config, 'echo two');
-    expect(heard).toBe(before);
+    expect(received).toBe(before);
   });
 });
 
-describe('two hundred rapid edits', () => {
-  it('never show an event anything but one whole good state [CFG-8]', async () => {
+describe('200 rapid edits', () => {
+  it('never show an event a partial state [CFG-8]', async () => {
     const { write, load, ...at } = makeMachine();
     const version = (n: number) => settingsWith(`echo a${n}`, `echo b${n}`, `echo c${n}`);
     write(at.user, version(0));
@@ -210,7 +210,7 @@ describe('two hundred rapid edits', () => {
   });
 });
 
-describe('dispose', () => {
+describe('LoadedConfig.dispose', () => {
   const watches = () =>
     readdirSync('/proc/self/fd').filter((fd) => {
       try {
@@ -221,7 +221,7 @@ describe('dispose', () => {
     }).length;
   const handles = () => process.getActiveResourcesInfo().filter((name) => /FSEvent|Timeout|FSReq/.test(name)).length;
 
-  it('leaves no watcher, timer or descriptor behind, however often it is called [DSP-4]', async () => {
+  it('leaves no watcher, timer or descriptor, however often it is called [DSP-4]', async () => {
     const { write, load, ...at } = makeMachine();
     write(at.user, settingsWith('echo one'));
     const before = [handles(), readdirSync('/proc/self/fd').length];
@@ -238,7 +238,7 @@ describe('dispose', () => {
     expect(watches()).toBeLessThanOrEqual(1);
   });
 
-  it('is not needed for a process to end [DSP-4]', async () => {
+  it('is not needed for the process to exit [DSP-4]', async () => {
     const { build } = await import('esbuild');
     const { write, root, project, system } = makeMachine();
     const source = `import { loadConfig } from ${JSON.stringify(join(import.meta.dirname, '../../../../src/system/index.ts'))};

@@ -8,7 +8,7 @@ import { compileMatcher } from '../../../../src/util/regex/compile.js';
 import { fire, makeMachine, settingsWith } from '../../../support/config/settings/machine.js';
 import { propertyRuns } from '../../../support/long-form.js';
 
-/** The problems of a user's file with this text; `^` marks the place where the first one should stand. */
+/** Returns the problems of a user's file with this text; `^` marks the expected position of the first one. */
 async function problemsOf(marked: string) {
   const { write, load, user } = makeMachine();
   const offset = marked.indexOf('^');
@@ -23,7 +23,7 @@ async function problemsOf(marked: string) {
 const hooks = (inner: string) => `{\n  "enableHooks": true,\n  "hooks": { "BeforeTool": [${inner}] }\n}`;
 const hook = (inner: string) => hooks(`{ "hooks": [{ "type": "command", "command": "true"${inner} }] }`);
 
-describe('a problem in a settings file', () => {
+describe('Problem in a settings file', () => {
   it.each([
     ['an unknown key', '{ ^"enableHook": true }', 'there is no key "enableHook"', 'did you mean "enableHooks"?'],
     ['a key inside', '{ "sanitization": { ^"alowed": [] } }', 'there is no key "alowed"', 'it is ignored'],
@@ -44,15 +44,15 @@ describe('a problem in a settings file', () => {
       'did you mean "block"?',
     ],
     [
-      'an unknown kind',
+      'an unknown hook type',
       hooks('{ "hooks": [{ "type": ^"comand", "command": "x" }] }'),
       'but is "comand"',
       'did you mean "command"?',
     ],
-    ['a missing kind', hooks('{ "hooks": [^{ "command": "x" }] }'), 'type is required', 'the hook is ignored'],
+    ['a missing hook type', hooks('{ "hooks": [^{ "command": "x" }] }'), 'type is required', 'the hook is ignored'],
     ['a missing command', hooks('{ "hooks": [^{ "type": "command" }] }'), 'command is required', 'the hook is ignored'],
     [
-      'hooks that are no list',
+      'hooks that are not a list',
       hooks('{ "hooks": ^{} }'),
       'hooks must be array',
       'the definition and its hooks are ignored',
@@ -70,7 +70,7 @@ describe('a problem in a settings file', () => {
       'read as a list of one',
     ],
     ['a bad matcher', hooks('{ "matcher": ^"(", "hooks": [] }'), 'not a valid regular expression', 'active'],
-    ['no object', '^[]', 'the settings must be an object', 'the whole file is ignored'],
+    ['a list as settings', '^[]', 'the settings must be an object', 'the whole file is ignored'],
     ['hooks as a list', '{ "hooks": ^[] }', 'hooks must be an object', 'the whole file is ignored'],
     ['a missing comma', '{ "enableHooks": true ^"hooks": {} }', 'expected a comma or }', 'the whole file is ignored'],
     ['a missing end', '{ "hooks": {^', 'expected a key in quotes or }, but the file ends', 'the whole file is ignored'],
@@ -79,7 +79,7 @@ describe('a problem in a settings file', () => {
     ['a doubled key', '{ "hooks": {}, ^"hooks": {} }', '"hooks" is in this object twice', 'the whole file is ignored'],
     ['an empty file', '^', 'the file is empty', 'the whole file is ignored'],
     ['only blanks', '^ \n ', 'the file is empty', 'the whole file is ignored'],
-  ])('says where, what and what to do: %s [CFG-8]', async (_, text, message, help) => {
+  ])('has position, message and help: %s [CFG-8]', async (_, text, message, help) => {
     const { first, place, problems } = await problemsOf(text);
     expect(first).toEqual({ ...place, severity: 'error', message: expect.any(String), help: expect.any(String) });
     expect(first?.message).toContain(message);
@@ -89,8 +89,13 @@ describe('a problem in a settings file', () => {
 
   it.each([
     ['a timeout in seconds', hook(', "timeout": ^30'), 'timeout is in milliseconds: 30 is 0.03 seconds', 'write 30000'],
-    ['a file pattern', hooks('{ "matcher": ^"write_*", "hooks": [] }'), 'not a glob', 'active'],
-    ['a pattern in front', hooks('{ "matcher": ^"mcp__.*|read*", "hooks": [] }'), 'write "mcp__.*|read.*"', 'active'],
+    ['a glob', hooks('{ "matcher": ^"write_*", "hooks": [] }'), 'not a glob', 'active'],
+    [
+      'a glob in an alternative',
+      hooks('{ "matcher": ^"mcp__.*|read*", "hooks": [] }'),
+      'write "mcp__.*|read.*"',
+      'active',
+    ],
     [
       'no quotes',
       hooks('{ "hooks": [{ "type": "command", "command": ^"echo $CLAUDE_PROJECT_DIR" }] }'),
@@ -98,32 +103,32 @@ describe('a problem in a settings file', () => {
       'quotes',
     ],
     [
-      'no such file',
+      'a missing file',
       hooks('{ "hooks": [{ "type": "command", "command": ^"./guard.sh" }] }'),
       'cannot start "./guard.sh": not found',
       'looked for',
     ],
     [
-      'no such script',
+      'a missing script',
       hooks('{ "hooks": [{ "type": "command", "command": ^"node hooks/a.js" }] }'),
       'cannot run "hooks/a.js": not found',
       'looked for',
     ],
     [
-      'a matcher for nothing',
+      'a matcher on an event without one',
       '{ "enableHooks": true, "hooks": { "BeforeModel": [{ "matcher": ^"x", "hooks": [] }] } }',
       'BeforeModel has nothing',
       'remove it',
     ],
-    ['hooks that are off', '{ ^"hooks": {} }', 'the hooks of this file are off', '"enableHooks": true'],
-  ])('may be a warning: %s [CFG-8]', async (_, text, message, help) => {
+    ['hooks that are not enabled', '{ ^"hooks": {} }', 'the hooks of this file are off', '"enableHooks": true'],
+  ])('can be a warning: %s [CFG-8]', async (_, text, message, help) => {
     const { problems, place } = await problemsOf(text);
     expect(problems).toMatchObject([
       { ...place, severity: 'warning', message: expect.stringContaining(message), help: expect.stringContaining(help) },
     ]);
   });
 
-  it('is that a script is not executable [CFG-8]', async () => {
+  it('is reported for a script that is not executable [CFG-8]', async () => {
     const { write, load, ...at } = makeMachine();
     chmodSync(write(join(at.project, 'guard.sh'), ''), 0o644);
     write(at.user, settingsWith('./guard.sh', 'bash ./guard.sh', '"$HOOKWRIGHT_PROJECT_DIR"/guard.sh'));
@@ -140,7 +145,7 @@ describe('a problem in a settings file', () => {
     '$TOOL/guard.sh',
     'echo "$CLAUDE_PROJECT_DIR/x y"',
     "grep '$CLAUDE_PROJECT_DIR'",
-  ])('is not made up: %s [CFG-8]', async (command) => {
+  ])('is not reported for a valid command: %s [CFG-8]', async (command) => {
     const { write, load, ...at } = makeMachine();
     write(at.user, settingsWith(command));
     const quoting = (await load()).problems.filter(({ message }) => !message.includes('missing-after-test'));
@@ -148,7 +153,7 @@ describe('a problem in a settings file', () => {
   });
 });
 
-describe('a settings file as people write it', () => {
+describe('Settings file with comments', () => {
   const text = `\uFEFF// guards
 {
   "$schema": "./settings.schema.json", /* for the editor */
@@ -165,7 +170,7 @@ describe('a settings file as people write it', () => {
   it.each([
     ['LF', text],
     ['CRLF', text.replaceAll('\n', '\r\n')],
-  ])('may have comments, trailing commas and a mark, with %s [CFG-8]', async (_, content) => {
+  ])('can have trailing commas and a byte order mark, with %s [CFG-8]', async (_, content) => {
     const { write, load, user } = makeMachine();
     write(user, content);
     const config = await load();
@@ -173,13 +178,13 @@ describe('a settings file as people write it', () => {
     expect(await fire(config)).toEqual({ "echo 'a // b', /* c */ ]": 'ran' });
   });
 
-  it('has its places counted with comments and CRLF [CFG-8]', async () => {
+  it('has correct positions with CRLF [CFG-8]', async () => {
     const { problems, place } = await problemsOf('\uFEFF// one\r\n{ /* two */\r\n  "enableHooks": ^1,\r\n}');
     expect(problems).toMatchObject([place]);
   });
 });
 
-it('leaves out a wrong entry alone: its neighbours run, and the registry names it [REG-5]', async () => {
+it('ignores only the invalid entry: other hooks run, and the registry lists it [REG-5]', async () => {
   const { write, load, user } = makeMachine();
   write(user, settingsWith('echo good', { type: 'command', command: 'echo bad', timeout: '5s' }));
   const config = await load();
@@ -188,7 +193,7 @@ it('leaves out a wrong entry alone: its neighbours run, and the registry names i
   expect(config.getHookSystem()?.getProblems()).not.toEqual([]);
 });
 
-it('looks no closer at matchers that are plain, because nothing can be wrong with them [CFG-8]', () => {
+it('skips the check of plain matchers, which cannot have problems [CFG-8]', () => {
   const part = fc.stringMatching(/^[\w|-]{0,6}$/);
   const plain = fc.tuple(
     fc.constantFrom('', '^'),

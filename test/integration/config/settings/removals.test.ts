@@ -45,7 +45,7 @@ describe('removals', () => {
     await vi.waitFor(async () => expect(await deploy(config)).toBe('deployed'), PATIENT);
   });
 
-  it('calls a function with the change, once [X-73]', async () => {
+  it('calls a function once with the change [X-73]', async () => {
     const changes: unknown[] = [];
     const removals = (change: unknown) => {
       changes.push(change);
@@ -72,7 +72,7 @@ describe('removals', () => {
     expect(await deploy(config)).toContain('no deploys');
   });
 
-  it('applies what the function decides [X-73]', async () => {
+  it('applies the decision of the function [X-73]', async () => {
     const [machine, config] = await guarded({ removals: ({ name }) => (name === 'no-deploys' ? 'apply' : 'keep') });
     machine.write(machine.shared, {});
     await vi.waitFor(async () => expect(await deploy(config)).toBe('deployed'), PATIENT);
@@ -89,7 +89,7 @@ describe('removals', () => {
     expect(await deploy(config)).toContain('no deploys');
   });
 
-  it('removes the notes once the guard is back, and warns again if it goes again [X-73]', async () => {
+  it('deletes the notes when the guard is back, and warns again if it is removed again [X-73]', async () => {
     const [machine, config] = await guarded({});
     machine.write(machine.shared, {});
     await vi.waitFor(() => expect(config.getNotes()).toHaveLength(1), PATIENT);
@@ -100,7 +100,7 @@ describe('removals', () => {
     await vi.waitFor(() => expect(warnings(machine).split('\n')).toHaveLength(2), PATIENT);
   });
 
-  it('applies what the host itself revokes [X-73]', async () => {
+  it('applies revocations by the host [X-73]', async () => {
     const [, config] = await guarded({});
     const [entry] = config.getHookSystem()?.getAllHooks() ?? [];
     await config.trust.revoke([(entry && config.getHookVersion?.(entry)) ?? '']);
@@ -116,8 +116,8 @@ describe('removals', () => {
   });
 });
 
-describe('confirm', () => {
-  it('is called once, by the next event that the guard matches, and a yes removes it [X-73]', async () => {
+describe('confirm of a removal', () => {
+  it('is called once, by the next event that the guard matches; true removes it [X-73]', async () => {
     const asked: unknown[] = [];
     const confirm = async (request: unknown) => asked.push(request) > 0;
     const [machine, config] = await guarded({ confirm });
@@ -132,7 +132,7 @@ describe('confirm', () => {
     expect(config.getNotes()).toEqual([]);
   });
 
-  it('keeps the guard after a no, without asking again [X-73]', async () => {
+  it('keeps the guard if it returns false, and is not called again [X-73]', async () => {
     let asked = 0;
     const confirm = async () => {
       asked += 1;
@@ -145,7 +145,7 @@ describe('confirm', () => {
     expect(asked).toBe(1);
   });
 
-  it('is called before a guard whose script changed blocks, and a yes trusts the new script [X-73]', async () => {
+  it('is called before a guard with a changed script blocks; true trusts the script [X-73]', async () => {
     const asked: { guard?: { kind: string; diff?: string | undefined } | undefined }[] = [];
     const [machine, config] = await guarded({ confirm: async (request) => asked.push(request) > 0 });
     writeFileSync(join(machine.project, 'guard.sh'), 'echo "new rules" >&2\nexit 2\n');
@@ -156,8 +156,8 @@ describe('confirm', () => {
   });
 });
 
-describe("the host's bus", () => {
-  /** A bus whose policy blocks every tool. */
+describe('Host bus', () => {
+  /** Creates a bus whose policy blocks every tool. */
   async function blockingBus(): Promise<InMemoryMessageBus> {
     const messageBus = new InMemoryMessageBus();
     const policy = createConfig({ workingDir: process.cwd(), messageBus, logger: false });
@@ -202,14 +202,14 @@ describe("the host's bus", () => {
     },
   );
 
-  it('is asked less if removals is apply, with a warning [X-73]', async () => {
+  it('is asked about fewer events if removals is "apply", with a warning [X-73]', async () => {
     const [machine, config] = await withBus({ removals: 'apply' });
     machine.write(machine.user, { enableHooks: true, hooks: { BeforeTool: [{ matcher: '^never$', hooks: [bus] }] } });
     await vi.waitFor(async () => expect(await deploy(config)).toBe('deployed'), PATIENT);
     expect(about(machine)).toContain('is not in force any more');
   });
 
-  it("is asked as the user's file says from the start", async () => {
+  it("follows the user's file from the start", async () => {
     const machine = makeMachine();
     machine.write(machine.user, { enableHooks: true, hooks: { BeforeTool: [{ matcher: '^never$', hooks: [bus] }] } });
     const config = await machine.load({ bus: await blockingBus(), busEvents: ['BeforeTool'] });

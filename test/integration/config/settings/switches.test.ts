@@ -3,7 +3,7 @@ import { fire, makeMachine, settingsWith } from '../../../support/config/setting
 
 const named = (name: string, from: string) => ({ type: 'command', command: `echo ${from}`, name });
 
-describe('a hook that a file switches off', () => {
+describe('Hook that a settings file disables', () => {
   it('is disabled, not untrusted, and never pending [MGT-3]', async () => {
     const { write, load, logger, ...at } = makeMachine();
     write(at.user, { ...settingsWith(named('own', 'user')), projectHooks: 'never', disabledHooks: ['own'] });
@@ -17,7 +17,7 @@ describe('a hook that a file switches off', () => {
     expect(logger.warnings.flat().join('\n')).not.toContain('not trusted');
   });
 
-  it('stays off until the file is edited, and enabling it returns the reason [MGT-3, SEC-5]', async () => {
+  it('stays disabled until the file is edited, and enabling it logs the reason [MGT-3, SEC-5]', async () => {
     const { write, load, logger, ...at } = makeMachine();
     write(at.system, { enableHooks: true, disabledHooks: ['own'] });
     write(at.user, settingsWith(named('own', 'user'), named('other', 'other')));
@@ -33,7 +33,7 @@ describe('a hook that a file switches off', () => {
     expect((await fire(config))['other']).toBe('ran');
   });
 
-  it('refuses nothing when it is a guard that is not valid [MGT-3]', async () => {
+  it('does not block if it is an invalid guard [MGT-3]', async () => {
     const { write, load, ...at } = makeMachine();
     const broken = { type: 'command', onError: 'block', name: 'guard' };
     write(at.system, settingsWith('echo system'));
@@ -49,7 +49,7 @@ describe('a hook that a file switches off', () => {
     ]);
   });
 
-  it('runs from another file of the project that wants it [MGT-3]', async () => {
+  it('runs from another project file that enables it [MGT-3]', async () => {
     const { write, load, ...at } = makeMachine();
     write(at.shared, { ...settingsWith('echo same'), enableHooks: false });
     write(at.local, settingsWith('echo same'));
@@ -61,7 +61,7 @@ describe('a hook that a file switches off', () => {
     expect(result?.trace.hooks.map(({ verdict }) => verdict)).toEqual(['disabled', 'ran']);
   });
 
-  it('is of an extension as much as of a file [MGT-3]', async () => {
+  it('can come from an extension [MGT-3]', async () => {
     const { write, load, ...at } = makeMachine();
     write(at.user, { enableHooks: false });
     const hooks = { BeforeTool: [{ hooks: [{ type: 'command' as const, command: 'echo e' }] }] };

@@ -15,8 +15,8 @@ async function linesIn(config: LoadedConfig, file: string) {
   return lines;
 }
 
-describe('trace in the settings of the user', () => {
-  it('writes a file of this process for the project, in the state of the user [LOG-1]', async () => {
+describe('User setting "trace"', () => {
+  it("writes one file per process and project to the user's state directory [LOG-1]", async () => {
     const { write, load, project, home, ...at } = makeMachine();
     write(at.user, { ...settingsWith('echo user'), trace: true });
     const config = await load();
@@ -31,7 +31,7 @@ describe('trace in the settings of the user', () => {
     expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
   });
 
-  it('may name the file and ask for inputs [LOG-1]', async () => {
+  it('can set the file and include inputs [LOG-1]', async () => {
     const { write, load, home, ...at } = makeMachine();
     write(at.user, { ...settingsWith('echo user'), trace: { file: '~/traces.jsonl', inputs: true } });
     const config = await load();
@@ -41,7 +41,7 @@ describe('trace in the settings of the user', () => {
     expect(JSON.stringify(start)).toContain('tool_input');
   });
 
-  it('yields to what the host says, whose redaction counts in any case [SEC-8]', async () => {
+  it('is overridden by the host, whose redaction always applies [SEC-8]', async () => {
     const { write, load, root, ...at } = makeMachine();
     const file = join(root, 'host.jsonl');
     write(at.user, { ...settingsWith('echo secret'), trace: { file: '~/traces.jsonl', inputs: true } });
@@ -51,7 +51,7 @@ describe('trace in the settings of the user', () => {
     expect(existsSync(join(at.home, 'traces.jsonl'))).toBe(false);
   });
 
-  it('is nothing that a project decides [SEC-5]', async () => {
+  it('is ignored in project settings [SEC-5]', async () => {
     const { write, load, project, ...at } = makeMachine();
     write(at.user, settingsWith('echo user'));
     write(at.shared, { trace: { file: '../traces.jsonl', inputs: true } });
@@ -62,7 +62,7 @@ describe('trace in the settings of the user', () => {
     expect(existsSync(dirname(traceFileOf(project)))).toBe(false);
   });
 
-  it('counts from the next event after an edit [CFG-8]', async () => {
+  it('takes effect at the next event after an edit [CFG-8]', async () => {
     const { write, load, project, ...at } = makeMachine();
     write(at.user, settingsWith('echo user'));
     const config = await load({ watch: true });
@@ -81,7 +81,7 @@ describe('trace in the settings of the user', () => {
     }, PATIENT);
   });
 
-  it('keeps a bounded number of files for a project, the newest [LOG-3]', async () => {
+  it('keeps only the newest files of a project [LOG-3]', async () => {
     const { write, load, project, ...at } = makeMachine();
     const file = traceFileOf(project);
     mkdirSync(dirname(file), { recursive: true });

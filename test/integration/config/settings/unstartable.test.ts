@@ -12,7 +12,7 @@ interface Case {
   readonly event?: string;
   /** Text and mode by path. */
   readonly files?: Readonly<Record<string, readonly [string, number]>>;
-  /** Programs besides those of the base system. */
+  /** Additional programs besides those of the base system. */
   readonly programs?: readonly string[];
   readonly fault?: string;
   readonly help?: string;
@@ -24,7 +24,7 @@ const cases: readonly Case[] = JSON.parse(
   readFileSync(new URL('../../../support/config/settings/fixtures/unstartable-commands.json', import.meta.url), 'utf8'),
 );
 
-/** A machine whose PATH has a few programs of the base system only. */
+/** Creates a machine whose PATH has only a few programs of the base system. */
 function machineWith({ files = {}, programs = [] }: Case) {
   const machine = makeMachine();
   const folder = join(machine.root, 'programs');
@@ -70,10 +70,10 @@ async function loadNative(each: Case) {
   return load();
 }
 
-describe('commands that cannot start', () => {
+describe('Commands that cannot start', () => {
   it.each(reported)('reports $title', async (each) => expectFault((await loadNative(each)).problems, each));
 
-  it.each(silent)('reports nothing for $title', async (each) => expectFault((await loadNative(each)).problems, each));
+  it.each(silent)('has no problem for $title', async (each) => expectFault((await loadNative(each)).problems, each));
 
   it.each(reported.filter(({ event, enforce }) => event === undefined && enforce === undefined))(
     "reports $title in another agent's file, with its line",
@@ -88,7 +88,7 @@ describe('commands that cannot start', () => {
     },
   );
 
-  it('reports TypeScript only for a Node that does not run it', async () => {
+  it('are reported for TypeScript only if Node cannot run it', async () => {
     const runs = 'typescript' in process.features && Boolean(process.features.typescript);
     const files = { 'guard.ts': ['process.exit(0)\n', 0o644] as const };
     const { problems } = await loadNative({ title: '', command: 'node guard.ts', files });

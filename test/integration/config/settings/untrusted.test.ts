@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withUntrusted } from '../../../../src/core/triggers/run-trigger.js';
 import { createConfig, executeToolWithHooks, fireBeforeToolHook, type HostConfig } from '../../../../src/index.js';
+import { withUntrusted } from '../../../../src/integrations/model-sdks/shared/untrusted-policy.js';
 import { makeMachine, settingsWith } from '../../../support/config/settings/machine.js';
 import { Recorder } from '../../../support/core/events/support.js';
 
 const guard = { type: 'command', name: 'no-secrets', command: 'sh guard.sh' };
 const SCRIPT = 'echo "no secrets" >&2\nexit 2\n';
 
-/** A project with a guard that is not trusted. */
+/** Creates a project with a guard that is not trusted. */
 function untrustedProject(hook: object = guard, matcher = '^write_file$') {
   const machine = makeMachine();
   machine.write(join(machine.project, 'guard.sh'), SCRIPT);
@@ -52,7 +52,7 @@ describe('untrusted: warn', () => {
 });
 
 describe('untrusted: block', () => {
-  it('blocks what the guard would have decided about, and says why [X-72]', async () => {
+  it('blocks the calls that the guard matches, with the reason [X-72]', async () => {
     const machine = untrustedProject();
     const config = await machine.load({ untrusted: 'block' });
     const text = await writeFile(config);
@@ -73,13 +73,13 @@ describe('untrusted: block', () => {
     expect(await writeFile(config)).toBe('written');
   });
 
-  it('does not block for a hook that is switched off [X-72]', async () => {
+  it('does not block for a disabled hook [X-72]', async () => {
     const machine = untrustedProject();
     machine.write(machine.local, { disabledHooks: ['no-secrets'] });
     expect(await writeFile(await machine.load({ untrusted: 'block' }))).toBe('written');
   });
 
-  it('can be chosen for one call, and for all calls of a wrapper [X-72]', async () => {
+  it('can be set for one call, and for all calls of a wrapper [X-72]', async () => {
     const config = await untrustedProject().load();
     expect(await writeFile(config)).toBe('written');
     expect(await writeFile(config, { untrusted: 'block' })).toContain('no-secrets');
@@ -89,7 +89,7 @@ describe('untrusted: block', () => {
     expect((await fireBeforeToolHook(wrapped, 'write_file', {}))?.isBlockingDecision()).toBe(true);
   });
 
-  it('blocks for a hook that loses the trust of the host right before it starts [X-72]', async () => {
+  it('blocks if a hook loses its trust right before it starts [X-72]', async () => {
     const hooks = { BeforeTool: [{ hooks: [{ type: 'command' as const, command: 'true', name: 'late' }] }] };
     const isHookStillTrusted = () => ({ trusted: false as const, why: 'revoked' });
     const config = createConfig({ workingDir: '/', hooks, isHookStillTrusted, untrusted: 'block' });
@@ -97,7 +97,7 @@ describe('untrusted: block', () => {
     await config.getHookSystem()?.dispose();
   });
 
-  it('holds for the hooks of a folder that the host does not trust [X-72]', async () => {
+  it('applies to hooks of a folder that the host does not trust [X-72]', async () => {
     const hooks = { BeforeTool: [{ hooks: [{ type: 'command' as const, command: 'true', name: 'own' }] }] };
     const config = createConfig({ workingDir: '/', hooks, trustedFolder: false, untrusted: 'block' });
     expect(await writeFile(config)).toMatch(/blocked: .*"own".*folder is not trusted/);
@@ -116,7 +116,7 @@ describe('untrusted: block', () => {
 });
 
 describe('untrusted: ask', () => {
-  it('runs the hook after a yes, and asks once [X-72]', async () => {
+  it('runs the hook if confirm returns true, and asks once [X-72]', async () => {
     const asked: unknown[] = [];
     const confirm = async (request: unknown) => asked.push(request) > 0;
     const config = await untrustedProject().load({ untrusted: 'ask', confirm });
@@ -132,7 +132,7 @@ describe('untrusted: ask', () => {
     expect(await config.trust.pending()).toEqual([]);
   });
 
-  it('asks about no hook that does not match [X-72]', async () => {
+  it('does not ask about a hook that does not match [X-72]', async () => {
     let asked = 0;
     const confirm = async () => ++asked > 0;
     const config = await untrustedProject().load({ untrusted: 'ask', confirm });
@@ -140,7 +140,7 @@ describe('untrusted: ask', () => {
     expect(asked).toBe(0);
   });
 
-  it('blocks after a no, without asking again [X-72]', async () => {
+  it('blocks if confirm returns false, and does not ask again [X-72]', async () => {
     let asked = 0;
     const confirm = async () => {
       asked += 1;
@@ -151,7 +151,7 @@ describe('untrusted: ask', () => {
     expect(asked).toBe(1);
   });
 
-  it('blocks if there is no confirm, or confirm fails [X-72]', async () => {
+  it('blocks if confirm is missing or fails [X-72]', async () => {
     expect(await writeFile(await untrustedProject().load({ untrusted: 'ask' }))).toMatch(/blocked: .*no-secrets/);
     const machine = untrustedProject();
     const confirm = () => Promise.reject(new Error('no terminal'));
@@ -160,7 +160,7 @@ describe('untrusted: ask', () => {
     expect(machine.logger.warnings.flat().join()).toContain('no terminal');
   });
 
-  it('does not wait for a person whose call was aborted [X-72]', async () => {
+  it('does not wait for confirm if the call was aborted [X-72]', async () => {
     const abort = new AbortController();
     const confirm = (): Promise<boolean> => {
       abort.abort();
@@ -170,7 +170,7 @@ describe('untrusted: ask', () => {
     expect(await writeFile(config, { signal: abort.signal })).not.toBe('written');
   });
 
-  it('shows the lines that changed since the hook was trusted [X-72]', async () => {
+  it('passes confirm the lines that changed since the hook was trusted [X-72]', async () => {
     const machine = untrustedProject();
     const before = await machine.load();
     await before.trust.grant((await before.trust.pending()).map(({ id }) => id));
@@ -185,7 +185,7 @@ describe('untrusted: ask', () => {
     expect(diffs).toEqual([expect.stringContaining('+ echo changed')]);
   });
 
-  it('asks about hooks that the host itself does not trust, for as long as the config lives [X-72]', async () => {
+  it('asks once per config about hooks that the host does not trust [X-72]', async () => {
     const hooks = { BeforeTool: [{ hooks: [{ type: 'command' as const, command: 'exit 2', name: 'own' }] }] };
     const isHookTrusted = () => ({ trusted: false as const, why: 'new' });
     const logger = new Recorder();

@@ -6,7 +6,7 @@ import { fire, makeMachine, trustAll } from '../../../support/config/settings/ma
 
 type Machine = ReturnType<typeof makeMachine>;
 
-/** A worker that notes its starts, and says which version of it answered. */
+/** A worker that records its starts and reports its version. */
 const worker = (version: string) => `#!/usr/bin/env bash
 echo $HOOKWRIGHT_WORKER >> starts
 echo '{"type":"hello"}'
@@ -29,8 +29,8 @@ async function messageOf(config: LoadedConfig): Promise<string | undefined> {
   return result?.systemMessage;
 }
 
-describe('a worker of a project', () => {
-  it('is trusted as a command is, and ended when its file changes [SEC-3]', async () => {
+describe('Worker of a project', () => {
+  it('is trusted like a command, and terminated when its file changes [SEC-3]', async () => {
     const machine = makeMachine();
     save(machine, 'one');
     machine.write(machine.shared, settings);
@@ -47,7 +47,7 @@ describe('a worker of a project', () => {
     expect(starts(machine)).toBe(2);
   });
 
-  it('that is trusted in two versions runs as the one that is there', async () => {
+  it('runs the current version if two versions are trusted', async () => {
     const machine = makeMachine();
     machine.write(machine.shared, settings);
     for (const version of ['one', 'two']) {
@@ -63,8 +63,8 @@ describe('a worker of a project', () => {
   });
 });
 
-describe('a worker of the user', () => {
-  it('is replaced when its file changes, without a question', async () => {
+describe('Worker of the user', () => {
+  it('is replaced when its file changes, without confirmation', async () => {
     const machine = makeMachine();
     save(machine, 'one');
     machine.write(machine.user, settings);
@@ -75,7 +75,7 @@ describe('a worker of the user', () => {
     await config.dispose();
   });
 
-  it('with a wrong setting is a problem that says where [CFG-8]', async () => {
+  it('with an invalid setting is a problem with its line [CFG-8]', async () => {
     const machine = makeMachine();
     const hook = { type: 'worker', command: './guard.sh', maxCalls: 0, idleTimout: 5 };
     machine.write(machine.user, { enableHooks: true, hooks: { BeforeTool: [{ hooks: [hook] }] } });

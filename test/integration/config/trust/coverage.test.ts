@@ -6,7 +6,7 @@ import { hook, makeFolder, trustOf, write } from '../../../support/config/trust/
 
 const FILES = ['guard.sh', 'hooks/guard.js', 'hooks/lib.py', 'conf.json', 'log.txt', 'with space.sh', 'bash'];
 
-/** What trusting a command in a project with these files would mean. */
+/** Returns what trust would cover for a command in a project with these files. */
 async function covered(command: string, more: Parameters<typeof hook>[1] = {}) {
   const project = makeFolder();
   for (const file of FILES) write(project, file, `# ${file}\n`);
@@ -16,7 +16,7 @@ async function covered(command: string, more: Parameters<typeof hook>[1] = {}) {
   return pending;
 }
 
-describe('the files that a hook is trusted with', () => {
+describe('Files covered by trust', () => {
   it.each<[string, string[]]>([
     ['./guard.sh', ['guard.sh']],
     ['guard.sh', []],
@@ -53,20 +53,20 @@ describe('the files that a hook is trusted with', () => {
     expect((await covered(command)).files).toEqual(files);
   });
 
-  it('are those of its arguments when no shell is involved [SEC-3]', async () => {
+  it('include those of its arguments in exec form [SEC-3]', async () => {
     expect((await covered('node', { args: ['hooks/guard.js', '$HOME', '> log.txt'] })).files).toEqual([
       'hooks/guard.js',
     ]);
     expect((await covered('./guard.sh', { args: [] })).files).toEqual(['guard.sh']);
   });
 
-  it('are also those that its variables name [SEC-3]', async () => {
+  it('include those that its variables name [SEC-3]', async () => {
     const env = { NODE_OPTIONS: '--require ./hooks/guard.js', BASH_ENV: 'guard.sh' };
     expect((await covered('true', { env })).files).toEqual(['guard.sh', 'hooks/guard.js']);
     expect((await covered('bash $SCRIPT', { env: { SCRIPT: 'guard.sh' } })).files).toEqual(['guard.sh']);
   });
 
-  it('do not include programs of the system, which count by where they are [SEC-3]', async () => {
+  it('exclude system programs, which are identified by their path [SEC-3]', async () => {
     const { files, programs } = await covered('cat conf.json');
     expect(files).toEqual(['conf.json']);
     expect(Object.keys(programs)).toEqual(['cat']);
@@ -74,7 +74,7 @@ describe('the files that a hook is trusted with', () => {
     expect(Object.keys((await covered('env A=1 nice -n 5 cat x')).programs)).toEqual(['cat', 'env', 'nice']);
   });
 
-  it('include a program of the project that is on the path [SEC-3]', async () => {
+  it('include a project program on PATH [SEC-3]', async () => {
     const project = makeFolder();
     write(project, 'bin/guard', '#!/bin/sh\n');
     const entry = hook('guard', { env: { PATH: join(project, 'bin') } });
@@ -82,7 +82,7 @@ describe('the files that a hook is trusted with', () => {
     expect((await trust.pending())[0]?.files).toEqual(['bin/guard']);
   });
 
-  it('are found from the folder where the agent works [SEC-3]', async () => {
+  it('are resolved from the working directory of the agent [SEC-3]', async () => {
     const project = makeFolder();
     write(project, 'guard.sh', 'outer');
     write(project, 'sub/guard.sh', 'inner');
@@ -91,7 +91,7 @@ describe('the files that a hook is trusted with', () => {
   });
 });
 
-describe('a hook with hidden code', () => {
+describe('Hook with hidden code', () => {
   it.each([
     'npm run lint',
     'npx prettier',
@@ -147,7 +147,7 @@ describe('a hook with hidden code', () => {
   });
 });
 
-it('trusts no path that a shell would take apart at its blanks [SEC-3]', async () => {
+it('covers no unquoted path with blanks [SEC-3]', async () => {
   const project = join(makeFolder(), 'my project');
   write(project, 'guard.sh', 'exit 0');
   const of = async (command: string) => (await trustOf({ project, entries: [hook(command)] }).trust.pending())[0];
@@ -155,8 +155,8 @@ it('trusts no path that a shell would take apart at its blanks [SEC-3]', async (
   expect(await of('$HOOKWRIGHT_PROJECT_DIR/guard.sh')).toMatchObject({ files: [], fullyCovered: false });
 });
 
-describe('links', () => {
-  it('are followed, and where they lead is part of what is trusted [SEC-3]', async () => {
+describe('Links', () => {
+  it('are followed, and their targets are covered [SEC-3]', async () => {
     const project = makeFolder();
     write(project, 'real.sh', 'one');
     symlinkSync('real.sh', join(project, 'guard.sh'));
@@ -169,7 +169,7 @@ describe('links', () => {
   });
 });
 
-it('passes by what is no file: a loop of links, a folder, a pipe [SEC-3]', async () => {
+it('ignores link loops, folders and FIFOs [SEC-3]', async () => {
   const project = makeFolder();
   write(project, 'guard.sh', 'x');
   symlinkSync('loop', join(project, 'loop'));
@@ -180,13 +180,13 @@ it('passes by what is no file: a loop of links, a folder, a pipe [SEC-3]', async
 });
 
 it.each([
-  ['long', 'x '.repeat(100_000)],
-  ['deep', '$('.repeat(20_000)],
-  ['full of braces', '{'.repeat(60_000)],
-  ['full of names', Array.from({ length: 10_000 }, (_, index) => `a${index}`).join(' ')],
-  ['one long quote', `$'${'x'.repeat(60_000)}`],
-  ['many folders', 'cd a; b c d e f g;'.repeat(3000)],
-])('does not hold up the host with a text that is %s, and is not fully covered [SEC-3]', async (_, command) => {
+  ['is long', 'x '.repeat(100_000)],
+  ['is deeply nested', '$('.repeat(20_000)],
+  ['has many braces', '{'.repeat(60_000)],
+  ['has many words', Array.from({ length: 10_000 }, (_, index) => `a${index}`).join(' ')],
+  ['is one long quote', `$'${'x'.repeat(60_000)}`],
+  ['has many folder changes', 'cd a; b c d e f g;'.repeat(3000)],
+])('handles a command in bounded time that %s, without full coverage [SEC-3]', async (_, command) => {
   const { trust } = trustOf({ entries: [hook(command)] });
   const [pending] = await trust.pending();
   expect(pending?.files).toEqual([]);

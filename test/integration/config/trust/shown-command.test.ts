@@ -19,14 +19,14 @@ it('lists a pending hook with its variables, command and arguments [SEC-2]', asy
   expect(await commandOf(hook('node', { args: ['-e', "it's"], env }))).toBe("BASH_ENV='a b' node -e 'it'\\''s'");
 });
 
-it('escapes control characters in the command, and reports how much of a long one is left out [SEC-2]', async () => {
+it('escapes control characters in the command, and truncates a long one with its length [SEC-2]', async () => {
   expect(await commandOf(hook('a\n\u001B[2J\u202Eb'))).toBe('a\\n\\u{1b}[2J\\u{202e}b');
   const long = (await commandOf(hook('x'.repeat(10_000)))) ?? '';
   expect(long.length).toBeLessThan(5000);
   expect(long).toMatch(/^x+\.\.\. \(\d+ more characters\)$/);
 });
 
-it('lists the address of a pending http hook [SEC-2]', async () => {
+it('lists the URL of a pending HTTP hook [SEC-2]', async () => {
   const config = { type: 'http', name: 'lint', url: 'https://example.org/h' } as const;
   const { trust } = trustOf({ entries: [{ ...hook('x'), config }] });
   expect(await trust.pending()).toMatchObject([{ name: 'lint', command: 'https://example.org/h' }]);

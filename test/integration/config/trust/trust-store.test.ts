@@ -27,8 +27,8 @@ async function trusted() {
   return { ...made, entry, file: made.trust.store.path };
 }
 
-describe('the record of what is trusted', () => {
-  it('is a file of the user alone, named by the project, with nothing left beside it [SEC-3]', async () => {
+describe('Trust store', () => {
+  it('is one private file per project, without leftovers [SEC-3]', async () => {
     const { file, storeFolder } = await trusted();
     expect(readdirSync(storeFolder)).toEqual([expect.stringMatching(/^[\da-f]{64}\.json$/)]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -43,7 +43,7 @@ describe('the record of what is trusted', () => {
     '{"version":2,"hooks":[]}',
     '{"version":1,"hooks":[{"id":1}]}',
     '\0\0\0',
-  ])('gives no trust when it says %j, and takes new answers [SEC-3]', async (text) => {
+  ])('grants no trust if it contains %j, and accepts new grants [SEC-3]', async (text) => {
     const { file, entry, whyNot, grantAll, storeFolder } = await trusted();
     writeFileSync(file, text);
     expect(whyNot(entry)).toContain('cannot read the trust store');
@@ -54,7 +54,7 @@ describe('the record of what is trusted', () => {
     expect(aside.map((name) => readFileSync(join(storeFolder, name), 'utf8'))).toEqual([text]);
   });
 
-  it('gives no trust when it is cut off anywhere [SEC-3]', async () => {
+  it('grants no trust if it is truncated at any point [SEC-3]', async () => {
     const { file, entry, whyNot } = await trusted();
     const whole = readFileSync(file);
     for (let length = whole.length - 2; length >= 0; length -= 7) {
@@ -64,7 +64,7 @@ describe('the record of what is trusted', () => {
     }
   });
 
-  it.runIf(asRoot)('is refused when it belongs to somebody else, and not touched [SEC-3]', async () => {
+  it.runIf(asRoot)('is rejected if it belongs to another user, and not changed [SEC-3]', async () => {
     const { file, entry, whyNot, trust } = await trusted();
     const before = readFileSync(file, 'utf8');
     chownSync(file, 12345, 12345);
@@ -76,13 +76,13 @@ describe('the record of what is trusted', () => {
     expect(whyNot(entry)).toBe('trusted');
   });
 
-  it.each([0o620, 0o602, 0o666])('is refused when others may write it: %o [SEC-3]', async (mode) => {
+  it.each([0o620, 0o602, 0o666])('is rejected if others can write it: %o [SEC-3]', async (mode) => {
     const { file, entry, whyNot } = await trusted();
     chmodSync(file, mode);
     expect(whyNot(entry)).toContain('can be written by others');
   });
 
-  it('is refused when others may write to its folder, or when it is a link [SEC-3]', async () => {
+  it('is rejected if others can write its folder, or if it is a link [SEC-3]', async () => {
     const { file, entry, whyNot, storeFolder, project } = await trusted();
     chmodSync(storeFolder, 0o777);
     expect(whyNot(entry)).toContain('can be written by others');
@@ -94,28 +94,25 @@ describe('the record of what is trusted', () => {
     );
   });
 
-  it('of another project gives nothing, even under the right name [SEC-3]', async () => {
+  it('of another project grants no trust, even under the right name [SEC-3]', async () => {
     const { file, storeFolder, entry } = await trusted();
     const other = trustOf({ storeFolder, entries: [entry] });
     writeFileSync(other.trust.store.path, readFileSync(file), { mode: 0o600 });
     expect(other.whyNot(entry)).toContain('it belongs to another project');
   });
 
-  it.runIf(asRoot)(
-    'on a disk that cannot be written is still read, and a new answer fails loudly [SEC-3]',
-    async () => {
-      const { project, storeFolder, entry } = await trusted();
-      const worker = await bundledWorker();
-      const script = `mount --bind "$1" "$1" && mount -o remount,bind,ro "$1" && exec "$2" "$3" "$4" "$1" 1`;
-      const given = ['-m', 'sh', '-c', script, 'sh', storeFolder, process.execPath, worker, project];
-      const { stdout } = await run('unshare', given);
-      expect(stdout).toContain('EROFS');
-      const { whyNot } = trustOf({ project, storeFolder, entries: [entry] });
-      expect(whyNot(entry)).toBe('trusted');
-    },
-  );
+  it.runIf(asRoot)('on a read-only disk is still read, and a new grant fails with an error [SEC-3]', async () => {
+    const { project, storeFolder, entry } = await trusted();
+    const worker = await bundledWorker();
+    const script = `mount --bind "$1" "$1" && mount -o remount,bind,ro "$1" && exec "$2" "$3" "$4" "$1" 1`;
+    const given = ['-m', 'sh', '-c', script, 'sh', storeFolder, process.execPath, worker, project];
+    const { stdout } = await run('unshare', given);
+    expect(stdout).toContain('EROFS');
+    const { whyNot } = trustOf({ project, storeFolder, entries: [entry] });
+    expect(whyNot(entry)).toBe('trusted');
+  });
 
-  it('loses nothing when two processes answer a hundred times at once [SEC-3]', async () => {
+  it('loses nothing if two processes write a hundred grants at once [SEC-3]', async () => {
     const [project, storeFolder, worker] = [makeFolder(), join(makeFolder(), 'trust'), await bundledWorker()];
     await Promise.all(['a', 'b'].map((who) => run(process.execPath, [worker, project, storeFolder, '50', who])));
     const entries = ['a', 'b'].flatMap((who) => Array.from({ length: 50 }, (_, index) => hook(`echo ${who} ${index}`)));
@@ -124,7 +121,7 @@ describe('the record of what is trusted', () => {
     expect(readdirSync(storeFolder)).toHaveLength(1);
   });
 
-  it('is not held up by a process that died while it wrote [SEC-3]', async () => {
+  it('is not blocked by a process that died while writing [SEC-3]', async () => {
     const { file, trust, setEntries, whyNot } = await trusted();
     const { pid } = await diedProcess();
     writeFileSync(`${file}.lock`, JSON.stringify([execFileSync('hostname').toString().trim(), pid, 1, 0]));
@@ -142,7 +139,7 @@ async function diedProcess(): Promise<{ pid: number | undefined }> {
   return { pid };
 }
 
-/** A process that trusts so many hooks one by one and prints what went wrong. */
+/** Bundles a process that trusts hooks one by one and prints errors. */
 async function bundledWorker(): Promise<string> {
   const folder = makeFolder();
   const source = `

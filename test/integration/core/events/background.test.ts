@@ -29,8 +29,8 @@ function hookOf({ hooks }: HookTrace, name: string) {
   return hooks.find((hook) => hook.name === name);
 }
 
-describe('a hook in the background', () => {
-  it('is started with the event and not waited for, and its ending is added to the trace when it comes', async () => {
+describe('Background hook', () => {
+  it('is not awaited, and its result is added to the trace later', async () => {
     const file = join(makeDir(), 'traces.jsonl');
     const { system, handler } = await makeHost({ trace: { file } });
     const gate = makeGate();
@@ -63,7 +63,7 @@ describe('a hook in the background', () => {
       success: true,
       would: { sets: ['systemMessage', 'suppressOutput'] },
     });
-    // Whoever has the trace already keeps what it was.
+    // A trace that was returned before does not change.
     expect(hookOf(before, 'audit')?.verdict).toBe('running');
     expect(system.getTraces()).toEqual([result.trace]);
     for (const trace of [before, result.trace]) expect(authored.failures('HookTrace', trace)).toEqual([]);
@@ -76,7 +76,7 @@ describe('a hook in the background', () => {
     expect(event?.late).toMatchObject([{ name: 'audit', hook: 0, verdict: 'ran', background: true }]);
   });
 
-  it('that ends before its event is not late', async () => {
+  it('that ends before its event is part of the first trace', async () => {
     const file = join(makeDir(), 'traces.jsonl');
     const { system, handler } = await makeHost({ trace: { file } });
     const ended = makeGate();
@@ -100,7 +100,7 @@ describe('a hook in the background', () => {
     ['a decision', { decision: 'deny', reason: 'never' }, { decision: 'deny', reason: 'never' }],
     ['a stop', { continue: false, stopReason: 'enough' }, { stop: true }],
     ['an allow', { decision: 'allow' }, { decision: 'allow' }],
-  ])('has no effect with %s, and the trace says so', async (_, answer, would) => {
+  ])('has no effect with %s, which the trace records', async (_, answer, would) => {
     const { system, handler } = await makeHost();
     system.registerHook(
       action('audit', () => anything(answer), inBackground),
@@ -126,7 +126,7 @@ describe('a hook in the background', () => {
     expect(system.getProblems()).toMatchObject([{ what: expect.stringContaining('onError has no effect') }]);
   });
 
-  it('takes at most a quarter of the processes, so that a guard has its turn', async () => {
+  it('takes at most a quarter of the process slots, so that guards can run', async () => {
     const dir = makeDir();
     const most = Math.floor(processSemaphore.bound / 4);
     const wait = `echo x >> started; while [ ! -e go ]; do sleep 0.05; done; echo x >> ended`;
@@ -136,7 +136,7 @@ describe('a hook in the background', () => {
     };
     const { system, handler } = await makeHost({ workingDir: dir, hooks });
     await handler.fireBeforeToolEvent({ ...call, toolName: 'read_file' });
-    await until(() => linesIn(join(dir, 'started')).length === most, 'as many run as may');
+    await until(() => linesIn(join(dir, 'started')).length === most, 'the limit is reached');
     const asked = await handler.fireBeforeToolEvent(call);
     expect(asked.finalOutput?.isBlockingDecision()).toBe(true);
     expect(linesIn(join(dir, 'started'))).toHaveLength(most);
@@ -155,14 +155,14 @@ describe('a hook in the background', () => {
     const { system, handler } = await makeHost({ workingDir: dir, hooks: hooksFor('BeforeTool', ...audits) });
     const result = await handler.fireBeforeToolEvent(call);
     const withVerdict = (which: string) => result.trace.hooks.filter(({ verdict }) => verdict === which);
-    await until(() => withVerdict('ran').length === most, 'the first have ended at their timeout, and live on');
+    await until(() => withVerdict('ran').length === most, 'the first have timed out and still run');
     expect(processSemaphore.taken).toBe(most);
     expect(linesIn(join(dir, 'started'))).toHaveLength(most);
     await system.dispose({ kill: true });
     await until(() => processSemaphore.taken === 0, 'all are gone');
   });
 
-  it('that is queued gets the original input, and does not run without a free slot', async () => {
+  it('that is queued gets the original input, and is skipped without a free slot', async () => {
     const { system, handler } = await makeHost();
     const gate = makeGate();
     const most = Math.floor(processSemaphore.bound / 4);
@@ -180,9 +180,9 @@ describe('a hook in the background', () => {
     const toolInput: Record<string, unknown> = { path: 'before' };
     await handler.fireBeforeToolEvent({ toolName: 'audit', toolInput });
     toolInput['path'] = 'after';
-    const unasked = await handler.fireBeforeToolEvent({ toolName: 'late', toolInput });
-    await until(() => hookOf(unasked.trace, 'late')?.verdict !== 'running', 'its timeout is over');
-    expect(hookOf(unasked.trace, 'late')).toMatchObject({
+    const skipped = await handler.fireBeforeToolEvent({ toolName: 'late', toolInput });
+    await until(() => hookOf(skipped.trace, 'late')?.verdict !== 'running', 'its timeout has passed');
+    expect(hookOf(skipped.trace, 'late')).toMatchObject({
       verdict: 'not-asked',
       why: expect.stringContaining('no slot was free'),
     });
@@ -191,7 +191,7 @@ describe('a hook in the background', () => {
     expect(read).toEqual([{ path: 'before' }]);
   });
 
-  it('ends at its timeout with all that it started', async () => {
+  it('is terminated at its timeout with all its child processes', async () => {
     const dir = makeDir();
     const text = 'sleep 300 & echo $! > child; wait';
     const hooks = hooksFor('BeforeTool', command(text, { name: 'audit', async: true, timeout: 1500 }));
@@ -200,10 +200,10 @@ describe('a hook in the background', () => {
     await system.whenBackgroundEnded();
     expect(hookOf(result.trace, 'audit')).toMatchObject({ verdict: 'ran', timedOut: true });
     const [child = ''] = linesIn(join(dir, 'child'));
-    await until(() => !existsSync(`/proc/${child}`), 'nothing of it is left');
+    await until(() => !existsSync(`/proc/${child}`), 'no process of it is left');
   });
 
-  it('is started although the chain before it stops, and goes on when the caller aborts', async () => {
+  it('starts even if the chain before it stops, and survives an abort', async () => {
     const dir = makeDir();
     const hooks = {
       BeforeTool: [
@@ -225,8 +225,8 @@ describe('a hook in the background', () => {
   });
 });
 
-describe('the end of a host', () => {
-  it('waits for hooks in the background, and their endings are in the file', async () => {
+describe('HookSystem.dispose', () => {
+  it('waits for background hooks, whose results are in the trace file', async () => {
     const dir = makeDir();
     const file = join(dir, 'traces.jsonl');
     const hooks = hooksFor('BeforeTool', command('sleep 0.4; echo x > done', { name: 'audit', async: true }));
@@ -238,7 +238,7 @@ describe('the end of a host', () => {
     expect(traceLinesIn(file).lines.map(({ kind }) => kind)).toContain('late');
   });
 
-  it('terminates those that take longer than five seconds, and logs it', async () => {
+  it('terminates background hooks after five seconds, and logs it', async () => {
     const dir = makeDir();
     const hooks = hooksFor('BeforeTool', command('echo $$ > pid; sleep 300', { name: 'audit', async: true }));
     const { system, handler } = await makeHost({ workingDir: dir, hooks });
@@ -253,10 +253,10 @@ describe('the end of a host', () => {
         error: expect.stringContaining('terminated'),
       });
     }
-    await until(() => !existsSync(`/proc/${linesIn(join(dir, 'pid'))[0]}`), 'nothing of it is left');
+    await until(() => !existsSync(`/proc/${linesIn(join(dir, 'pid'))[0]}`), 'no process of it is left');
   });
 
-  it('ends them at once with kill', async () => {
+  it('terminates background hooks at once with kill', async () => {
     const { system, handler } = await makeHost();
     system.registerHook(
       action('forever', () => new Promise(() => {}), inBackground),

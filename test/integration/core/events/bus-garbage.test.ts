@@ -11,7 +11,7 @@ const type = MessageBusType.HOOK_EXECUTION_REQUEST;
 const explode = () => {
   throw new Error('hands off');
 };
-/** What no serialised message can hold, but one inside a process can. */
+/** Values that only an in-process message can contain. */
 const hostile: readonly (() => unknown)[] = [
   () => new Proxy({}, { get: explode, getPrototypeOf: explode, ownKeys: explode, has: explode }),
   () => Object.defineProperty({}, 'tool_name', { enumerable: true, get: explode }),
@@ -25,7 +25,10 @@ const hostile: readonly (() => unknown)[] = [
   () => ({ model_request: Object.defineProperty({}, 'contents', { get: explode }) }),
 ];
 
-/** A field that is missing, throws when it is read, or is there. fast-check looks at values, so hostile ones are made later. */
+/**
+ * Fields that are missing, throw when read, or are present. Hostile values are created later, because fast-check inspects
+ * values.
+ */
 type Field = 'missing' | 'throws' | { hostile: number } | { value: unknown };
 
 const field = (values: fc.Arbitrary<unknown>): fc.Arbitrary<Field> =>
@@ -65,7 +68,7 @@ function build(about: { hostile: number } | { value: unknown }): unknown {
   return 'value' in about ? about.value : hostile[about.hostile]?.();
 }
 
-describeEachBus('garbage in any field but the type', () => {
+describeEachBus('Invalid bus message', () => {
   it('gets exactly one well-formed response [BUS-7, BUS-18, BUS-9, BUS-6]', async () => {
     const unhandled: unknown[] = [];
     const onUnhandled = (error: unknown) => unhandled.push(error);
@@ -91,7 +94,7 @@ describeEachBus('garbage in any field but the type', () => {
           for (const response of responses.slice(-messages.length)) {
             expect(validateHookExecutionResponse(response)).toBe(true);
             expect(response.correlationId).not.toBe('');
-            // A failure carries an output only if it decides.
+            // A failure has an output only if it contains a decision.
             const decides = response.output?.finalOutput !== undefined || response.output?.withheld !== undefined;
             expect('output' in response).toBe(response.success || decides);
             expect('error' in response).toBe(!response.success);

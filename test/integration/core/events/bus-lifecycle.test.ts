@@ -23,8 +23,8 @@ const type = MessageBusType.HOOK_EXECUTION_REQUEST;
 const { input } = eventCases.BeforeTool;
 const message = (correlationId: string) => ({ type, eventName: 'BeforeTool', input, correlationId }) as const;
 
-describeEachBus('a request before initialisation', () => {
-  it('waits for it, and starts it [SYS-9, SYS-14, X-30]', async () => {
+describeEachBus('Bus request before initialization', () => {
+  it('starts the initialization and waits for it [SYS-9, SYS-14, X-30]', async () => {
     const made = makeConfig({ hooks: hooksFor('BeforeTool', command('echo no >&2; exit 2')) });
     const system = systemOf(made.config);
     expect(system.isInitialized()).toBe(false);
@@ -33,22 +33,22 @@ describeEachBus('a request before initialisation', () => {
     expect(system.isInitialized()).toBe(true);
   });
 
-  it('waits for one that is under way, and reads the configuration once with all others [SYS-14, SYS-2, SYS-3]', async () => {
+  it('waits for a running initialization, which reads the configuration once [SYS-14, SYS-2, SYS-3]', async () => {
     const made = makeConfig();
     const getHooks = vi.spyOn(made.config, 'getHooks');
     const system = systemOf(made.config);
     system.registerHook(
-      action('one', () => ({ systemMessage: 'heard' })),
+      action('one', () => ({ systemMessage: 'received' })),
       'BeforeTool',
     );
     const initializing = system.initialize();
     const responses = await Promise.all([1, 2, 3].map(() => made.bus.request({ eventName: 'BeforeTool', input })));
     await initializing;
-    for (const { output } of responses) expect(output?.allOutputs).toEqual([{ systemMessage: 'heard' }]);
+    for (const { output } of responses) expect(output?.allOutputs).toEqual([{ systemMessage: 'received' }]);
     expect(getHooks).toHaveBeenCalledTimes(1);
   });
 
-  it('is answered when initialisation fails, and the next one tries again [SYS-3, SYS-14, BUS-13]', async () => {
+  it('gets a response if initialization fails, and the next request retries [SYS-3, SYS-14, BUS-13]', async () => {
     const made = makeConfig();
     let broken = true;
     Object.assign(made.config, {
@@ -71,8 +71,8 @@ describeEachBus('a request before initialisation', () => {
   });
 });
 
-describeEachBus('disposing of a handler', () => {
-  it('unsubscribes; a second time does nothing, and without a bus nothing either [DSP-1, BUS-17, VER-4]', async () => {
+describeEachBus('HookEventHandler.dispose', () => {
+  it('unsubscribes, may be called twice, and works without a bus [DSP-1, BUS-17, VER-4]', async () => {
     const { parts, config, bus, responses } = await wired();
     const handler = handlerOf(parts, config, bus);
     expect(bus.listenerCount(type)).toBe(1);
@@ -94,9 +94,9 @@ describeEachBus('disposing of a handler', () => {
       },
     ],
     ['does nothing', () => {}],
-    ['is no function', 'nonsense'],
+    ['is not a function', 'nonsense'],
     ['is missing', undefined],
-  ])('handles nothing more although the way to unsubscribe %s [DSP-5, BUS-17]', async (_what, unsubscribe) => {
+  ])('ignores later requests even if the unsubscribe function %s [DSP-5, BUS-17]', async (_what, unsubscribe) => {
     const { parts, config, logger } = await wired();
     const publish = vi.fn();
     let send: (message: unknown) => void = () => {};
@@ -121,13 +121,13 @@ describeEachBus('disposing of a handler', () => {
   });
 });
 
-describeEachBus('a request in flight at dispose', () => {
-  it('is answered once, as it would have been, and none after it [DSP-3, BUS-7, BUS-17]', async () => {
+describeEachBus('Bus request during dispose', () => {
+  it('gets its normal response, and later requests get none [DSP-3, BUS-7, BUS-17]', async () => {
     const { bus, system, responses } = await makeHost();
     const gate = makeGate();
     const slow = action('slow', async () => {
       await gate.passed;
-      return { decision: 'deny' as const, reason: 'late but heard' };
+      return { decision: 'deny' as const, reason: 'late result' };
     });
     system.registerHook(slow, 'BeforeTool');
     bus.publish(message('in flight'));
@@ -136,26 +136,26 @@ describeEachBus('a request in flight at dispose', () => {
     bus.publish(message('late'));
     expect(responses).toEqual([]);
     gate.open();
-    await until(() => responses.length > 0, 'it is answered');
+    await until(() => responses.length > 0, 'the response is published');
     await delivered(bus);
     expect(responses).toEqual([expect.objectContaining({ correlationId: 'in flight', success: true })]);
     expect(responses[0]?.output?.finalOutput?.isBlockingDecision()).toBe(true);
   });
 
   it.each<[string, boolean]>([
-    ['that has not begun yet', true],
-    ['that waits for initialisation', false],
-  ])('still runs its commands: one %s [DSP-3, BUS-7]', async (_what, initialized) => {
+    ['has not started', true],
+    ['waits for initialization', false],
+  ])('still runs its commands if it %s [DSP-3, BUS-7]', async (_what, initialized) => {
     const made = makeConfig({ hooks: hooksFor('BeforeTool', command('echo no >&2; exit 2')) });
     const system = systemOf(made.config);
     if (initialized) await system.initialize();
     await reaching(made.bus, message('c'), () => system.dispose());
-    await until(() => made.responses.length > 0, 'it is answered');
+    await until(() => made.responses.length > 0, 'the response is published');
     expect(made.responses).toEqual([expect.objectContaining({ correlationId: 'c', success: true })]);
     expect(made.responses[0]?.output?.finalOutput).toMatchObject({ decision: 'deny', reason: 'no' });
   });
 
-  it('lets a command that runs come to its end [DSP-3]', async () => {
+  it('lets a running command finish [DSP-3]', async () => {
     const host = await makeHost({
       hooks: hooksFor(
         'BeforeTool',
@@ -166,22 +166,22 @@ describeEachBus('a request in flight at dispose', () => {
     await until(() => existsSync(host.path('started')), 'the command runs');
     await host.system.dispose();
     writeFileSync(host.path('go'), '');
-    await until(() => host.responses.length > 0, 'it is answered');
+    await until(() => host.responses.length > 0, 'the response is published');
     expect(host.responses[0]?.output?.finalOutput).toMatchObject({ decision: 'deny', reason: 'no' });
   });
 
-  it('is answered at once when all is killed, also when it had not begun [DSP-3, DSP-4]', async () => {
+  it('gets a response at once with kill, even if it had not started [DSP-3, DSP-4]', async () => {
     const host = await makeHost({ hooks: hooksFor('BeforeTool', command('touch started; sleep 600')) });
     host.bus.publish(message('running'));
     await until(() => existsSync(host.path('started')), 'the command runs');
     await reaching(host.bus, message('accepted'), () => host.system.dispose({ kill: true }));
-    await until(() => host.responses.length === 2, 'both are answered');
+    await until(() => host.responses.length === 2, 'both responses are published');
     expect(host.responses.map(({ correlationId }) => correlationId).sort()).toEqual(['accepted', 'running']);
     const endings = host.responses.map(({ output }) => output?.errors.map((error) => error.message).join());
     expect(endings.sort()).toEqual(['aborted by the caller', 'not run: the caller aborted']);
   });
 
-  it('finds no initialisation after dispose [DSP-4, BUS-17]', async () => {
+  it('gets no response after dispose [DSP-4, BUS-17]', async () => {
     const made = makeConfig();
     const system = systemOf(made.config);
     await system.dispose();

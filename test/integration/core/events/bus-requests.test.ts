@@ -24,8 +24,8 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 const type = MessageBusType.HOOK_EXECUTION_REQUEST;
 const { input } = eventCases.BeforeTool;
 
-describeEachBus('a request on the bus', () => {
-  it('has one listener for each handler, and none without a bus [BUS-1, VER-7, X-03]', async () => {
+describeEachBus('Bus request', () => {
+  it('has one listener per handler, and none without a bus [BUS-1, VER-7, X-03]', async () => {
     const { parts, config, bus } = await wired();
     const subscribe = vi.spyOn(bus, 'subscribe');
     handlerOf(parts, config);
@@ -52,7 +52,7 @@ describeEachBus('a request on the bus', () => {
     expect(response).not.toHaveProperty('error');
   });
 
-  it.each(events)('is routed for %s, answered once and well-formed [BUS-19, BUS-7, BUS-15, VER-2]', async (event) => {
+  it.each(events)('for %s gets one valid response [BUS-19, BUS-7, BUS-15, VER-2]', async (event) => {
     const { bus, responses } = await makeHost();
     const response = await bus.request({ eventName: event, input: eventCases[event].input, correlationId: 'c' });
     expect(response).toEqual({
@@ -66,13 +66,13 @@ describeEachBus('a request on the bus', () => {
   });
 
   it.each(['c', ' c ', 'ünï\u0000\ud800', '0', 'x'.repeat(10_000), '__proto__'])(
-    'gets its id back as it was, in success and in failure, number %# [BUS-5]',
+    'gets its id back unchanged, on success and failure, number %# [BUS-5]',
     async (correlationId) => {
       const { bus, responses } = await makeHost();
       for (const eventName of anything<HookEventName[]>(['BeforeTool', 'Nothing'])) {
         bus.publish({ type, eventName, input, correlationId });
       }
-      await until(() => responses.length === 2, 'both are answered');
+      await until(() => responses.length === 2, 'both responses are published');
       expect(responses.map((response) => response.correlationId)).toEqual([correlationId, correlationId]);
       expect(responses.map(({ success }) => success).sort()).toEqual([false, true]);
     },
@@ -83,7 +83,7 @@ describeEachBus('a request on the bus', () => {
     const ids = [undefined, null, '', 5, {}, [], Symbol('s')];
     for (const correlationId of ids) bus.publish(anything({ type, eventName: 'BeforeTool', input, correlationId }));
     bus.publish(anything({ type, eventName: 'BeforeTool', input }));
-    await until(() => responses.length === ids.length + 1, 'all are answered');
+    await until(() => responses.length === ids.length + 1, 'all responses are published');
     expect(responses.every(({ success }) => success)).toBe(true);
     for (const { correlationId } of responses) expect(correlationId).toMatch(uuid);
     expect(new Set(responses.map(({ correlationId }) => correlationId)).size).toBe(ids.length + 1);
@@ -94,13 +94,13 @@ describeEachBus('a request on the bus', () => {
     ['no input', { eventName: 'BeforeTool' }, '/input is required'],
     ['neither', {}, '/eventName is required; /input is required'],
     ['a blank event', { eventName: ' ', input }, '/eventName must not be blank'],
-    ['an event that is no text', { eventName: 5, input }, '/eventName must be string'],
-    ['an input that is no object', { eventName: 'BeforeTool', input: 'text' }, '/input must be object'],
+    ['an event that is not a string', { eventName: 5, input }, '/eventName must be string'],
+    ['an input that is not an object', { eventName: 'BeforeTool', input: 'text' }, '/input must be object'],
     ['an input that is a list', { eventName: 'BeforeTool', input: [] }, '/input must be object'],
-  ])('with %s is an invalid request, and nothing runs [BUS-9, BUS-8]', async (_what, fields, places) => {
+  ])('with %s is an invalid request and runs nothing [BUS-9, BUS-8]', async (_what, fields, places) => {
     const host = await makeHost({ hooks: hooksFor('BeforeTool', command('touch ran')) });
     host.bus.publish(anything({ type, correlationId: 'c', ...fields }));
-    await until(() => host.responses.length === 1, 'it is answered');
+    await until(() => host.responses.length === 1, 'the response is published');
     expect(host.responses).toEqual([
       expect.objectContaining({
         correlationId: 'c',
@@ -118,7 +118,7 @@ describeEachBus('a request on the bus', () => {
   });
 
   it.each(['BeforeTol', 'constructor', '__proto__', 'hasOwnProperty'])(
-    'for %j, which is no event, is unsupported [BUS-10, VER-2]',
+    'for the unknown event %j is unsupported [BUS-10, VER-2]',
     async (name) => {
       const { bus } = await makeHost();
       const response = await bus.request({ eventName: anything(name), input, correlationId: 'c' });
@@ -157,7 +157,7 @@ describeEachBus('a request on the bus', () => {
     );
   });
 
-  it('that a hook blocks is a success on the bus, with the block in it [BUS-16, X-06]', async () => {
+  it('that a hook blocks succeeds on the bus, with the block in the response [BUS-16, X-06]', async () => {
     const host = await makeHost({ hooks: hooksFor('BeforeTool', command('echo no >&2; exit 2')) });
     const response = await host.bus.request({ eventName: 'BeforeTool', input });
     expect(response).toMatchObject({ success: true, output: { success: false } });
@@ -165,7 +165,7 @@ describeEachBus('a request on the bus', () => {
     expect(response.error).toBeUndefined();
   });
 
-  it('whose hook crashes is a success that names the failed hook [BUS-7, BUS-16]', async () => {
+  it('whose hook crashes succeeds on the bus and names the failed hook [BUS-7, BUS-16]', async () => {
     const host = await makeHost({ hooks: hooksFor('BeforeTool', command('kill -SEGV $$')) });
     const response = await host.bus.request({ eventName: 'BeforeTool', input });
     expect(response).toMatchObject({ success: true, output: { success: false, hookResults: [{ signal: 'SIGSEGV' }] } });
@@ -173,7 +173,7 @@ describeEachBus('a request on the bus', () => {
     expect(validateHookExecutionResponse(response)).toBe(true);
   });
 
-  it('carries the plain aggregate, not what the handler made of it [X-02, BUS-4]', async () => {
+  it('returns the plain aggregate [X-02, BUS-4]', async () => {
     const { bus, system } = await makeHost();
     system.registerHook(
       action('one', () => ({ continue: false })),
@@ -190,7 +190,7 @@ describeEachBus('a request on the bus', () => {
     ]);
   });
 
-  it('can be told apart from a response by its type alone [BUS-2, VER-6]', () => {
+  it('is distinguished from a response by its type alone [BUS-2, VER-6]', () => {
     const describeMessage = (message: { type: MessageBusType }): string => {
       switch (message.type) {
         case MessageBusType.HOOK_EXECUTION_REQUEST:
@@ -208,7 +208,7 @@ describeEachBus('a request on the bus', () => {
   });
 });
 
-describeEachBus('publishing the response', () => {
+describeEachBus('Bus response', () => {
   it.each<[string, (response: unknown) => void | Promise<void>]>([
     [
       'throws',
@@ -217,7 +217,7 @@ describeEachBus('publishing the response', () => {
       },
     ],
     ['rejects', () => Promise.reject(new Error('no line'))],
-  ])('is tried once when it %s, and only logged [BUS-7, BUS-18, B-32]', async (_how, publish) => {
+  ])('is published once even if publish %s, and the error is logged [BUS-7, BUS-18, B-32]', async (_how, publish) => {
     const { parts, config, logger } = await wired();
     const published: HookExecutionResponse[] = [];
     let send: (message: unknown) => void = () => {};
@@ -242,7 +242,7 @@ describeEachBus('publishing the response', () => {
     ]);
   });
 
-  it('happens once even if a listener throws, and reaches other listeners [BUS-7, BUS-18, B-32]', async () => {
+  it('is published once even if a listener throws, and reaches other listeners [BUS-7, BUS-18, B-32]', async () => {
     const { bus, responses } = await makeHost();
     bus.subscribe(MessageBusType.HOOK_EXECUTION_RESPONSE, () => {
       throw new Error('a bad listener');

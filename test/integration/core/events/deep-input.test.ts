@@ -17,7 +17,7 @@ import { action, anything, type Host, makeHost } from '../../../support/core/eve
 
 type Doors = Record<string, boolean>;
 
-/** Fires BeforeTool through every door. Returns for each door if it blocks. */
+/** Fires BeforeTool through all five entry points. Returns for each if it blocks. */
 async function blockedByDoor(host: Host, toolInput: Record<string, unknown>): Promise<Doors> {
   const { config, handler, bus } = host;
   const params = { toolName: 'write_file', toolInput };
@@ -48,7 +48,7 @@ const policies = fc.record({
 });
 
 describe('BeforeTool', () => {
-  it('decides alike through all five doors, whatever the depth and the policy [X-64]', async () => {
+  it('decides the same through all five entry points, for any depth and policy [X-64]', async () => {
     const depths = fc.oneof(fc.integer({ min: 0, max: 130 }), fc.constantFrom(96, 97, 98, 99, 1000, 20_000));
     await fc.assert(
       fc.asyncProperty(depths, policies, async (depth, { host: onError, hook }) => {
@@ -63,7 +63,7 @@ describe('BeforeTool', () => {
     );
   });
 
-  it.each(unreadableInputs)('blocks through all five doors if the input %s [X-64]', async (_what, make) => {
+  it.each(unreadableInputs)('blocks through all five entry points if the input %s [X-64]', async (_what, make) => {
     const host = await makeHost();
     let runs = 0;
     host.system.registerHook(
@@ -87,7 +87,7 @@ describe('BeforeTool', () => {
     expect(await blockedByDoor(host, make())).toEqual(every(false));
   });
 
-  it('blocks an input that does not fit the event if a guard matches, on the bus and by name', async () => {
+  it('blocks invalid input if a guard matches, on the bus and by name', async () => {
     const host = await makeHost();
     host.system.registerHook(
       action('guard', () => undefined),
@@ -104,8 +104,8 @@ describe('BeforeTool', () => {
   });
 });
 
-describe('an event with a deep extra field', () => {
-  it('blocks if the event can block, and runs its hooks with the part cut if not [X-64]', async () => {
+describe('Event with a deep extra field', () => {
+  it('blocks if it can block, otherwise runs its hooks with the field truncated [X-64]', async () => {
     const events = fc.constantFrom(...Object.values(HookEventName));
     const depths = fc.oneof(fc.integer({ min: 1, max: 90 }), fc.integer({ min: 110, max: 5000 }));
     await fc.assert(
@@ -131,7 +131,7 @@ describe('an event with a deep extra field', () => {
 });
 
 describe('AfterTool', () => {
-  it.each(unreadableInputs)('shows hooks what can be read of a result that %s [X-64]', async (_what, make) => {
+  it.each(unreadableInputs)('passes hooks the readable part of a result that %s [X-64]', async (_what, make) => {
     const host = await makeHost();
     const seen: unknown[] = [];
     const guard = action('guard', (input) => {
@@ -147,7 +147,7 @@ describe('AfterTool', () => {
     expect(host.logger.warnings.flat().join()).toContain('hooks get a text');
   });
 
-  it('shows commands the cut result as valid JSON [X-64]', async () => {
+  it('passes commands the truncated result as valid JSON [X-64]', async () => {
     const script = 'jq -e ".tool_response.metadata" > seen.json || cat > seen.json; echo checked';
     const hooks = { AfterTool: [{ hooks: [{ type: 'command' as const, command: script }] }] };
     const host = await makeHost({ hooks });

@@ -19,8 +19,8 @@ import {
 const events = Object.values(HookEventName);
 const emptySuccess = { success: true, finalOutput: undefined, allOutputs: [], errors: [], totalDuration: 0 };
 
-describe('firing an event directly', () => {
-  it.each(events)('has a method of its own for %s [EVT-1]', async (event) => {
+describe('Direct event', () => {
+  it.each(events)('has its own fire method: %s [EVT-1]', async (event) => {
     const { handler } = await makeHost();
     const method: keyof HookEvents = `fire${event}Event`;
     expect(handler[method]).toBeTypeOf('function');
@@ -28,7 +28,7 @@ describe('firing an event directly', () => {
   });
 
   it.each(events)(
-    'gives the answers and what they mean in one object for %s [EVT-16, COM-2, VER-1, X-02]',
+    'returns outputs and their meaning in one object for %s [EVT-16, COM-2, VER-1, X-02]',
     async (event) => {
       const { handler, system } = await makeHost();
       const answer = { continue: false, stopReason: ' enough ', systemMessage: 'note', suppressOutput: true };
@@ -53,7 +53,7 @@ describe('firing an event directly', () => {
   );
 
   it.each(events)(
-    'gives a fresh no-op for %s when nothing applies, and tells so [EVT-5, FAIL-5, FAIL-6, CFG-12, VER-1]',
+    'returns a new no-op for %s if no hook matches, and traces it [EVT-5, FAIL-5, FAIL-6, CFG-12, VER-1]',
     async (event) => {
       const { handler, logger } = await makeHost();
       const first = await eventCases[event].fire(handler);
@@ -69,7 +69,7 @@ describe('firing an event directly', () => {
     },
   );
 
-  it('builds, translates and starts nothing when no matcher applies [CFG-12, EVT-3, X-29]', async () => {
+  it('builds, translates and starts nothing if no matcher matches [CFG-12, EVT-3, X-29]', async () => {
     const host = await makeHost({ hooks: { BeforeTool: [{ matcher: '^rm$', hooks: [command('touch ran')] }] } });
     const session = vi.spyOn(host.config, 'getSessionId');
     const workingDir = vi.spyOn(host.config, 'getWorkingDir');
@@ -82,7 +82,7 @@ describe('firing an event directly', () => {
     expect(existsSync(host.path('ran'))).toBe(false);
   });
 
-  it('plans first, then builds, runs, aggregates and logs [EVT-3, RUN-1, X-16]', async () => {
+  it('plans, builds, runs, aggregates and logs, in this order [EVT-3, RUN-1, X-16]', async () => {
     const order: string[] = [];
     const note = <T extends object>(of: T, method: keyof T & string, what: string) => {
       const original: unknown = of[method];
@@ -119,7 +119,7 @@ describe('firing an event directly', () => {
     expect(order).toEqual(['plan', 'build', 'run in sequence', ...ending]);
   });
 
-  it('validates no payload: what the types forbid reaches the hooks as it is [EVT-6, X-08]', async () => {
+  it('does not validate its payload: hooks get values that the types forbid [EVT-6, X-08]', async () => {
     const { handler, system } = await makeHost();
     const seen: unknown[] = [];
     system.registerHook(
@@ -131,7 +131,7 @@ describe('firing an event directly', () => {
     expect(seen).toEqual([expect.objectContaining({ tool_name: 'ls', tool_input: 'no object' })]);
   });
 
-  it.each(events)('behaves the same for %s without a bus [EVT-11, VER-4]', async (event) => {
+  it.each(events)('behaves the same without a bus for %s [EVT-11, VER-4]', async (event) => {
     const answer = { decision: 'deny', reason: 'no' } as const;
     const results = await Promise.all(
       [{}, { messageBus: undefined }].map(async (options) => {
@@ -158,7 +158,7 @@ describe('firing an event directly', () => {
     expect(can('BeforeToolSelection')).toEqual(['restrict-tools', 'stop', 'system-message']);
   });
 
-  it('keeps the answers of the others when one hook of a batch fails, and counts both [EVT-13, LOG-4]', async () => {
+  it('keeps the outputs of others if one hook fails, and counts both [EVT-13, LOG-4]', async () => {
     const host = await makeHost({
       hooks: hooksFor('BeforeTool', command('exit 1'), command('echo one'), command('echo two')),
     });
@@ -170,7 +170,7 @@ describe('firing an event directly', () => {
     ]);
   });
 
-  it('changes nothing that the caller handed over [EVT-15]', async () => {
+  it('does not change the values of the caller [EVT-15]', async () => {
     const { handler, system } = await makeHost();
     const toolInput = Object.freeze({ a: Object.freeze({ b: 1 }) });
     const params = Object.freeze({ toolName: 'ls', toolInput });
@@ -190,7 +190,7 @@ describe('firing an event directly', () => {
     expect(result.finalOutput?.getModifiedToolInput()).toEqual({ a: 3 });
   });
 
-  it('ends the hooks when the caller aborts, and skips those that have not started [EVT-10, RUN-22]', async () => {
+  it('stops its hooks on abort, and skips those that have not started [EVT-10, RUN-22]', async () => {
     const host = await makeHost({
       hooks: { BeforeTool: [{ sequential: true, hooks: [command('touch ran; sleep 60'), command('touch second')] }] },
     });
@@ -204,26 +204,26 @@ describe('firing an event directly', () => {
     expect(existsSync(host.path('second'))).toBe(false);
   });
 
-  it('finishes what is in flight at dispose, and refuses what comes after [EVT-14, DSP-3]', async () => {
+  it('finishes if it runs at dispose; later events fail [EVT-14, DSP-3]', async () => {
     const { handler, system } = await makeHost();
     const gate = makeGate();
     system.registerHook(
       action('slow', async () => {
         await gate.passed;
-        return { decision: 'deny' as const, reason: 'late but heard' };
+        return { decision: 'deny' as const, reason: 'late result' };
       }),
       'BeforeTool',
     );
     const inFlight = eventCases.BeforeTool.fire(handler);
     await system.dispose();
     gate.open();
-    expect((await inFlight).finalOutput?.getBlockingError()).toEqual({ blocked: true, reason: 'late but heard' });
+    expect((await inFlight).finalOutput?.getBlockingError()).toEqual({ blocked: true, reason: 'late result' });
     const late = await eventCases.BeforeTool.fire(handler);
     expect(late.success).toBe(false);
     expect(late.errors[0]).toMatchObject({ stage: 'internal', message: expect.stringContaining('disposed') });
   });
 
-  it('lets a real command in flight at dispose come to its end [EVT-14, DSP-3]', async () => {
+  it('lets a running command finish at dispose [EVT-14, DSP-3]', async () => {
     const host = await makeHost({
       hooks: hooksFor(
         'BeforeTool',
@@ -238,8 +238,8 @@ describe('firing an event directly', () => {
   });
 });
 
-describe('the parts of a handler', () => {
-  it('are handed over in this order: config, registry, planner, runner, aggregator, bus, logger [EVT-18, X-17]', async () => {
+describe('HookEventHandler constructor', () => {
+  it('takes config, registry, planner, runner, aggregator, bus and logger [EVT-18, X-17]', async () => {
     const { parts, config, bus } = await wired();
     const logger = new Recorder();
     const handler = new HookEventHandler(
@@ -257,7 +257,7 @@ describe('the parts of a handler', () => {
     handler.dispose();
   });
 
-  it('work with nothing but the first five [EVT-18, LOG-5, BUS-1]', async () => {
+  it('needs only the first five arguments [EVT-18, LOG-5, BUS-1]', async () => {
     const { parts, config } = await wired();
     const handler = handlerOf(parts, config);
     parts.registry.registerHook(
@@ -271,5 +271,5 @@ describe('the parts of a handler', () => {
 });
 
 function fail(): never {
-  throw new Error('this was to be left alone');
+  throw new Error('must not be called');
 }

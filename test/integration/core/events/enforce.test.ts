@@ -7,7 +7,7 @@ import { action, anything, command, type Host, hooksFor, makeHost } from '../../
 const call = { toolName: 'write_file', toolInput: { path: 'a' } };
 const watched = { enforce: false };
 
-/** Every field that an answer may have, with values that would change something. */
+/** Generates outputs with every field, with values that would have an effect. */
 const answers: fc.Arbitrary<HookOutput> = fc.record(
   {
     decision: fc.constantFrom('allow', 'approve', 'ask', 'block', 'deny'),
@@ -29,15 +29,15 @@ const answers: fc.Arbitrary<HookOutput> = fc.record(
   { requiredKeys: [] },
 );
 
-/** All of a result but how long it took, and what became of each hook. */
+/** Returns a result without durations and per-hook results. */
 function meaningOf(result: HookFireResult): unknown {
   const { success, finalOutput, allOutputs, errors, shouldStop, stopReason, systemMessage, suppressOutput } = result;
   const kept = { success, finalOutput, allOutputs, errors, shouldStop, stopReason, systemMessage, suppressOutput };
   return JSON.parse(JSON.stringify(kept));
 }
 
-describe.each([false, true])('a hook that is not enforced, with hooks one after another: %s', (sequential) => {
-  it('changes nothing about any event, whatever it answers', async () => {
+describe.each([false, true])('Hook that is not enforced, sequential: %s', (sequential) => {
+  it('has no effect on any event, whatever its output', async () => {
     const fire = async (event: HookEventName, guard: HookOutput, extra: HookOutput | undefined) => {
       const { system, handler } = await makeHost({ messageBus: undefined });
       const options = { sequential };
@@ -69,20 +69,25 @@ describe.each([false, true])('a hook that is not enforced, with hooks one after 
   });
 });
 
-describe('a hook that is not enforced', () => {
+describe('Hook that is not enforced', () => {
   const watching = (text: string, more: object = {}) => command(text, { name: 'watched', enforce: false, ...more });
   const verdictIn = (result: HookFireResult) => result.trace.hooks.find(({ name }) => name === 'watched');
 
   it.each([
-    ['refuses', 'echo no >&2; exit 2', {}, { decision: 'deny', reason: 'no' }],
+    ['blocks', 'echo no >&2; exit 2', {}, { decision: 'deny', reason: 'no' }],
     ['fails and blocks on errors', 'exit 7', { onError: 'block' }, { decision: 'deny' }],
     ['stops the agent', 'echo \'{"continue":false,"reason":"r"}\'', {}, { stop: true, reason: 'r' }],
-    ['rewrites', 'echo \'{"hookSpecificOutput":{"tool_input":{}}}\'', {}, { sets: ['hookSpecificOutput.tool_input'] }],
-    ['says something', 'echo hello', {}, { decision: 'allow', sets: ['systemMessage'] }],
-  ])('is recorded as what it would have done: it %s', async (_, text, more, would) => {
+    [
+      'rewrites the input',
+      'echo \'{"hookSpecificOutput":{"tool_input":{}}}\'',
+      {},
+      { sets: ['hookSpecificOutput.tool_input'] },
+    ],
+    ['prints a message', 'echo hello', {}, { decision: 'allow', sets: ['systemMessage'] }],
+  ])('has its would-be effect recorded if it %s', async (_, text, more, would) => {
     const { handler } = await makeHost({ hooks: hooksFor('BeforeTool', watching(text, more)) });
     const result = await handler.fireBeforeToolEvent(call);
-    // Health does not depend on enforcement: a hook that blocks with exit code 2, or fails, is not healthy [X-70].
+    // Success does not depend on enforcement: a hook that exits with code 2, or fails, is not successful [X-70].
     const success = !/exit [^0]/.test(text);
     expect(result).toMatchObject({ success, finalOutput: undefined, allOutputs: [], errors: [] });
     expect(verdictIn(result)).toMatchObject({ verdict: 'ran', enforced: false, would });
@@ -90,7 +95,7 @@ describe('a hook that is not enforced', () => {
     expect(result.hookResults?.[0]?.output).toBeUndefined();
   });
 
-  it('neither ends a chain nor feeds it', async () => {
+  it('neither stops a chain nor changes its input', async () => {
     const seen: unknown[] = [];
     const { system, handler } = await makeHost();
     const rewriting = { decision: 'deny', continue: false, hookSpecificOutput: { tool_input: { path: 'b' } } };
@@ -106,7 +111,7 @@ describe('a hook that is not enforced', () => {
     expect(result.trace.sequential).toBe(true);
   });
 
-  it('does not make the others run one after another', async () => {
+  it('does not make other hooks sequential', async () => {
     const { system, handler } = await makeHost();
     system.registerHook(
       action('watched', () => undefined, watched),
@@ -120,7 +125,7 @@ describe('a hook that is not enforced', () => {
     expect((await handler.fireBeforeToolEvent(call)).trace.sequential).toBe(false);
   });
 
-  it('blocks nothing if it cannot run: too large, too deep, not valid', async () => {
+  it('blocks nothing if it could not run: too large, too deep, invalid', async () => {
     const http = { type: 'http', name: 'watched', url: 'http://127.0.0.1:1/', maxRequestBytes: 1, enforce: false };
     const invalid = { type: 'command', command: 5, onError: 'block', enforce: false };
     const hooks = anything<NonNullable<Parameters<typeof makeHost>[0]>['hooks']>({
@@ -142,23 +147,26 @@ describe('a hook that is not enforced', () => {
   it.each([
     ['before', [watching('exit 2'), command('exit 2')]],
     ['after', [command('exit 2'), watching('exit 2')]],
-  ])('gives way to the same hook that is enforced, which stands %s it', async (_, both) => {
+  ])('is skipped as a duplicate of an enforced hook that comes %s it', async (_, both) => {
     const { handler } = await makeHost({ hooks: hooksFor('BeforeTool', ...both) });
     const result = await handler.fireBeforeToolEvent(call);
     expect(result.finalOutput?.isBlockingDecision()).toBe(true);
     expect(verdictIn(result)).toMatchObject({ verdict: 'duplicate' });
   });
 
-  it.each([{ enforce: false }, { async: true }])('gives way although it is of a stronger source: %j', async (more) => {
-    const layers = [
-      { source: 'user' as const, hooks: hooksFor('BeforeTool', command('exit 2', { timeout: 100, ...more })) },
-      { source: 'project' as const, hooks: hooksFor('BeforeTool', command('exit 2', { timeout: 30_000 })) },
-    ];
-    const { handler } = await makeHost({ layers });
-    const { finalOutput, hookResults } = await handler.fireBeforeToolEvent(call);
-    expect(finalOutput?.isBlockingDecision()).toBe(true);
-    expect(hookResults).toMatchObject([{ hookConfig: { source: 'project', timeout: 30_000 } }]);
-  });
+  it.each([{ enforce: false }, { async: true }])(
+    'is skipped as a duplicate even if its source has precedence: %j',
+    async (more) => {
+      const layers = [
+        { source: 'user' as const, hooks: hooksFor('BeforeTool', command('exit 2', { timeout: 100, ...more })) },
+        { source: 'project' as const, hooks: hooksFor('BeforeTool', command('exit 2', { timeout: 30_000 })) },
+      ];
+      const { handler } = await makeHost({ layers });
+      const { finalOutput, hookResults } = await handler.fireBeforeToolEvent(call);
+      expect(finalOutput?.isBlockingDecision()).toBe(true);
+      expect(hookResults).toMatchObject([{ hookConfig: { source: 'project', timeout: 30_000 } }]);
+    },
+  );
 });
 
 async function runTool({ config }: Host, input: Record<string, unknown>): Promise<string> {

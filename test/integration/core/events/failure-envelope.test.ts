@@ -16,7 +16,7 @@ const ways = [
   ['run in the background', { async: true }],
 ] as const;
 
-describe.each(ways)('a failure of the pipeline while all hooks are %s', (_how, more) => {
+describe.each(ways)('Pipeline failure while all hooks are %s', (_how, more) => {
   it.each(['allow', 'block'] as const)(
     'keeps its envelope and does not block, with onError %s [X-69]',
     async (onError) => {
@@ -33,7 +33,7 @@ describe.each(ways)('a failure of the pipeline while all hooks are %s', (_how, m
     },
   );
 
-  it('has the same stage on the direct path and on the bus when translation fails [X-69]', async () => {
+  it('has the same stage directly and on the bus if translation fails [X-69]', async () => {
     const { handler, bus, system } = await makeHost({ hooks: hooksFor('BeforeModel', command('exit 0', more)) });
     const modelRequest = anything<object>({ contents: 7 });
     const direct = await handler.fireBeforeModelEvent({ modelRequest });
@@ -44,12 +44,12 @@ describe.each(ways)('a failure of the pipeline while all hooks are %s', (_how, m
   });
 });
 
-describe('success of an event', () => {
+describe('Event success', () => {
   it.each([
     ['an enforced hook', {}, false],
     ['a hook that is not enforced', { enforce: false }, false],
     ['a background hook', { async: true }, true],
-  ])('reflects how %s that fails ran [X-70]', async (_what, more, success) => {
+  ])('of %s that fails reflects how it ran [X-70]', async (_what, more, success) => {
     const { handler } = await makeHost({ hooks: hooksFor('BeforeTool', command('exit 7', more)) });
     const result = await handler.fireBeforeToolEvent(call);
     expect(result.success).toBe(success);
@@ -58,7 +58,7 @@ describe('success of an event', () => {
     expect(result.finalOutput?.isBlockingDecision() ?? false).toBe(false);
   });
 
-  it('is true while a background hook fails and an enforced one succeeds [X-70]', async () => {
+  it('is true if a background hook fails and an enforced one succeeds [X-70]', async () => {
     const { handler, system } = await makeHost({ hooks: hooksFor('BeforeTool', command('exit 7', { async: true })) });
     system.registerHook(
       action('guard', () => undefined),

@@ -28,8 +28,8 @@ const explode = () => {
   throw boom;
 };
 
-describe('a failure envelope', () => {
-  it('has one shape, whatever failed [FAIL-2, FAIL-3]', () => {
+describe('Failure envelope', () => {
+  it('has the same shape for every failure [FAIL-2, FAIL-3]', () => {
     const envelope = buildFailureEnvelope(boom, 'planning', { eventName: 'BeforeTool', correlationId: 'c' });
     expect(envelope).toEqual({
       success: false,
@@ -50,7 +50,7 @@ describe('a failure envelope', () => {
     });
   });
 
-  it('leaves out what is not known [FAIL-3]', () => {
+  it('omits unknown fields [FAIL-3]', () => {
     const [error] = buildFailureEnvelope(boom, 'internal').errors;
     expect(error).not.toHaveProperty('eventName');
     expect(error).not.toHaveProperty('correlationId');
@@ -73,12 +73,12 @@ describe('a failure envelope', () => {
     ['a bigint', 7n, 'Unknown error'],
     ['a cycle', cyclic(), 'Unknown error'],
     ['an error whose message throws', Object.defineProperty(new Error(), 'message', { get: explode }), 'Unknown error'],
-    ['a proxy that throws at every touch', untouchable(), 'Unknown error'],
-  ])('finds words for %s [FAIL-4]', (_what, thrown, text) => {
+    ['a proxy that throws on any access', untouchable(), 'Unknown error'],
+  ])('has a message for %s [FAIL-4]', (_what, thrown, text) => {
     expect(new HookExecutionError(thrown, 'internal').message).toBe(text);
   });
 
-  it.each(Object.values(HookFailureStage))('has a code of the bus for the stage %s [FAIL-8, X-10, X-13]', (stage) => {
+  it.each(Object.values(HookFailureStage))('has a bus error code for stage %s [FAIL-8, X-10, X-13]', (stage) => {
     const expected = {
       envelope: 'invalid_request',
       routing: 'unsupported_event',
@@ -105,8 +105,8 @@ describe('a failure envelope', () => {
   });
 });
 
-describe('the empty success', () => {
-  it('is new each time, the arrays too [FAIL-5, FAIL-6, X-14]', () => {
+describe('makeEmptySuccessResult', () => {
+  it('returns new objects and arrays each time [FAIL-5, FAIL-6, X-14]', () => {
     const [first, second] = [makeEmptySuccessResult(), makeEmptySuccessResult()];
     expect(first).toEqual({ success: true, finalOutput: undefined, allOutputs: [], errors: [], totalDuration: 0 });
     first.allOutputs.push({ decision: 'deny' });
@@ -114,7 +114,7 @@ describe('the empty success', () => {
     expect(second).toEqual({ success: true, finalOutput: undefined, allOutputs: [], errors: [], totalDuration: 0 });
   });
 
-  it('comes out of no catch [FAIL-1, X-01]', () => {
+  it('is not called in a catch clause [FAIL-1, X-01]', () => {
     const project = new Project({ skipAddingFilesFromTsConfig: true });
     const files = project.addSourceFilesAtPaths('src/core/events/*.ts');
     const catches = files.flatMap((file) => file.getDescendantsOfKind(SyntaxKind.CatchClause));
@@ -133,21 +133,21 @@ describe('the empty success', () => {
   });
 });
 
-/** Each part of the pipeline, broken, and the stage that its failure belongs to. */
+/** Breaks one part of the pipeline, with the expected stage of the failure. */
 const broken: [stage: HookFailureStage, what: string, breakIt: (parts: Parts, config: object) => void][] = [
   [
     'internal',
-    'a host that does not know its directory',
+    'a host whose getWorkingDir throws',
     (_parts, config) => Object.assign(config, { getWorkingDir: explode }),
   ],
   [
     'internal',
-    'a host that does not know its session',
+    'a host whose getSessionId throws',
     (_parts, config) => Object.assign(config, { getSessionId: explode }),
   ],
   [
     'internal',
-    'a transcript that cannot be named',
+    'a host whose getTranscriptPath throws',
     (_parts, config) => Object.assign(config, { getTranscriptPath: explode }),
   ],
   [
@@ -162,12 +162,12 @@ const broken: [stage: HookFailureStage, what: string, breakIt: (parts: Parts, co
   ],
   [
     'execution',
-    'a runner that throws at once',
+    'a runner that throws synchronously',
     ({ runner }) => vi.spyOn(runner, 'executeHooksParallel').mockImplementation(explode),
   ],
   [
     'execution',
-    'a runner that gives nonsense',
+    'a runner that returns an invalid value',
     ({ runner }) => vi.spyOn(runner, 'executeHooksParallel').mockResolvedValue(anything([null])),
   ],
   [
@@ -177,62 +177,56 @@ const broken: [stage: HookFailureStage, what: string, breakIt: (parts: Parts, co
   ],
   [
     'aggregation',
-    'an aggregator that gives nonsense',
+    'an aggregator that returns an invalid value',
     ({ aggregator }) => vi.spyOn(aggregator, 'aggregateResults').mockReturnValue(anything({})),
   ],
 ];
 
-describe('a failure of the pipeline', () => {
-  it.each(broken)(
-    'is an envelope of the stage %s: %s [FAIL-1, FAIL-7, EVT-10, X-01]',
-    async (stage, _what, breakIt) => {
-      const { parts, config, logger } = await wired();
-      parts.registry.registerHook(
-        action('one', () => ({ decision: 'deny', reason: 'r' })),
-        'BeforeTool',
-      );
-      const handler = handlerOf(parts, config, undefined, logger);
-      breakIt(parts, config);
-      const result = await eventCases.BeforeTool.fire(handler);
-      expect(result.aggregated).toMatchObject({ success: false, allOutputs: [], finalOutput: undefined });
-      expect(result.errors).toEqual([expect.objectContaining({ stage, eventName: 'BeforeTool' })]);
-      expect(result).toMatchObject({
-        shouldStop: false,
-        stopReason: undefined,
-        systemMessage: undefined,
-        suppressOutput: false,
-      });
-      expect(logger.tagged('hook:batch_summary')).toHaveLength(1);
-      expect(logger.warnings.flat().join()).toContain(`BeforeTool failed at ${stage}`);
-    },
-  );
+describe('Pipeline failure', () => {
+  it.each(broken)('is an envelope of stage %s: %s [FAIL-1, FAIL-7, EVT-10, X-01]', async (stage, _what, breakIt) => {
+    const { parts, config, logger } = await wired();
+    parts.registry.registerHook(
+      action('one', () => ({ decision: 'deny', reason: 'r' })),
+      'BeforeTool',
+    );
+    const handler = handlerOf(parts, config, undefined, logger);
+    breakIt(parts, config);
+    const result = await eventCases.BeforeTool.fire(handler);
+    expect(result.aggregated).toMatchObject({ success: false, allOutputs: [], finalOutput: undefined });
+    expect(result.errors).toEqual([expect.objectContaining({ stage, eventName: 'BeforeTool' })]);
+    expect(result).toMatchObject({
+      shouldStop: false,
+      stopReason: undefined,
+      systemMessage: undefined,
+      suppressOutput: false,
+    });
+    expect(logger.tagged('hook:batch_summary')).toHaveLength(1);
+    expect(logger.warnings.flat().join()).toContain(`BeforeTool failed at ${stage}`);
+  });
 
-  it.each(broken)(
-    'is answered on the bus when it is of the stage %s: %s [BUS-13, BUS-7]',
-    async (stage, _what, breakIt) => {
-      const { parts, config, bus, responses } = await wired();
-      parts.registry.registerHook(
-        action('one', () => ({})),
-        'BeforeTool',
-      );
-      handlerOf(parts, config, bus);
-      breakIt(parts, config);
-      const response = await bus.request({
-        eventName: 'BeforeTool',
-        input: eventCases.BeforeTool.input,
-        correlationId: 'c-1',
-      });
-      expect(response).toMatchObject({
-        correlationId: 'c-1',
-        success: false,
-        error: { code: 'internal_error', details: { stage } },
-      });
-      expect(response.error?.message).not.toBe('');
-      expect(responses).toEqual([response]);
-    },
-  );
+  it.each(broken)('gets a response on the bus at stage %s: %s [BUS-13, BUS-7]', async (stage, _what, breakIt) => {
+    const { parts, config, bus, responses } = await wired();
+    parts.registry.registerHook(
+      action('one', () => ({})),
+      'BeforeTool',
+    );
+    handlerOf(parts, config, bus);
+    breakIt(parts, config);
+    const response = await bus.request({
+      eventName: 'BeforeTool',
+      input: eventCases.BeforeTool.input,
+      correlationId: 'c-1',
+    });
+    expect(response).toMatchObject({
+      correlationId: 'c-1',
+      success: false,
+      error: { code: 'internal_error', details: { stage } },
+    });
+    expect(response.error?.message).not.toBe('');
+    expect(responses).toEqual([response]);
+  });
 
-  it('fails if the registry was never initialised [PLN-10, FAIL-1]', async () => {
+  it('happens at planning if the registry was not initialized [PLN-10, FAIL-1]', async () => {
     const { parts, config } = await wired();
     const registry = new HookRegistry(config);
     const handler = handlerOf({ ...parts, registry, planner: new HookPlanner(registry) }, config);
@@ -242,7 +236,7 @@ describe('a failure of the pipeline', () => {
   });
 
   it.each(events.filter((event) => 'model_request' in eventCases[event].input))(
-    'is one of translation when the request of %s cannot be read [TRN-17, BUS-12, T3, VER-2]',
+    'has stage translation if the request of %s cannot be read [TRN-17, BUS-12, T3, VER-2]',
     async (event) => {
       const host = await makeHost({ hooks: hooksFor(event, command('touch ran')) });
       const input = { ...eventCases[event].input, model_request: { contents: 42 } };
@@ -262,7 +256,7 @@ describe('a failure of the pipeline', () => {
     },
   );
 
-  it('is one of translation on the direct path too [TRN-17, EVT-4, T3]', async () => {
+  it('has stage translation on the direct path too [TRN-17, EVT-4, T3]', async () => {
     const { handler, system } = await makeHost();
     system.registerHook(
       action('one', () => ({})),
@@ -281,7 +275,7 @@ describe('a failure of the pipeline', () => {
     expect(response.error?.code).toBe('translation_failure');
   });
 
-  it('never blocks the operation: only a decision does [FAIL-7, FAIL-9]', async () => {
+  it('does not block: only a decision does [FAIL-7, FAIL-9]', async () => {
     const host = await makeHost({
       hooks: hooksFor('BeforeTool', command('exit 1'), command('no-such-command-anywhere'), command('kill -9 $$')),
     });
@@ -293,15 +287,15 @@ describe('a failure of the pipeline', () => {
 
   it.each<[string, object]>([
     ['exit code 2', command('echo no >&2; exit 2')],
-    ['an answer that blocks', command(`echo '{"decision":"block","reason":"no"}'`)],
-    ['an answer that denies', command(`echo '{"decision":"deny","reason":"no"}'`)],
+    ['a block decision', command(`echo '{"decision":"block","reason":"no"}'`)],
+    ['a deny decision', command(`echo '{"decision":"deny","reason":"no"}'`)],
     ['a failure of a hook that blocks on errors', command('exit 1', { onError: 'block' })],
-  ])('is not what blocks: %s does [FAIL-9]', async (_what, hook) => {
+  ])('does not block, but %s does [FAIL-9]', async (_what, hook) => {
     const host = await makeHost({ hooks: hooksFor('BeforeTool', anything(hook)) });
     expect((await eventCases.BeforeTool.fire(host.handler)).finalOutput?.isBlockingDecision()).toBe(true);
   });
 
-  it('does not take what a hook throws for its own [X-06, BUS-16]', async () => {
+  it('is not caused by an error that a hook throws [X-06, BUS-16]', async () => {
     const { bus, system, handler } = await makeHost();
     const throws = action('throws', () => {
       throw new HookExecutionError('of another pipeline', 'planning');

@@ -26,9 +26,9 @@ const base = {
   transcript_path: '',
 };
 
-describe('what a script reads on standard input', () => {
+describe('Hook stdin', () => {
   it.each(events)(
-    'is the stable form of %s, fired directly [WIRE-2, WIRE-3, WIRE-4, WIRE-5, WIRE-6, WIRE-7, TRN-15, EVT-1, EVT-2, EVT-4, EVT-9, X-04]',
+    'has the stable form of %s, fired directly [WIRE-2, WIRE-3, WIRE-4, WIRE-5, WIRE-6, WIRE-7, TRN-15, EVT-1, EVT-2, EVT-4, EVT-9, X-04]',
     async (event) => {
       const { fire, stdin } = eventCases[event];
       const host = await makeHost({ hooks: hooksFor(event, command('cat > stdin.json')) });
@@ -38,7 +38,7 @@ describe('what a script reads on standard input', () => {
     },
   );
 
-  it.each(events)('is the same when %s comes from the bus [WIRE-2, TRN-15, EVT-4, X-07]', async (event) => {
+  it.each(events)('is the same if %s comes from the bus [WIRE-2, TRN-15, EVT-4, X-07]', async (event) => {
     const { input, stdin } = eventCases[event];
     const host = await makeHost({ hooks: hooksFor(event, command('cat > stdin.json')) });
     const response = await host.bus.request({ eventName: event, input });
@@ -46,7 +46,7 @@ describe('what a script reads on standard input', () => {
     expect(readJson(host.path('stdin.json'))).toEqual({ ...base, cwd: host.dir, hook_event_name: event, ...stdin });
   });
 
-  it.each(events)('fits the contract of %s, the base fields first [WIRE-2, WIRE-7, EVT-2]', async (event) => {
+  it.each(events)('fits the contract of %s, base fields first [WIRE-2, WIRE-7, EVT-2]', async (event) => {
     const host = await makeHost({ hooks: hooksFor(event, command('cat > stdin.json')) });
     await eventCases[event].fire(host.handler);
     const read = readJson(host.path('stdin.json'));
@@ -64,7 +64,7 @@ describe('what a script reads on standard input', () => {
   });
 
   it.each(events.filter((event) => eventCases[event].full))(
-    'carries what may be left out of %s when it is given [EVT-17, EVT-9, WIRE-7]',
+    'contains the optional fields of %s if they are set [EVT-17, EVT-9, WIRE-7]',
     async (event) => {
       const { full } = eventCases[event];
       const host = await makeHost({ hooks: hooksFor(event, command('cat > stdin.json')) });
@@ -73,7 +73,7 @@ describe('what a script reads on standard input', () => {
     },
   );
 
-  it('is one JSON object and then the end of the stream, for a script in Node [WIRE-2]', async () => {
+  it('is one JSON object and then end of file, for a Node script [WIRE-2]', async () => {
     const dir = makeDir();
     const script = nodeScript(
       dir,
@@ -88,7 +88,7 @@ describe('what a script reads on standard input', () => {
     expect(readJson(host.path('read.txt'))).toMatchObject(eventCases.BeforeTool.stdin);
   });
 
-  it('takes a stable request as it is, and does not leave the raw one beside it [X-07, TRN-15]', async () => {
+  it('keeps a stable request as it is and omits the raw one [X-07, TRN-15]', async () => {
     const host = await makeHost({ hooks: hooksFor('BeforeModel', command('cat > stdin.json')) });
     const stable = { ...llmRequest, messages: [{ role: 'system', content: 'stable already' }] };
     await host.handler.fire('BeforeModel', { llm_request: stable });
@@ -101,7 +101,7 @@ describe('what a script reads on standard input', () => {
   });
 });
 
-describe('the base fields', () => {
+describe('Base fields', () => {
   it('are read from the host for each event, with a new timestamp [CFG-4, CFG-5, CFG-6, EVT-2]', async () => {
     const host = await makeHost({ hooks: undefined });
     const seen: unknown[] = [];
@@ -132,7 +132,7 @@ describe('the base fields', () => {
     expect(Date.parse(second?.timestamp ?? '')).toBeGreaterThanOrEqual(before);
   });
 
-  it.each(events)('of %s cannot be chosen by a client of the bus [SEC-8, BUS-20, X-15]', async (event) => {
+  it.each(events)('of %s cannot be set by a bus client [SEC-8, BUS-20, X-15]', async (event) => {
     const host = await makeHost({ hooks: hooksFor(event, command('cat > stdin.json; pwd > pwd.txt')) });
     const chosen = {
       session_id: 'forged',
@@ -147,7 +147,7 @@ describe('the base fields', () => {
     expect(readFileSync(host.path('pwd.txt'), 'utf8').trim()).toBe(realpathSync(host.dir));
   });
 
-  it('stay the host’s own even when a client hides them in a prototype or a getter [SEC-8, BUS-20]', async () => {
+  it('cannot be set by a bus client through a prototype or a getter [SEC-8, BUS-20]', async () => {
     const host = await makeHost({ hooks: hooksFor('BeforeAgent', command('cat > stdin.json')) });
     const inherited: object = Object.create({ cwd: '/', session_id: 'forged' });
     const input = Object.defineProperties(Object.assign(inherited, { prompt: 'x' }), {
@@ -161,7 +161,7 @@ describe('the base fields', () => {
     });
   });
 
-  it('name the directory and the session in the environment too, whatever a client sends [SEC-8]', async () => {
+  it('set directory and session in the environment, whatever a client sends [SEC-8]', async () => {
     const host = await makeHost({
       hooks: hooksFor('BeforeAgent', command('echo "$HOOKWRIGHT_PROJECT_DIR $HOOKWRIGHT_SESSION_ID"')),
     });

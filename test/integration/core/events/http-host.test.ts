@@ -3,7 +3,7 @@ import { bundle, folderForAll, runModule } from '../../../support/core/events/ch
 
 const dir = folderForAll();
 
-/** A host and its service in two processes would prove the same, but take longer: the server is of no weight here. */
+/** Runs host and server in one process, which is faster than two and proves the same. */
 const service = `
   import { createServer } from 'node:net';
   const answer = 'HTTP/1.1 200 OK\\r\\ncontent-length: 2\\r\\n\\r\\n{}';
@@ -13,10 +13,10 @@ const service = `
   const url = 'http://127.0.0.1:' + server.address().port + '/';
 `;
 
-describe('a host with http hooks', () => {
+describe('Host with HTTP hooks', () => {
   beforeAll(() => bundle(dir));
 
-  it('is not kept alive by a connection that is kept, though it never disposes of anything', () => {
+  it('is not kept alive by an idle connection, even without dispose', () => {
     const { code, stdout, stderr } = runModule(
       dir,
       `${service}
@@ -32,7 +32,7 @@ describe('a host with http hooks', () => {
     expect({ code, stdout }).toEqual({ code: 0, stdout: 'ran true,ran true,ran true\n' });
   });
 
-  it('loads what speaks HTTP with the first of them, and not before', () => {
+  it('loads the HTTP client with the first HTTP hook', () => {
     const { code, stdout, stderr } = runModule(
       dir,
       `const { createConfig } = await import('./hookwright.mjs');

@@ -30,7 +30,7 @@ function traceOf({ trace }: Pick<HookFireResult, 'trace'>): HookTrace {
   return trace;
 }
 
-describe('an event with an invalid guard', () => {
+describe('Event with an invalid guard', () => {
   it('is blocked, with the reason in its trace, its results and the log [X-63]', async () => {
     const { handler, logger } = await makeHost({ hooks: broken() });
     const result = await BeforeTool.fire(handler);
@@ -54,7 +54,7 @@ describe('an event with an invalid guard', () => {
     expect(logger.warnings.flat().join('\n')).toContain('hook guard failed on BeforeTool: not run: it is not valid');
   });
 
-  it('is refused also when its input cannot be read, fired by name or over the bus [X-63, X-64]', async () => {
+  it('is also blocked if its input is unreadable, by name or on the bus [X-63, X-64]', async () => {
     const { handler, bus } = await makeHost({ hooks: broken() });
     const input = { tool_name: 'a', tool_input: { big: 1n } };
     expect((await handler.fire('BeforeTool', input)).finalOutput?.isBlockingDecision()).toBe(true);
@@ -75,7 +75,7 @@ describe('an event with an invalid guard', () => {
     ]);
   });
 
-  it('keeps the verdicts of a chain apart from that of the guard [X-63]', async () => {
+  it('keeps the verdicts of a chain separate from that of the guard [X-63]', async () => {
     const { handler, system } = await makeHost({ hooks: broken() });
     system.registerHook(
       action('no', () => ({ decision: 'deny', reason: 'no' })),
@@ -94,7 +94,7 @@ describe('an event with an invalid guard', () => {
   });
 
   it.each(['runner', 'aggregator', 'input'] as const)(
-    'is refused when it fails at the %s too [X-63, FAIL-1]',
+    'is also blocked if the %s fails [X-63, FAIL-1]',
     async (what) => {
       const { parts, config } = await wired({ hooks: broken() });
       const explode = (): never => {
@@ -109,7 +109,7 @@ describe('an event with an invalid guard', () => {
     },
   );
 
-  it('lets no tool, model call or turn happen [X-63]', async () => {
+  it('runs no tool, model call or turn [X-63]', async () => {
     const hooks = [{ hooks: [BROKEN] }];
     const { config } = makeConfig({ hooks: anything({ BeforeTool: hooks, BeforeModel: hooks, BeforeAgent: hooks }) });
     const tool = vi.fn(async () => ({ llmContent: 'ran', returnDisplay: '' }));

@@ -10,12 +10,12 @@ afterEach(() => {
 
 async function systemWith(options: Partial<Parameters<typeof createConfig>[0]>): Promise<HookSystem> {
   const system = createConfig({ workingDir: process.cwd(), ...options }).getHookSystem();
-  if (system === undefined) throw new Error('there is no system');
+  if (system === undefined) throw new Error('hooks are off');
   await system.initialize();
   return system;
 }
 
-/** Fires each event in a second of its own. A failure has a long text. */
+/** Fires events at intervals of a second. A failure has a long text. */
 async function run(system: HookSystem, steps: readonly Step[]): Promise<void> {
   for (const [second, step] of steps.entries()) {
     vi.setSystemTime(second * 1000);
@@ -26,8 +26,8 @@ async function run(system: HookSystem, steps: readonly Step[]): Promise<void> {
 
 const names = { 'without hooks': 'SessionStart', failed: 'AfterModel' };
 
-describe('traces in memory', () => {
-  it('are the latest events in order, with and without hooks, whatever their number [VER-3]', async () => {
+describe('Traces in memory', () => {
+  it('are the latest events in order, with and without hooks, for any number [VER-3]', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const anyStep = fc.constantFrom<Step>('without hooks', 'failed');
     await fc.assert(

@@ -7,8 +7,8 @@ import { action, anything, command, hooksFor, makeHost, Recorder } from '../../.
 const events = Object.values(HookEventName);
 const { BeforeTool } = eventCases;
 
-describe('the records of a fired event', () => {
-  it('are one for each hook, with all that is known of its run [LOG-1, VER-3, X-39]', async () => {
+describe('Log records of an event', () => {
+  it('contain one record per hook with all details of its run [LOG-1, VER-3, X-39]', async () => {
     const host = await makeHost({
       hooks: hooksFor('BeforeTool', command('echo said; echo noted >&2', { name: 'speaker' }), command('true')),
     });
@@ -26,7 +26,7 @@ describe('the records of a fired event', () => {
     expect(host.logger.tagged('hook:failure')).toEqual([]);
   });
 
-  it('log a failure with the error, and warn with exit code and stderr [LOG-2, LOG-8, VER-3, X-39]', async () => {
+  it('log a failure with its error, and warn with exit code and stderr [LOG-2, LOG-8, VER-3, X-39]', async () => {
     const host = await makeHost({ hooks: hooksFor('BeforeTool', command('echo broken >&2; exit 3', { name: 'bad' })) });
     await BeforeTool.fire(host.handler);
     const [result] = host.logger.tagged('hook:result');
@@ -41,7 +41,7 @@ describe('the records of a fired event', () => {
   });
 
   it.each(events)(
-    'warn once when a hook of %s fails, and the operation goes on with its own data [WIRE-25, LOG-8]',
+    'warn once if a hook of %s fails, and the event keeps its own data [WIRE-25, LOG-8]',
     async (event) => {
       const host = await makeHost({
         hooks: hooksFor(event, command('echo oops >&2; exit 1', { name: 'bad' })),
@@ -59,8 +59,8 @@ describe('the records of a fired event', () => {
   it.each<[string, string, object]>([
     ['a crash', 'kill -SEGV $$', {}],
     ['a timeout', 'sleep 60', { timeout: 100 }],
-    ['a command that is not there', 'no-such-command-anywhere', {}],
-  ])('warn once of %s too [WIRE-25]', async (_what, text, more) => {
+    ['a missing command', 'no-such-command-anywhere', {}],
+  ])('warn once about %s [WIRE-25]', async (_what, text, more) => {
     const host = await makeHost({ hooks: hooksFor('BeforeTool', command(text, more)) });
     const result = await BeforeTool.fire(host.handler);
     expect(result.success).toBe(false);
@@ -68,7 +68,7 @@ describe('the records of a fired event', () => {
     expect(host.logger.warnings).toHaveLength(1);
   });
 
-  it('do not call an intentional block a failure [LOG-9, LOG-2]', async () => {
+  it('do not report an intentional block as a failure [LOG-9, LOG-2]', async () => {
     const host = await makeHost({ hooks: hooksFor('BeforeTool', command('echo no >&2; exit 2')) });
     const result = await BeforeTool.fire(host.handler);
     expect(result.finalOutput?.isBlockingDecision()).toBe(true);
@@ -79,7 +79,7 @@ describe('the records of a fired event', () => {
   });
 
   it.each(events)(
-    'end with one summary for %s, also without hooks [LOG-3, LOG-4, VER-3, X-39, X-40]',
+    'end with one summary for %s, even without hooks [LOG-3, LOG-4, VER-3, X-39, X-40]',
     async (event) => {
       const host = await makeHost({ hooks: hooksFor(event, command('exit 1'), command('true')) });
       const { totalDuration, hookResults } = await eventCases[event].fire(host.handler);
@@ -104,7 +104,7 @@ describe('the records of a fired event', () => {
     },
   );
 
-  it('come with a line for people: event, tool, hooks, time, ending [LOG-7]', async () => {
+  it('include a readable line: event, tool, hooks, time, result [LOG-7]', async () => {
     const { handler, system, logger } = await makeHost();
     await BeforeTool.fire(handler);
     const remove = system.registerHook(
@@ -131,7 +131,7 @@ describe('the records of a fired event', () => {
     ]);
   });
 
-  it('cap what a hook printed [LOG-9]', async () => {
+  it('truncate the output of a hook [LOG-9]', async () => {
     const host = await makeHost({
       hooks: hooksFor(
         'BeforeTool',
@@ -151,20 +151,20 @@ describe('the records of a fired event', () => {
   });
 });
 
-describe('the logger of a host', () => {
+describe('Host logger', () => {
   const fail = () => {
     throw new Error('no log');
   };
   const reject = anything<() => void>(() => Promise.reject(new Error('no log')));
 
   it.each<[string, DebugLogger | undefined]>([
-    ['that is not there', undefined],
+    ['that is undefined', undefined],
     ['that throws', { log: fail, debug: fail, warn: fail }],
     ['that rejects', { log: reject, debug: reject, warn: reject }],
-    ['that only knows log, and throws there', { log: fail }],
-    ['that only knows log, and rejects there', { log: reject }],
-    ['that is no logger at all', anything({})],
-  ])('%s changes no result [LOG-5, LOG-9, B-30]', async (_what, debugLogger) => {
+    ['that has only log, which throws', { log: fail }],
+    ['that has only log, which rejects', { log: reject }],
+    ['that has no methods', anything({})],
+  ])('%s does not change the result [LOG-5, LOG-9, B-30]', async (_what, debugLogger) => {
     const unhandled: unknown[] = [];
     const onUnhandled = (error: unknown) => unhandled.push(error);
     process.on('unhandledRejection', onUnhandled);
@@ -199,7 +199,7 @@ describe('the logger of a host', () => {
     );
   });
 
-  it('is not spoilt by an error that throws when it is read, and neither is the block of another hook [LOG-9, B-30]', async () => {
+  it('and the blocks of other hooks survive an error whose message throws [LOG-9, B-30]', async () => {
     const { handler, system, logger } = await makeHost();
     const evil = Object.defineProperty(new Error('x'), 'message', {
       get: () => {
@@ -222,8 +222,8 @@ describe('the logger of a host', () => {
     expect(result.trace.hooks).toMatchObject([{ name: 'evil', error: 'Unknown error' }, { name: 'guard' }]);
   });
 
-  it('is written to without waiting for a disk, and without a timer [VER-7]', async () => {
-    // What writes the trace file is loaded only where a file is wanted, and nobody waits for it.
+  it('is called without synchronous file access or timers [VER-7]', async () => {
+    // The trace file writer is loaded only if a file is configured, and is not awaited.
     const blocking = readdirSync('src/core/events').filter(
       (file) =>
         file !== 'trace-file.ts' &&

@@ -23,7 +23,7 @@ afterEach(() => {
 async function systemWith(command: string): Promise<HookSystem> {
   const hooks = { BeforeTool: [{ hooks: [{ type: 'command' as const, command }] }] };
   const system = createConfig({ workingDir, hooks }).getHookSystem();
-  if (system === undefined) throw new Error('hooks are on');
+  if (system === undefined) throw new Error('hooks are off');
   await system.initialize();
   return system;
 }
@@ -31,13 +31,13 @@ async function systemWith(command: string): Promise<HookSystem> {
 const fire = (system: HookSystem, signal?: AbortSignal) =>
   system.getEventHandler().fireBeforeToolEvent({ toolName: 'write_file', toolInput: {} }, { signal });
 
-/** A warning is told in a later turn of the loop. */
+/** Warnings are emitted in a later turn of the event loop. */
 const turns = async () => {
   for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
 };
 
-describe('however many there are', () => {
-  it('systems with a hook under way listen to the exit of the host once [RUN-19]', async () => {
+describe('Listener count', () => {
+  it('is one exit listener for all systems with running hooks [RUN-19]', async () => {
     const before = process.listenerCount('exit');
     const systems = await Promise.all(Array.from({ length: 14 }, () => systemWith('touch up-$$; exec sleep 600')));
     const firing = systems.map((system) => fire(system));
@@ -48,7 +48,7 @@ describe('however many there are', () => {
     expect(process.listenerCount('exit')).toBe(before);
   });
 
-  it('events listen to the signal of their caller once, and not at all afterwards [RUN-22]', async () => {
+  it('is one abort listener for all events of a signal, and none afterwards [RUN-22]', async () => {
     const system = await systemWith('exec sleep 600');
     const controller = new AbortController();
     const firing = Array.from({ length: 500 }, () => fire(system, controller.signal));
@@ -61,7 +61,7 @@ describe('however many there are', () => {
     await system.dispose({ kill: true });
   });
 
-  it("tool calls that ask a person add one listener to the caller's signal [X-60, RUN-22]", async () => {
+  it('is one abort listener for all tool calls that wait for confirmation [X-60, RUN-22]', async () => {
     const hooks = { BeforeTool: [{ hooks: [{ type: 'command' as const, command: `echo '{"decision":"ask"}'` }] }] };
     const config = createConfig({ workingDir, hooks });
     const controller = new AbortController();
@@ -73,7 +73,7 @@ describe('however many there are', () => {
     const options = { confirm, signal: controller.signal };
     const run = async () => ({ llmContent: 'written' });
     const calls = Array.from({ length: 20 }, () => executeToolWithHooks(config, 'write_file', {}, run, options));
-    await until(() => asked === 20, 'all are asked about');
+    await until(() => asked === 20, 'all calls wait for confirm');
     await turns();
     expect(getEventListeners(controller.signal, 'abort')).toHaveLength(1);
     controller.abort();
@@ -82,7 +82,7 @@ describe('however many there are', () => {
     await config.getHookSystem()?.dispose();
   });
 
-  it('requests on a bus listen to the signal of their caller once [BUS-1]', async () => {
+  it('is one abort listener for all bus requests of a signal [BUS-1]', async () => {
     const bus = new InMemoryMessageBus();
     const controller = new AbortController();
     const request = { eventName: 'BeforeTool' as const, input: { tool_name: 'a', tool_input: {} } };

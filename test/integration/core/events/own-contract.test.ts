@@ -15,8 +15,8 @@ function hostWith(contract: typeof own | undefined, hooks: object) {
 const guard = { BeforeDeploy: [{ matcher: 'production', hooks: [command('cat > seen; echo frozen >&2; exit 2')] }] };
 const deploy = { environment: 'production' as const, commit: '4f2a91c' };
 
-describe('a host with a contract of its own', () => {
-  it('plans, asks real hooks, merges and traces its own events like ours [GEN-1, EVT-1]', async () => {
+describe('Host with its own contract', () => {
+  it('plans, runs, merges and traces its own events [GEN-1, EVT-1]', async () => {
     const { config, workingDir } = hostWith(own, guard);
     const events = hookEvents(config);
     const result = await events.fireBeforeDeployEvent(deploy);
@@ -30,7 +30,7 @@ describe('a host with a contract of its own', () => {
     expect(tool?.success).toBe(true);
   });
 
-  it('takes what a client sends for its own events, and refuses what does not fit [BUS-11, EVT-12]', async () => {
+  it('accepts bus requests for its own events and rejects invalid ones [BUS-11, EVT-12]', async () => {
     const { config } = hostWith(own, guard);
     const system = config.getHookSystem();
     await system?.initialize();
@@ -41,7 +41,7 @@ describe('a host with a contract of its own', () => {
     expect(wrong).toMatchObject({ success: false, errors: [{ stage: 'validation' }] });
   });
 
-  it('asks a function of the host that is registered for its own event, until it is removed [REG-11, GEN-1]', async () => {
+  it('runs a function that is registered for its own event, until it is removed [REG-11, GEN-1]', async () => {
     const { config } = hostWith(own, {});
     const events = hookEvents(config);
     const remove = events.registerHook(
@@ -53,15 +53,15 @@ describe('a host with a contract of its own', () => {
       'BeforeDeploy',
       { matcher: 'production' },
     );
-    const refused = await events.fireBeforeDeployEvent(deploy);
-    expect(refused?.finalOutput?.getEffectiveReason()).toBe('production is frozen');
+    const blocked = await events.fireBeforeDeployEvent(deploy);
+    expect(blocked?.finalOutput?.getEffectiveReason()).toBe('production is frozen');
     const staging = await events.fireBeforeDeployEvent({ ...deploy, environment: 'staging' });
     expect(staging?.finalOutput?.isBlockingDecision() ?? false).toBe(false);
     remove?.();
     expect((await events.fireBeforeDeployEvent(deploy))?.trace.hooks).toEqual([]);
   });
 
-  it('throws for a function of an event that is not in the contract [REG-11, GEN-1]', () => {
+  it('throws if a function is registered for an event outside the contract [REG-11, GEN-1]', () => {
     const { config } = hostWith(undefined, {});
     const hook = { type: 'function' as const, name: 'freeze', action: () => undefined };
     expect(() => hookEvents(config).registerHook(hook, 'BeforeDeploy')).toThrow('there is no event BeforeDeploy');
@@ -69,7 +69,7 @@ describe('a host with a contract of its own', () => {
     expect(hookEvents(off).registerHook(hook, 'BeforeDeploy')).toBeUndefined();
   });
 
-  it('lives beside a host with ours, and neither sees the events of the other [GEN-4]', async () => {
+  it('is independent of a host with the built-in contract [GEN-4]', async () => {
     const mine = hostWith(own, guard);
     const theirs = hostWith(undefined, guard);
     await theirs.config.getHookSystem()?.initialize();
@@ -80,17 +80,17 @@ describe('a host with a contract of its own', () => {
     expect((await ours(theirs.config).fireBeforeToolEvent({ toolName: 'a', toolInput: {} }))?.success).toBe(true);
   });
 
-  it('rejects by its types a wrong field, a wrong value and an unknown event [GEN-2]', async () => {
+  it('rejects a wrong field, a wrong value and an unknown event by type [GEN-2]', async () => {
     const events = hookEvents(hostWith(own, {}).config);
     // @ts-expect-error: the field is called commit
     await events.fireBeforeDeployEvent({ environment: 'production', comit: '4f2a91c' });
-    // @ts-expect-error: there is no such environment
+    // @ts-expect-error: this environment does not exist
     await events.fireBeforeDeployEvent({ environment: 'moon', commit: '4f2a91c' });
-    // @ts-expect-error: there is no such event
+    // @ts-expect-error: this event does not exist
     expect(() => events.fireBeforeLaunchEvent({})).toThrow(TypeError);
   });
 
-  it('is refused when its contract cannot be had, before anything runs [CFG-4]', () => {
+  it('throws at once if its contract cannot be read [CFG-4]', () => {
     const { config } = hostWith(undefined, {});
     const broken = {
       ...config,

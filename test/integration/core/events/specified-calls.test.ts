@@ -29,13 +29,13 @@ import {
 const call = { toolName: 'write_file', toolInput: { path: 'a' } };
 
 describe('HookSystemNotInitializedError', () => {
-  it('takes a message and has one of its own [X-79]', () => {
+  it('has a default message and takes another [X-79]', () => {
     expect(new HookSystemNotInitializedError('not yet').message).toBe('not yet');
     expect(new HookSystemNotInitializedError().message).toContain('initialize()');
   });
 });
 
-/** A planner as the specification has it: its plans have three fields. */
+/** A planner as in the specification: its plans have three fields. */
 class MinimalPlanner extends HookPlanner {
   readonly contexts: (HookEventContext | undefined)[] = [];
 
@@ -49,10 +49,10 @@ class MinimalPlanner extends HookPlanner {
   }
 }
 
-describe('a plan of three fields', () => {
+describe('Plan with three fields', () => {
   const refuse = command('echo no >&2; exit 2');
 
-  it.each([false, true])('is a plan whose guard blocks, with sequential %s [X-79]', async (sequential) => {
+  it.each([false, true])('runs its guard, which blocks, with sequential %s [X-79]', async (sequential) => {
     const made = await wired({ hooks: { BeforeTool: [{ sequential, hooks: [refuse] }] } });
     const planner = new MinimalPlanner(made.parts.registry);
     const handler = handlerOf({ ...made.parts, planner }, made.config);
@@ -78,7 +78,7 @@ describe('a plan of three fields', () => {
 });
 
 describe('aggregateResults', () => {
-  it('is called with the results and the event name, and still reads the shapes of the SDK [X-79]', async () => {
+  it('takes results and event name, and also reads the options of the SDK [X-79]', async () => {
     const made = await wired({ translator: new HookTranslatorOpenAIChat() });
     const spy = vi.spyOn(made.parts.aggregator, 'aggregateResults');
     const edit = { hookSpecificOutput: { llm_response: { text: 'redacted' } } };
@@ -97,14 +97,14 @@ describe('aggregateResults', () => {
 });
 
 describe('fireParams and routeOf', () => {
-  it('take the name of an event and no other string [X-79] [TY1]', () => {
+  it('take an event name and no other string [X-79] [TY1]', () => {
     expectTypeOf<Parameters<EventPipeline['fireParams']>[0]>().toEqualTypeOf<HookEventName>();
     expectTypeOf<Parameters<typeof routeOf>[1]>().toEqualTypeOf<HookEventName>();
   });
 });
 
-describe('a tool name', () => {
-  it.each([' ', '\n', ' \t', '*'])('of %j reaches the hooks from the bus [X-75]', async (toolName) => {
+describe('Tool name', () => {
+  it.each([' ', '\n', ' \t', '*'])('of %j from the bus reaches the hooks [X-75]', async (toolName) => {
     const { bus, system } = await makeHost();
     const seen: unknown[] = [];
     system.registerHook(
@@ -124,8 +124,8 @@ describe('a tool name', () => {
   });
 });
 
-describe('decisions that are kept', () => {
-  it('cuts a reason of more than 64 KiB [X-80] [HOOK-067a]', async () => {
+describe('Decisions of the specification', () => {
+  it('truncate a reason of more than 64 KiB [X-80] [HOOK-067a]', async () => {
     const text = command(`head -c 70000 /dev/zero | tr '\\0' x >&2; exit 2`);
     const { handler } = await makeHost({ hooks: hooksFor('BeforeTool', text) });
     const { finalOutput } = await handler.fireBeforeToolEvent(call);
@@ -133,7 +133,7 @@ describe('decisions that are kept', () => {
     expect(finalOutput?.getBlockingError().reason).toMatch(/more bytes were cut/);
   });
 
-  it('createConfig with a bus serves the bus before anybody asks for the system [X-80]', async () => {
+  it('let createConfig serve its bus before getHookSystem is called [X-80]', async () => {
     const messageBus = new InMemoryMessageBus();
     const config = createConfig({ workingDir: '.', messageBus });
     expect(messageBus.listenerCount(MessageBusType.HOOK_EXECUTION_REQUEST)).toBe(1);
@@ -141,7 +141,7 @@ describe('decisions that are kept', () => {
     expect(messageBus.listenerCount()).toBe(0);
   });
 
-  it("a caller's abort before the decision keeps the tool from running [X-80]", async () => {
+  it('keep the tool from running if the caller aborts before the decision [X-80]', async () => {
     const { config, system } = await makeHost();
     const controller = new AbortController();
     const guard = action('guard', () => {
@@ -159,7 +159,7 @@ describe('decisions that are kept', () => {
     expect(result.llmContent).toBe('Tool execution cancelled: aborted');
   });
 
-  it('names the place in the errors of the bus, with the specified codes [X-80]', async () => {
+  it('name the invalid field in bus errors, with the specified codes [X-80]', async () => {
     const { bus, responses } = await makeHost();
     await bus.request({ eventName: 'BeforeTol', input: {} });
     await bus.request({ eventName: 'BeforeTool', input: { tool_name: 'a' } });
@@ -172,7 +172,7 @@ describe('decisions that are kept', () => {
     ]);
   });
 
-  it('the empty result is fresh each time and equals the factory [X-80]', async () => {
+  it('return a new empty result each time, equal to that of the factory [X-80]', async () => {
     const { config } = makeConfig();
     const system = config.getHookSystem();
     await system?.initialize();

@@ -24,8 +24,8 @@ import {
 
 const { BeforeTool, BeforeModel } = eventCases;
 
-describe('the empty success', () => {
-  it('stands there to compare with, and cannot be changed [FAIL-5, FAIL-6]', () => {
+describe('EMPTY_SUCCESS_RESULT', () => {
+  it('equals an empty result and is frozen [FAIL-5, FAIL-6]', () => {
     expect(EMPTY_SUCCESS_RESULT).toEqual(makeEmptySuccessResult());
     expect(Object.isFrozen(EMPTY_SUCCESS_RESULT)).toBe(true);
     expect(() => EMPTY_SUCCESS_RESULT.allOutputs.push({})).toThrow(TypeError);
@@ -35,10 +35,10 @@ describe('the empty success', () => {
   });
 });
 
-describe('a request that is handed over by hand', () => {
+describe('handleHookExecutionRequest', () => {
   const request = { type: MessageBusType.HOOK_EXECUTION_REQUEST, eventName: 'BeforeTool', correlationId: 'c' };
 
-  it('is answered on the bus of the handler [BUS-7]', async () => {
+  it('responds on the bus of the handler [BUS-7]', async () => {
     const { handler, responses } = await makeHost({ hooks: hooksFor('BeforeTool', command('exit 2')) });
     handler.handleHookExecutionRequest({ ...request, input: BeforeTool.input });
     handler.handleHookExecutionRequest(undefined);
@@ -46,7 +46,7 @@ describe('a request that is handed over by hand', () => {
     expect(responses.map(({ success }) => success).sort()).toEqual([false, true]);
   });
 
-  it('is passed over without a bus and after dispose [BUS-17, EVT-11]', async () => {
+  it('ignores the request without a bus and after dispose [BUS-17, EVT-11]', async () => {
     const { parts, config, bus, responses } = await wired();
     handlerOf(parts, config).handleHookExecutionRequest({ ...request, input: BeforeTool.input });
     const disposed = handlerOf(parts, config, bus);
@@ -57,8 +57,8 @@ describe('a request that is handed over by hand', () => {
   });
 });
 
-describe('a handler that is disposed of', () => {
-  it.each([true, false])('goes on with events that are fired directly (with a bus: %s) [DSP-1]', async (withBus) => {
+describe('Disposed HookEventHandler', () => {
+  it.each([true, false])('still runs events that are fired directly (with a bus: %s) [DSP-1]', async (withBus) => {
     const { parts, config, bus } = await wired({ hooks: hooksFor('BeforeTool', command('exit 2')) });
     const handler = handlerOf(parts, config, withBus ? bus : undefined);
     handler.dispose();
@@ -66,7 +66,7 @@ describe('a handler that is disposed of', () => {
     expect((await handler.fire('BeforeTool', BeforeTool.input)).finalOutput?.isBlockingDecision()).toBe(true);
   });
 
-  it('fires nothing any more when its system has ended [DSP-4]', async () => {
+  it('runs nothing after its system was disposed [DSP-4]', async () => {
     const { system, handler, logger } = await makeHost({ hooks: hooksFor('BeforeTool', command('exit 2')) });
     await system.dispose();
     expect(await BeforeTool.fire(handler)).toMatchObject({ success: false, errors: [{ stage: 'internal' }] });
@@ -75,8 +75,8 @@ describe('a handler that is disposed of', () => {
   });
 });
 
-describe('a publication that fails', () => {
-  it('is a failure of the stage publication, warned of and traced [FAIL-8, BUS-18]', async () => {
+describe('Publication that fails', () => {
+  it('is a failure of stage publication, with a warning and a trace [FAIL-8, BUS-18]', async () => {
     const { parts, config } = await wired();
     const logger = new Recorder();
     const bus = { subscribe: () => () => {}, publish: () => Promise.reject(new Error('no line')) };
@@ -89,7 +89,7 @@ describe('a publication that fails', () => {
   });
 });
 
-describe('the errors of an envelope', () => {
+describe('Errors of a failure envelope', () => {
   it('keep their message in JSON [FAIL-3]', async () => {
     const { handler } = await makeHost();
     const { errors } = await handler.fire('Nothing', {});
@@ -104,19 +104,16 @@ describe('the errors of an envelope', () => {
   });
 });
 
-describe('fields of an event that are no object', () => {
-  it.each([null, undefined, 'text', 5, ['a']])(
-    'are a failure of the stage validation: %j [FAIL-7, EVT-10]',
-    async (fields) => {
-      const { handler } = await makeHost();
-      const result = await handler.fireBeforeToolEvent(anything(fields));
-      expect(result).toMatchObject({ success: false, errors: [{ stage: 'validation' }] });
-      expect(result.trace).toMatchObject({ stage: 'validation' });
-    },
-  );
+describe('Event fields that are not an object', () => {
+  it.each([null, undefined, 'text', 5, ['a']])('fail at stage validation: %j [FAIL-7, EVT-10]', async (fields) => {
+    const { handler } = await makeHost();
+    const result = await handler.fireBeforeToolEvent(anything(fields));
+    expect(result).toMatchObject({ success: false, errors: [{ stage: 'validation' }] });
+    expect(result.trace).toMatchObject({ stage: 'validation' });
+  });
 });
 
-describe('a bus that createConfig is given', () => {
+describe('Message bus of createConfig', () => {
   it('is served from the start, before the agent does anything [SYS-14, BUS-1]', async () => {
     const { bus, config } = makeConfig({ hooks: hooksFor('BeforeTool', command('exit 2')) });
     afterwards(() => config.getHookSystem()?.dispose({ kill: true }));
@@ -124,15 +121,15 @@ describe('a bus that createConfig is given', () => {
     expect(output?.finalOutput?.decision).toBe('deny');
   });
 
-  it('is not served when hooks are off [CFG-1, CFG-11]', () => {
+  it('is not served if hooks are disabled [CFG-1, CFG-11]', () => {
     const bus = new InMemoryMessageBus();
     makeConfig({ messageBus: bus, enableHooks: false });
     expect(bus.listenerCount(MessageBusType.HOOK_EXECUTION_REQUEST)).toBe(0);
   });
 });
 
-describe('the line for people', () => {
-  it('logs that the model request was changed, and wall-clock time, not the sum [LOG-7, X-40]', async () => {
+describe('Summary line', () => {
+  it('reports a changed model request, and wall-clock time instead of the sum [LOG-7, X-40]', async () => {
     const { handler, system, logger } = await makeHost();
     const edit = action('edit', () => ({ hookSpecificOutput: { llm_request: { model: 'other' } } }));
     const remove = system.registerHook(edit, 'BeforeModel');
@@ -149,7 +146,7 @@ describe('the line for people', () => {
     ]);
   });
 
-  it('counts blocks in the summary, whatever field they are in [LOG-3, X-67]', async () => {
+  it('counts blocks, whichever field they are in [LOG-3, X-67]', async () => {
     const { handler, system, logger } = await makeHost({
       hooks: hooksFor('BeforeTool', command('exit 2'), command('exit 1')),
     });
@@ -163,7 +160,7 @@ describe('the line for people', () => {
   });
 });
 
-describe('a listener to the hooks of a system', () => {
+describe('HookSystem.onHook', () => {
   it('receives each start and end as it happens, until it unsubscribes [RUN-22]', async () => {
     const host = await makeHost({
       hooks: hooksFor(
@@ -171,28 +168,28 @@ describe('a listener to the hooks of a system', () => {
         command('until test -e go; do sleep 0.05; done; echo no >&2; exit 2', { name: 'slow' }),
       ),
     });
-    const heard: HookProgress[] = [];
-    const stop = host.system.onHook((progress) => heard.push(progress));
+    const received: HookProgress[] = [];
+    const stop = host.system.onHook((progress) => received.push(progress));
     host.system.onHook(() => {
       throw new Error('a listener of the host');
     });
     const firing = BeforeTool.fire(host.handler);
-    await until(() => heard.length === 1, 'the start is told');
-    const id = heard[0]?.id;
+    await until(() => received.length === 1, 'the start is reported');
+    const id = received[0]?.id;
     const about = { id, eventName: 'BeforeTool', hookName: 'slow', hookType: 'command', matched: expect.any(String) };
-    expect(heard).toEqual([{ kind: 'start', ...about }]);
+    expect(received).toEqual([{ kind: 'start', ...about }]);
     (await import('node:fs')).writeFileSync(host.path('go'), '');
     await firing;
     const ending = { duration: expect.any(Number), success: false, decision: 'deny', reason: 'no' };
-    expect(heard.slice(1)).toEqual([{ kind: 'end', ...about, ...ending }]);
+    expect(received.slice(1)).toEqual([{ kind: 'end', ...about, ...ending }]);
     stop();
     await BeforeTool.fire(host.handler);
-    expect(heard).toHaveLength(2);
+    expect(received).toHaveLength(2);
   });
 });
 
-describe('a system that is given nothing but a config', () => {
-  it('fires events without being initialised first [SYS-9]', async () => {
+describe('HookSystem with only a config', () => {
+  it('fires events without a call of initialize() [SYS-9]', async () => {
     const { config } = makeConfig({ messageBus: undefined, hooks: hooksFor('BeforeTool', command('exit 2')) });
     const system = new HookSystem(config);
     afterwards(() => system.dispose({ kill: true }));

@@ -35,7 +35,7 @@ function linesOf(file: string): Record<string, unknown>[] {
     .map((line) => JSON.parse(line));
 }
 
-/** The older lines before the newer ones. */
+/** Returns all lines, older ones first. */
 function allLines(file: string): Record<string, unknown>[] {
   return [...linesOf(`${file}.1`), ...linesOf(file)];
 }
@@ -44,12 +44,12 @@ function sizeOf(file: string): number {
   return [file, `${file}.1`].reduce((sum, each) => sum + (statSync(each, { throwIfNoEntry: false })?.size ?? 0), 0);
 }
 
-/** The numbers that names begin with. */
+/** Returns the leading numbers of the names. */
 function numbersIn(lines: readonly Record<string, unknown>[]): number[] {
   return lines.map(({ eventName }) => Number.parseInt(String(eventName), 10));
 }
 
-describe('the file of traces', () => {
+describe('Trace file', () => {
   it('is private, and is created with the first line [VER-7]', async () => {
     const file = join(makeDir(), 'traces.jsonl');
     const { handler, system } = await makeHost({ trace: { file } });
@@ -66,7 +66,7 @@ describe('the file of traces', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('never grows beyond its size, and loses the oldest lines first', async () => {
+  it('never exceeds its size and drops the oldest lines first', async () => {
     const file = join(makeDir(), 'traces.jsonl');
     const maxBytes = 16_384;
     const { handler, system } = await makeHost({ trace: { file, maxBytes } });
@@ -88,7 +88,7 @@ describe('the file of traces', () => {
     expect(numbers).toEqual(numbers.map((_, index) => 300 - numbers.length + index));
   });
 
-  it('holds the newest lines in order, whatever their lengths', async () => {
+  it('keeps the newest lines in order, for any line lengths', async () => {
     const lengths = fc.array(fc.array(fc.nat(700), { maxLength: 8 }), { maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(lengths, fc.integer({ min: 100, max: 4000 }), async (batches, maxBytes) => {
@@ -111,7 +111,7 @@ describe('the file of traces', () => {
     );
   });
 
-  it('puts a file aside that was too large already, whole', async () => {
+  it('rotates a file that was already too large, without changing it', async () => {
     const file = join(makeDir(), 'traces.jsonl');
     const old = Array.from({ length: 100 }, (_, index) => `${trace(`${index}-old`)}\n`).join('');
     writeFileSync(file, old);
@@ -123,7 +123,7 @@ describe('the file of traces', () => {
     expect(readdirSync(join(file, '..')).sort()).toEqual(['traces.jsonl', 'traces.jsonl.1']);
   });
 
-  it('does not hold in memory what it could not hold itself', async () => {
+  it('does not buffer more than its maximum size', async () => {
     const file = join(makeDir(), 'traces.jsonl');
     const traces = new TraceFile({ file, maxBytes: 10_000 });
     for (let index = 0; index < 5000; index += 1) traces.append(trace(`${index}-event`));
@@ -134,7 +134,7 @@ describe('the file of traces', () => {
     expect(numbers.length).toBeGreaterThan(20);
   });
 
-  describe('that several processes write at once', () => {
+  describe('written by several processes', () => {
     const dir = folderForAll();
     const [module, worker] = [join(dir, 'trace-file.mjs'), join(dir, 'worker.mjs')];
     beforeAll(() => {
@@ -166,14 +166,14 @@ await traces.flush();
       return { file, indexes };
     }
 
-    it('has every line of each, whole [VER-7]', async () => {
+    it('contains every line of each process [VER-7]', async () => {
       const all = Array.from({ length: 200 }, (_, index) => index);
       expect((await written(40_000_000)).indexes).toEqual([all, all, all]);
     });
 
-    it('stays within its size, and keeps the latest lines of each [VER-7]', async () => {
+    it('stays within its size and keeps the latest lines of each process [VER-7]', async () => {
       const { file, indexes } = await written(100_000);
-      // Each process may be about to write while another one looks how much there is.
+      // Each process may write while another one checks the size.
       expect(sizeOf(file)).toBeLessThanOrEqual(130_000);
       for (const own of indexes) expect(own).toEqual(own.map((_, place) => 200 - own.length + place));
       expect(indexes.flat().length).toBeGreaterThan(50);
@@ -186,7 +186,7 @@ await traces.flush();
       writeFileSync(file, `${trace('old')}\n`);
       chmodSync(file, 0o666);
       chmodSync(folder, 0o555);
-      // Root may do everything, so it becomes somebody else; where it is, it need not look for.
+      // Root has all permissions, so the test changes the user id; the current directory stays accessible.
       const program = `import { TraceFile } from ${JSON.stringify(module)};
 if (process.getuid() === 0) process.seteuid(54321);
 const traces = new TraceFile({ file: 'traces.jsonl', maxBytes: 400, notice: (text) => console.log(text) });
@@ -204,7 +204,7 @@ for (let index = 0; index < 50; index++) {
     });
   });
 
-  it('is put aside although a process died while it did so [VER-7]', async () => {
+  it('is rotated even if a process died during a rotation [VER-7]', async () => {
     const file = join(makeDir(), 'traces.jsonl');
     const turn = `${file}.turn`;
     writeFileSync(turn, '');
@@ -221,7 +221,7 @@ for (let index = 0; index < 50; index++) {
 
   it.each<[string, (dir: string) => string, string]>([
     [
-      'a pipe that nobody reads',
+      'a FIFO without a reader',
       (dir) => {
         execFileSync('mkfifo', [join(dir, 'pipe')]);
         return join(dir, 'pipe');
@@ -230,8 +230,8 @@ for (let index = 0; index < 50; index++) {
     ],
     ['a device', () => '/dev/null', 'not a regular file'],
     ['a folder', (dir) => dir, 'not a regular file'],
-    ['in a folder that is not there', (dir) => join(dir, 'missing', 'traces.jsonl'), 'ENOENT'],
-  ])('warns once that it cannot be written if it is %s, and flushes soon [VER-7]', async (_what, fileIn, why) => {
+    ['in a missing folder', (dir) => join(dir, 'missing', 'traces.jsonl'), 'ENOENT'],
+  ])('causes one warning if it is %s, and flushes soon [VER-7]', async (_what, fileIn, why) => {
     const dir = join(makeDir(), 'inner');
     mkdirSync(dir);
     const notices: string[] = [];
@@ -245,7 +245,7 @@ for (let index = 0; index < 50; index++) {
     expect(notices[0]).toContain(file);
   });
 
-  it('that is a pipe keeps neither dispose nor the process from ending [VER-7]', async () => {
+  it('as a FIFO does not block dispose or the process exit [VER-7]', async () => {
     const file = join(makeDir(), 'pipe');
     execFileSync('mkfifo', [file]);
     const { handler, system } = await makeHost({ trace: { file, maxBytes: 100 } });
@@ -256,7 +256,7 @@ for (let index = 0; index < 50; index++) {
 
   it.each<[string, (dir: string) => string]>([
     ['a folder', (dir) => dir],
-    ['in a folder that is not there', (dir) => join(dir, 'missing', 'traces.jsonl')],
+    ['in a missing folder', (dir) => join(dir, 'missing', 'traces.jsonl')],
     [
       'below a file',
       (dir) => {
@@ -265,14 +265,14 @@ for (let index = 0; index < 50; index++) {
       },
     ],
     [
-      'whose place for the older lines is taken',
+      'not rotatable, because the target is a folder',
       (dir) => {
         mkdirSync(join(dir, 'traces.jsonl.1'));
         writeFileSync(join(dir, 'traces.jsonl'), 'x'.repeat(5000));
         return join(dir, 'traces.jsonl');
       },
     ],
-  ])('that cannot be written, because it is %s, changes nothing [VER-7, LOG-9]', async (_what, fileIn) => {
+  ])('has no effect on results if it is %s [VER-7, LOG-9]', async (_what, fileIn) => {
     const unhandled: unknown[] = [];
     const onUnhandled = (error: unknown) => unhandled.push(error);
     process.on('unhandledRejection', onUnhandled);

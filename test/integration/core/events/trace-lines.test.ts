@@ -10,7 +10,7 @@ import { traceLinesIn } from '../../../support/core/events/trace-lines-in.js';
 
 const authored = compileAuthored(readAuthoredSchemas());
 
-/** A host that writes its traces, and the way to read them. */
+/** A host that writes traces, and functions to read them. */
 async function tracedHost(options: Parameters<typeof makeHost>[0] = {}, trace: TraceOptions = {}) {
   const file = join(makeDir(), 'traces.jsonl');
   const host = await makeHost({ ...options, trace: { ...trace, file } });
@@ -28,8 +28,8 @@ async function tracedHost(options: Parameters<typeof makeHost>[0] = {}, trace: T
 const guard = (name: string, text: string, more: object = {}) => command(text, { name, ...more });
 const call = { toolName: 'write_file', toolInput: { path: 'a', mode: 'b' } };
 
-describe('the lines of an event', () => {
-  it('record its start, the end of each hook and its end, with their times [LOG-1, VER-3]', async () => {
+describe('Trace lines of an event', () => {
+  it('record its start, the end of each hook and its end, with times [LOG-1, VER-3]', async () => {
     const hooks = {
       BeforeTool: [
         { matcher: 'read_file', hooks: [guard('other', 'true')] },
@@ -59,7 +59,7 @@ describe('the lines of an event', () => {
     expect(JSON.stringify(await events())).not.toContain('"path"');
   });
 
-  it('are written as things happen, not when all is over [LOG-1]', async () => {
+  it('are written as things happen, not at the end [LOG-1]', async () => {
     const hooks = {
       BeforeTool: [{ hooks: [guard('slow', 'until [ -e go ]; do sleep 0.02; done'), guard('quick', ':')] }],
     };
@@ -80,17 +80,17 @@ describe('the lines of an event', () => {
     expect(kinds()).toEqual(['start', 'hook', 'hook', 'end']);
   });
 
-  it('are one where hooks are configured and none is for this call, and none where none is configured [LOG-1]', async () => {
+  it('are one if no hook matches, and none if no hook is configured [LOG-1]', async () => {
     const hooks = { BeforeTool: [{ matcher: 'read_file', hooks: [guard('other', 'true')] }] };
     const { handler, lines } = await tracedHost({ hooks });
     await handler.fireBeforeToolEvent(call);
-    await handler.fireNotificationEvent({ message: 'nobody listens' });
+    await handler.fireNotificationEvent({ message: 'no hook matches' });
     expect(await lines()).toMatchObject([
       { kind: 'end', matched: 'write_file', hooks: [{ name: 'other', verdict: 'matcher' }] },
     ]);
   });
 
-  it('are one where the event failed before any hook could run [FAIL-1]', async () => {
+  it('are one if the event failed before any hook ran [FAIL-1]', async () => {
     const { handler, lines } = await tracedHost();
     await handler.fire('BeforeTool', {});
     await handler.fire('Nothing', {});
@@ -102,7 +102,7 @@ describe('the lines of an event', () => {
     expect(new Set(found.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('have no start time for a hook that never started [SEC-3]', async () => {
+  it('have no start time for a hook that did not start [SEC-3]', async () => {
     const hooks = { BeforeTool: [{ hooks: [guard('one', 'true')] }] };
     const isHookStillTrusted = () => ({ trusted: false as const, why: 'it changed' });
     const { handler, events } = await tracedHost({ hooks, isHookStillTrusted });
@@ -112,7 +112,7 @@ describe('the lines of an event', () => {
     expect(hook).not.toHaveProperty('startedAt');
   });
 
-  it('fit a tool whose name is longer than a trace keeps [LOG-3]', async () => {
+  it('are valid even if the tool name is longer than the limit [LOG-3]', async () => {
     const toolName = `write_${'x'.repeat(10_000)}_end`;
     const hooks = { BeforeTool: [{ matcher: '_end$', hooks: [guard('one', 'echo no >&2; exit 2')] }] };
     const { handler, events } = await tracedHost({ hooks });
@@ -123,7 +123,7 @@ describe('the lines of an event', () => {
   });
 });
 
-describe('where the fields of a merged answer come from', () => {
+describe('Origins of merged output fields', () => {
   const answer = (name: string, output: object, more: object = {}) => ({ hook: action(name, () => output, more) });
 
   async function originsOf(...answers: ReturnType<typeof answer>[]) {
@@ -133,7 +133,7 @@ describe('where the fields of a merged answer come from', () => {
     return (await events())[0]?.end?.origins;
   }
 
-  it('is the hook that decided, and each that wrote a part [LOG-1]', async () => {
+  it('name the hook that decided, and each that contributed a part [LOG-1]', async () => {
     const origins = await originsOf(
       answer('one', { decision: 'allow', reason: 'fine', hookSpecificOutput: { tool_input: { path: 'x' } } }),
       answer('two', { decision: 'deny', reason: 'no', hookSpecificOutput: { tool_input: { mode: 'y' } } }),
@@ -148,7 +148,7 @@ describe('where the fields of a merged answer come from', () => {
     });
   });
 
-  it('is recorded for a field that is replaced as a whole [LOG-1]', async () => {
+  it('are recorded for a field that is replaced as a whole [LOG-1]', async () => {
     const { handler, system, events } = await tracedHost();
     for (const [name, additionalContext] of [
       ['one', undefined],
@@ -164,12 +164,12 @@ describe('where the fields of a merged answer come from', () => {
     expect((await events())[0]?.end?.origins).toEqual({ 'hookSpecificOutput.additionalContext': [1, 2] });
   });
 
-  it('is missing for a field that no hook wrote [LOG-1]', async () => {
+  it('are omitted for a field that no hook set [LOG-1]', async () => {
     const origins = await originsOf(answer('one', { systemMessage: 'hello' }), answer('two', {}));
     expect(origins).toEqual({ systemMessage: [0] });
   });
 
-  it('is also a guard that refuses because it is not valid [LOG-1]', async () => {
+  it('include a guard that blocks because it is invalid [LOG-1]', async () => {
     const broken = JSON.parse('{ "type": "command", "name": "broken", "onError": "block" }');
     const layers = [{ source: 'user' as const, hooks: { BeforeTool: [{ hooks: [broken, guard('fine', 'true')] }] } }];
     const { handler, events } = await tracedHost({ layers });
@@ -178,8 +178,8 @@ describe('where the fields of a merged answer come from', () => {
   });
 });
 
-describe('with inputs', () => {
-  it('each hook can be replayed: what it read, wrote and answered is there [VER-7]', async () => {
+describe('Trace with inputs', () => {
+  it('contains the input, output and result of each hook, for replay [VER-7]', async () => {
     const rewrite = '{"hookSpecificOutput":{"tool_input":{"path":"changed"}}}';
     const hooks = {
       BeforeTool: [
@@ -200,7 +200,7 @@ describe('with inputs', () => {
     expect(JSON.parse(event?.end?.output?.text ?? '')).toMatchObject(JSON.parse(rewrite));
   });
 
-  it('long texts are cut on whole characters, and marked [LOG-3]', async () => {
+  it('truncates long texts at whole characters and marks them [LOG-3]', async () => {
     const hooks = { BeforeTool: [{ hooks: [guard('one', 'printf "ü%.0s" $(seq 100); printf x >&2')] }] };
     const { handler, events } = await tracedHost({ hooks }, { inputs: true, maxText: 51 });
     await handler.fireBeforeToolEvent({ toolName: 'x', toolInput: { content: 'y'.repeat(1000) } });
@@ -210,24 +210,24 @@ describe('with inputs', () => {
     expect(event?.hooks[0]?.stderr).not.toHaveProperty('cut');
   });
 
-  it('an output of which the runner kept a part is marked too [LOG-3]', async () => {
+  it('marks an output that the runner truncated [LOG-3]', async () => {
     const hooks = { BeforeTool: [{ hooks: [guard('one', 'seq 1000')] }] };
     const { handler, events } = await tracedHost({ hooks, runner: { maxOutputBytes: 100 } }, { inputs: true });
     await handler.fireBeforeToolEvent(call);
     expect((await events())[0]?.hooks[0]?.stdout).toMatchObject({ cut: true });
   });
 
-  it('what the host must not keep is taken out of every text, before it is cut [SEC-8]', async () => {
+  it('redacts every text before truncating it [SEC-8]', async () => {
     const hooks = { BeforeTool: [{ matcher: 'secret', hooks: [guard('one', 'cat; echo "my secret" >&2; exit 2')] }] };
     const redact = (text: string) => text.replaceAll('secret', '***');
     const { handler, file, events } = await tracedHost({ hooks }, { inputs: true, maxText: 300, redact });
     await handler.fireBeforeToolEvent({ toolName: 'secret', toolInput: { token: `${'x'.repeat(200)}secret` } });
     expect((await events())[0]?.end?.hooks[0]).toMatchObject({ verdict: 'ran', reason: 'my ***' });
-    // The matcher is a word of the settings, not of the call.
+    // The matcher comes from the settings, not from the call.
     expect(readFileSync(file, 'utf8').replaceAll('"matcher":"secret"', '')).not.toContain('secret');
   });
 
-  it('a redaction that fails keeps the text out, and disturbs nothing [SEC-8, LOG-9]', async () => {
+  it('omits the text if redaction fails, without other effects [SEC-8, LOG-9]', async () => {
     const hooks = { BeforeTool: [{ hooks: [guard('one', 'echo secret >&2; exit 2')] }] };
     const redact = (): string => {
       throw new Error('boom');
@@ -239,7 +239,7 @@ describe('with inputs', () => {
   });
 });
 
-describe('the reader of trace lines', () => {
+describe('Trace reader', () => {
   it('ignores unknown lines and an incomplete last line [VER-7]', () => {
     const end = { v: 1, id: 'a', kind: 'end', pid: 1, session_id: 's', eventName: 'X', hooks: [] };
     const texts = [
@@ -255,7 +255,7 @@ describe('the reader of trace lines', () => {
     expect(unknown).toBe(texts.length);
   });
 
-  it('show an event whose host was killed [VER-7]', () => {
+  it('shows an event whose host was killed [VER-7]', () => {
     const start = { v: 1, id: 'a', kind: 'start', pid: 1, session_id: 's', eventName: 'X', hooks: [] };
     const { lines } = parseTraceLines(`${JSON.stringify({ ...start, sequential: false })}\n`);
     expect(joinTraceLines(lines)).toMatchObject([{ id: 'a', eventName: 'X', hooks: [], end: undefined }]);

@@ -19,14 +19,14 @@ import {
 const authored = compileAuthored(readAuthoredSchemas());
 const { AfterModel, BeforeTool } = eventCases;
 
-/** The trace, which must fit its contract as it stands and as it is written to a file. */
+/** Returns the trace after checking that it fits its contract, as an object and as JSON. */
 function traceOf({ trace }: Pick<HookFireResult, 'trace'>): HookTrace {
   expect(authored.failures('HookTrace', trace)).toEqual([]);
   expect(JSON.parse(JSON.stringify(trace))).toEqual(trace);
   return trace;
 }
 
-describe('the trace of a hook that ran', () => {
+describe('Trace of a hook that ran', () => {
   it('has exit code, duration, bytes and success [LOG-1, VER-3]', async () => {
     const host = await makeHost({
       hooks: hooksFor('BeforeTool', command('printf hello; printf oh >&2', { name: 'speaker' })),
@@ -60,27 +60,27 @@ describe('the trace of a hook that ran', () => {
   it.each<[string, string, object]>([
     ['blocked by exit code', 'echo no >&2; exit 2', { exitCode: 2, success: false, decision: 'deny', reason: 'no' }],
     [
-      'blocked by its answer',
+      'blocked by its decision',
       `echo '{"decision":"block","reason":"no"}'`,
       { exitCode: 0, success: true, decision: 'block', reason: 'no' },
     ],
     [
-      'refused the permission, with the reason beside it',
+      'denied the permission with a reason',
       `echo '{"reason":"general","hookSpecificOutput":{"permissionDecision":"deny","permissionDecisionReason":"precise"}}'`,
       { success: true, decision: 'deny', reason: 'precise' },
     ],
     ['allowed with a reason', `echo '{"decision":"allow","reason":"fine"}'`, { decision: 'allow', reason: 'fine' }],
     ['stopped the agent', `echo '{"continue":false,"stopReason":"enough"}'`, { success: true, stop: true }],
     ['failed', 'echo bad >&2; exit 7', { exitCode: 7, success: false, error: 'exited with code 7: bad' }],
-    ['was ended by a signal', 'kill -SEGV $$', { signal: 'SIGSEGV', success: false }],
-    ['said nothing', 'true', { exitCode: 0, success: true, stdoutBytes: 0 }],
+    ['was killed by a signal', 'kill -SEGV $$', { signal: 'SIGSEGV', success: false }],
+    ['printed nothing', 'true', { exitCode: 0, success: true, stdoutBytes: 0 }],
     [
-      'has an odd output',
+      'has an invalid field',
       `echo '{"systemMesage":"x"}'`,
       { success: true, warnings: [expect.stringContaining('systemMessage')] },
     ],
     [
-      'has an unusable output',
+      'has invalid output',
       `echo '{"decision":"dney"}'`,
       { success: false, error: expect.stringContaining('decision') },
     ],
@@ -130,7 +130,7 @@ describe('the trace of a hook that ran', () => {
     expect(result.finalOutput?.hookSpecificOutput).toEqual({ tool_input: { path: 'b' } });
   });
 
-  it('shows a rewrite that a later hook undid without having seen it [LOG-1, RUN-7]', async () => {
+  it('shows a rewrite that a parallel hook overwrote [LOG-1, RUN-7]', async () => {
     const hooks = ['keys', 'mails'].map((name) =>
       command(`echo '{"hookSpecificOutput":{"llm_response":{"text":"without ${name}"}}}'`, { name }),
     );
@@ -142,7 +142,7 @@ describe('the trace of a hook that ran', () => {
     expect(result.finalOutput?.hookSpecificOutput).toEqual({ llm_response: { text: 'without mails' } });
   });
 
-  it('holds neither the payload nor the output', async () => {
+  it('contains neither the payload nor the output', async () => {
     const host = await makeHost({
       hooks: hooksFor('BeforeTool', command('cat; echo secret-output', { name: 'leaky' })),
     });
@@ -153,7 +153,7 @@ describe('the trace of a hook that ran', () => {
   });
 });
 
-describe('the trace of a hook that did not run', () => {
+describe('Trace of a hook that did not run', () => {
   it('has a reason for every configured hook of the event [MGT-3, SEC-1, PLN-11]', async () => {
     const host = await makeHost({
       trustedFolder: false,
@@ -203,7 +203,7 @@ describe('the trace of a hook that did not run', () => {
     ]);
   });
 
-  it('names the hook that ended the chain', async () => {
+  it('names the hook that stopped the chain', async () => {
     const host = await makeHost({
       hooks: {
         BeforeTool: [
@@ -222,7 +222,7 @@ describe('the trace of a hook that did not run', () => {
     expect(existsSync(host.path('ran'))).toBe(false);
   });
 
-  it('shows that the caller aborted', async () => {
+  it('shows an abort by the caller', async () => {
     const host = await makeHost({
       hooks: { BeforeTool: [{ sequential: true, hooks: [command('touch started; sleep 60'), command('touch ran')] }] },
     });
@@ -237,7 +237,7 @@ describe('the trace of a hook that did not run', () => {
     ]);
   });
 
-  it('shows that the caller aborted while the command was queued', async () => {
+  it('shows an abort by the caller while the command was queued', async () => {
     const host = await makeHost({ hooks: hooksFor('BeforeTool', command('touch ran')) });
     const controller = new AbortController();
     const firing = BeforeTool.fire(host.handler, { signal: controller.signal });
@@ -287,7 +287,7 @@ describe('the trace of a hook that did not run', () => {
     expect(existsSync(host.path('ran'))).toBe(false);
   });
 
-  it('shows that the event failed before any hook could run [FAIL-1]', async () => {
+  it('shows that the event failed before any hook ran [FAIL-1]', async () => {
     const { handler, system } = await makeHost();
     system.registerHook(
       action('one', () => ({})),
@@ -317,7 +317,7 @@ describe('the trace of a hook that did not run', () => {
     });
   });
 
-  it('is met by all kinds of verdict here, and no other exists', () => {
+  it('is tested here for every verdict of the contract', () => {
     expect(Object.values(HookVerdictKind).sort()).toEqual(
       [
         'ran',
@@ -337,7 +337,7 @@ describe('the trace of a hook that did not run', () => {
   });
 });
 
-describe('the trace of an event during which hooks came and went', () => {
+describe('Trace of an event during which hooks were added and removed', () => {
   it('lists the hooks at the time of the event [MGT-3]', async () => {
     const { handler, system } = await makeHost();
     const names = ['a', 'b', 'c'];

@@ -9,7 +9,7 @@ import { propertyRuns } from '../../../support/long-form.js';
 
 let scopes = 0;
 
-/** A logger whose causes nobody has counted, and the lines that it prints. */
+/** Creates a logger without counted causes, and the list of lines that it prints. */
 function makeLogger() {
   scopes += 1;
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -58,14 +58,14 @@ describe('stderrLogger', () => {
     ]);
   });
 
-  it('counts warnings of another scope apart [X-77]', () => {
+  it('counts warnings of different scopes separately [X-77]', () => {
     const { logger, lines } = makeLogger();
     logger.warn?.('one');
     stderrLogger('another scope').warn?.('one');
     expect(lines()).toEqual(['hookwright: one', 'hookwright: one']);
   });
 
-  it('keeps the number of times when it cuts a long warning [X-77]', () => {
+  it('keeps the count when it truncates a long warning [X-77]', () => {
     const { logger, lines } = makeLogger();
     for (let times = 0; times < 10; times += 1) logger.warn?.('x'.repeat(2000));
     expect(lines().map((line) => [line.length, line.slice(-22)])).toEqual([
@@ -74,7 +74,7 @@ describe('stderrLogger', () => {
     ]);
   });
 
-  it('forgets the oldest of many causes, and prints new ones [X-77]', () => {
+  it('drops the oldest of many causes and still prints new ones [X-77]', () => {
     const { logger, lines } = makeLogger();
     for (let cause = 0; cause < 1500; cause += 1) logger.warn?.(`cause ${cause}`);
     expect(lines()).toHaveLength(1500);
@@ -85,7 +85,7 @@ describe('stderrLogger', () => {
   });
 });
 
-describe('a host whose standard error is closed', () => {
+describe('Host with closed standard error', () => {
   const dir = folderForAll();
   bundle(dir);
   const main = `
@@ -100,7 +100,7 @@ process.stdin.once('data', async () => {
 });
 `;
 
-  it('goes on, and exits by itself [X-77]', async () => {
+  it('continues and exits normally [X-77]', async () => {
     writeFileSync(join(dir, 'closed.mjs'), main);
     const child = spawn(process.execPath, [join(dir, 'closed.mjs')], { cwd: dir });
     const closed = new Promise((resolve) => child.stderr.once('close', resolve));
@@ -116,7 +116,7 @@ process.stdin.once('data', async () => {
     expect(printed).toBe('ran\nran again\n');
   });
 
-  it('goes on where console.error throws [X-77]', () => {
+  it('continues if console.error throws [X-77]', () => {
     const text = main.replace(
       'process.stdin.once',
       "console.error = () => { throw new Error('closed'); };\nprocess.nextTick(() => process.stdin.emit('data'));\nprocess.stdin.once",

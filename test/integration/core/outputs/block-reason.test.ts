@@ -13,7 +13,7 @@ const denies = { decision: 'deny', reason: 'Not on Friday.' } as const;
 const permits = { hookSpecificOutput: { permissionDecision: 'allow', permissionDecisionReason: 'Fine.' } } as const;
 const forbids = { hookSpecificOutput: { permissionDecision: 'deny', permissionDecisionReason: 'Never.' } } as const;
 
-describe('the reason of a block', () => {
+describe('Reason of a block', () => {
   it.each([
     ['allow, deny', [allows, denies], 'Not on Friday.'],
     ['deny, allow', [denies, allows], 'Not on Friday.'],
@@ -62,20 +62,20 @@ describe('the reason of a block', () => {
     expect(finalOutput?.reason).toBe('first\nsecond');
   });
 
-  it.each(['BeforeModel', 'BeforeToolSelection'] as const)('is cut at 64 KiB on %s [X-76]', (event) => {
+  it.each(['BeforeModel', 'BeforeToolSelection'] as const)('is truncated at 64 KiB on %s [X-76]', (event) => {
     const results = ['a', 'b'].map((letter) => ran(event, { decision: 'deny', reason: letter.repeat(50_000) }));
     const { finalOutput } = new HookAggregator().aggregateResults(results, event);
     expect(Buffer.byteLength(finalOutput?.reason ?? '')).toBeLessThanOrEqual(65_536);
   });
 
-  it('does not take the reason of a stop beside it [X-76]', () => {
+  it('does not include the reason of a stop [X-76]', () => {
     const output = merged({ continue: false, reason: 'Budget is spent.' }, denies);
     expect(output?.getBlockingError().reason).toBe('Not on Friday.');
   });
 });
 
-describe('the reason of an allow', () => {
-  it('contains the reasons of all hooks, as before', () => {
+describe('Reason of an allow', () => {
+  it('contains the reasons of all hooks', () => {
     expect(merged(allows, { decision: 'approve', reason: 'Tests pass.' })?.getEffectiveReason()).toBe(
       'Looks fine to me.\nTests pass.',
     );

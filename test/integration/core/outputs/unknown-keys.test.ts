@@ -4,7 +4,7 @@ import { normalizeHookOutput } from '../../../../src/core/outputs/normalize-outp
 import type { HookOutput } from '../../../../src/index.js';
 import { action, anything, makeHost } from '../../../support/core/events/support.js';
 
-/** Fields that no event has, about a mebibyte of them as JSON. */
+/** Unknown fields, about 1 MiB as JSON. */
 function unknownFields(count = 95_000): Record<string, unknown> {
   return Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, 1]));
 }
@@ -13,8 +13,8 @@ function normalized(output: object) {
   return normalizeHookOutput(contract, routes.BeforeTool, output);
 }
 
-describe('an output with a mebibyte of unknown keys', () => {
-  it('keeps a hundred of them with one warning about the rest, and the decision beside them', () => {
+describe('Output with 1 MiB of unknown keys', () => {
+  it('keeps a hundred keys and the decision, with one warning about the rest', () => {
     const { output, warnings, error } = normalized({ ...unknownFields(), decision: 'deny', reason: 'no' });
     expect(error).toBeUndefined();
     expect(output).toMatchObject({ decision: 'deny', reason: 'no', k0: 1, k99: 1 });
@@ -23,7 +23,7 @@ describe('an output with a mebibyte of unknown keys', () => {
     expect(warnings).toHaveLength(21);
   });
 
-  it('keeps a hundred in all, inside of hookSpecificOutput too', () => {
+  it('keeps a hundred keys in all, including hookSpecificOutput', () => {
     const hookSpecificOutput = { ...unknownFields(5000), permissionDecision: 'deny' };
     const { output } = normalized({ ...unknownFields(60), hookSpecificOutput });
     expect(Object.keys(output ?? {})).toHaveLength(61);
@@ -31,14 +31,14 @@ describe('an output with a mebibyte of unknown keys', () => {
     expect(output?.hookSpecificOutput).toMatchObject({ permissionDecision: 'deny' });
   });
 
-  it('does not read the values of fields that are dropped', () => {
+  it('does not read the values of dropped fields', () => {
     let reads = 0;
     const output = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`k${at}`, counted(() => reads++)]));
     normalized(output);
     expect(reads).toBe(100);
   });
 
-  it('carries a hundred of them through a whole event', async () => {
+  it('keeps a hundred keys through a whole event', async () => {
     const { system, handler } = await makeHost();
     const answer = anything<HookOutput>({ ...unknownFields(5000), decision: 'deny', reason: 'no' });
     system.registerHook(
@@ -51,13 +51,13 @@ describe('an output with a mebibyte of unknown keys', () => {
     expect(Object.keys(allOutputs[0] ?? {})).toHaveLength(102);
   });
 
-  it('keeps up to a hundred without a summary', () => {
+  it('keeps up to a hundred keys without a summary', () => {
     expect(Object.keys(normalized(unknownFields(100)).output ?? {})).toHaveLength(100);
     expect(normalized(unknownFields(100)).warnings.join()).not.toContain('all but');
   });
 });
 
-/** Counts how often its one field is read. */
+/** An object that counts how often its field is read. */
 function counted(read: () => void): object {
   return Object.defineProperty({}, 'inner', {
     enumerable: true,

@@ -12,25 +12,28 @@ const problemsOf = async (hooks: unknown) => {
   return { registry, problems: registry.getProblems() };
 };
 
-describe('an unknown key', () => {
+describe('Unknown key', () => {
   it.each([
     ['definition', [{ matchr: 'Edit', hooks: [command('a.sh')] }], '', 'matchr', 'matcher'],
     ['definition', [{ Sequential: true, hooks: [command('a.sh')] }], '', 'Sequential', 'sequential'],
     ['hook', [{ hooks: [command('a.sh', { onErrror: 'block' })] }], '.hooks[0] "a.sh"', 'onErrror', 'onError'],
     ['hook', [{ hooks: [command('a.sh', { timout: 500 })] }], '.hooks[0] "a.sh"', 'timout', 'timeout'],
     ['hook', [{ hooks: [command('a.sh', { on_error: 'block' })] }], '.hooks[0] "a.sh"', 'on_error', 'onError'],
-  ])('of a %s is a warning with the nearest name, and the hook runs [X-63]', async (_of, hooks, at, key, nearest) => {
-    const { registry, problems } = await problemsOf(hooks);
-    expect(namesOf(registry, 'BeforeTool')).toEqual(['a.sh']);
-    expect(problems).toEqual([
-      {
-        where: `project BeforeTool[0]${at}`,
-        what: `there is no key "${key}"`,
-        help: `it is ignored; did you mean "${nearest}"?`,
-        severity: 'warning',
-      },
-    ]);
-  });
+  ])(
+    'of a %s causes a warning with the nearest name, and the hook runs [X-63]',
+    async (_of, hooks, at, key, nearest) => {
+      const { registry, problems } = await problemsOf(hooks);
+      expect(namesOf(registry, 'BeforeTool')).toEqual(['a.sh']);
+      expect(problems).toEqual([
+        {
+          where: `project BeforeTool[0]${at}`,
+          what: `there is no key "${key}"`,
+          help: `it is ignored; did you mean "${nearest}"?`,
+          severity: 'warning',
+        },
+      ]);
+    },
+  );
 
   it('without a close match is reported with the list of keys [X-63]', async () => {
     const { problems } = await problemsOf([{ hooks: [], $schema: 'x', 'x-note': 'y' }]);
@@ -40,7 +43,7 @@ describe('an unknown key', () => {
     ]);
   });
 
-  it('of an invalid hook is part of its one problem [X-63, REG-5]', async () => {
+  it('of an invalid hook is part of its single problem [X-63, REG-5]', async () => {
     const { registry, problems } = await problemsOf([{ hoks: [] }, { hooks: [{ type: 'command', comand: 'a.sh' }] }]);
     expect(registry.getAllHooks()).toEqual([]);
     expect(problems).toMatchObject([
@@ -61,11 +64,11 @@ describe('an unknown key', () => {
   });
 });
 
-describe('a severity', () => {
+describe('Severity', () => {
   it.each<[string, unknown, 'error' | 'warning']>([
-    ['a hook that is refused', [{ hooks: [{ type: 'command' }] }], 'error'],
-    ['a definition that is refused', [{}], 'error'],
-    ['a matcher that is refused', [{ matcher: '(?=(a+)+$)(a+)+$', hooks: [] }], 'error'],
+    ['an invalid hook', [{ hooks: [{ type: 'command' }] }], 'error'],
+    ['an invalid definition', [{}], 'error'],
+    ['an invalid matcher', [{ matcher: '(?=(a+)+$)(a+)+$', hooks: [] }], 'error'],
     ['a matcher that is compared by equality', [{ matcher: 'write(', hooks: [] }], 'warning'],
     ['a matcher that looks like a glob', [{ matcher: 'write_*', hooks: [] }], 'warning'],
   ])('of %s shows if a part is ignored [X-63]', async (_what, hooks, severity) => {
@@ -73,15 +76,18 @@ describe('a severity', () => {
   });
 });
 
-describe('a short timeout', () => {
-  it.each([1, 5, 99])('of %s is a warning that names the unit, and the hook runs [X-63, REG-13]', async (timeout) => {
-    const { registry, problems } = await problemsOf([{ hooks: [command('a.sh', { timeout })] }]);
-    expect(namesOf(registry, 'BeforeTool')).toEqual(['a.sh']);
-    expect(problems).toMatchObject([{ what: expect.stringContaining('milliseconds'), severity: 'warning' }]);
-    expect(problems[0]?.help).toContain(`${timeout * 1000}`);
-  });
+describe('Short timeout', () => {
+  it.each([1, 5, 99])(
+    'of %s causes a warning that names the unit, and the hook runs [X-63, REG-13]',
+    async (timeout) => {
+      const { registry, problems } = await problemsOf([{ hooks: [command('a.sh', { timeout })] }]);
+      expect(namesOf(registry, 'BeforeTool')).toEqual(['a.sh']);
+      expect(problems).toMatchObject([{ what: expect.stringContaining('milliseconds'), severity: 'warning' }]);
+      expect(problems[0]?.help).toContain(`${timeout * 1000}`);
+    },
+  );
 
-  it.each([100, 60_000, undefined])('is not one of %s [REG-13]', async (timeout) => {
+  it.each([100, 60_000, undefined])('warning is not given for %s [REG-13]', async (timeout) => {
     expect((await problemsOf([{ hooks: [command('a.sh', { timeout })] }])).problems).toEqual([]);
   });
 
@@ -92,7 +98,7 @@ describe('a short timeout', () => {
   });
 });
 
-describe('the project folder outside of double quotes', () => {
+describe('Unquoted project directory', () => {
   it.each<[string, string]>([
     ['$GEMINI_PROJECT_DIR/.gemini/hooks/check.sh', '"$GEMINI_PROJECT_DIR"/.gemini/hooks/check.sh'],
     ['$CLAUDE_PROJECT_DIR/x.sh --fast', '"$CLAUDE_PROJECT_DIR"/x.sh --fast'],
@@ -127,7 +133,7 @@ describe('the project folder outside of double quotes', () => {
     expect(problems).toEqual([]);
   });
 
-  it('breaks unquoted and works quoted, in a folder with a blank [X-63]', () => {
+  it('fails, and works if quoted, in a folder with a blank [X-63]', () => {
     const dir = join(mkdtempSync(join(tmpdir(), 'hookwright-remarks-')), 'a folder');
     onTestFinished(() => rmSync(join(dir, '..'), { recursive: true, force: true }));
     mkdirSync(dir);
@@ -146,7 +152,7 @@ describe('the project folder outside of double quotes', () => {
   });
 });
 
-it('an invalid hook is listed as a problem and not as a hook [X-63]', async () => {
+it('lists an invalid hook as a problem and not as a hook [X-63]', async () => {
   const { registry, problems } = await problemsOf([{ hooks: [{ ...command('a.sh'), timeout: '5s' }] }]);
   expect(problems).toHaveLength(1);
   expect([registry.getAllHooks(), registry.getHooksForEvent('BeforeTool')]).toEqual([[], []]);

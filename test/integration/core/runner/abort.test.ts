@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { functionHook, makeBench, until } from '../../../support/core/runner/support.js';
 
-describe('an abort', () => {
-  it('before the start runs nothing and says so for every hook [RUN-22]', async () => {
+describe('HookRunner abort', () => {
+  it('skips every hook if the signal is already aborted [RUN-22]', async () => {
     const bench = makeBench();
     const calls: string[] = [];
     const hooks = [bench.hook('touch ran'), functionHook(() => void calls.push('action')), bench.hook('exit 2')];
@@ -23,7 +23,7 @@ describe('an abort', () => {
     expect(existsSync(bench.path('ran'))).toBe(false);
   });
 
-  it('between hooks lets none of the others start, in order [RUN-22]', async () => {
+  it('skips the remaining hooks of a chain, keeping the order of results [RUN-22]', async () => {
     const bench = makeBench();
     const controller = new AbortController();
     const hooks = [bench.hook('echo one'), bench.hook('touch ran'), functionHook(() => ({ decision: 'deny' }))];
@@ -36,7 +36,7 @@ describe('an abort', () => {
     expect(existsSync(bench.path('ran'))).toBe(false);
   });
 
-  it('by a listener that hears of the start comes before the start [RUN-22]', async () => {
+  it('skips a hook whose onHookStart callback aborts [RUN-22]', async () => {
     const bench = makeBench();
     for (const hook of [bench.hook('touch ran'), functionHook(() => ({ decision: 'deny' }))]) {
       const controller = new AbortController();
@@ -47,12 +47,12 @@ describe('an abort', () => {
     expect(existsSync(bench.path('ran'))).toBe(false);
   });
 
-  it('while they run ends commands and functions, and starts no more [RUN-22] [B-24]', async () => {
+  it('stops running commands and functions and starts no more hooks [RUN-22] [B-24]', async () => {
     const bench = makeBench({}, { maxConcurrency: 3 });
     const controller = new AbortController();
-    const heard: string[] = [];
+    const received: string[] = [];
     const waiting = functionHook((_input, { signal }) => {
-      signal.addEventListener('abort', () => heard.push('function'));
+      signal.addEventListener('abort', () => received.push('function'));
       return new Promise(() => {});
     });
     const hooks = [
@@ -78,12 +78,12 @@ describe('an abort', () => {
       expect(result).not.toHaveProperty('exitCode');
       expect(result).not.toHaveProperty('timedOut');
     }
-    expect(heard).toEqual(['function']);
+    expect(received).toEqual(['function']);
     expect(existsSync(bench.path('ran'))).toBe(false);
-    await until(() => bench.processes().length === 0, 'the stubborn one was killed');
+    await until(() => bench.processes().length === 0, 'the command that ignores SIGTERM was killed');
   });
 
-  it('is no failure that blocks [RUN-22] [FAIL-9]', async () => {
+  it('does not count as a failure that blocks [RUN-22] [FAIL-9]', async () => {
     const bench = makeBench();
     const controller = new AbortController();
     const hooks = [
@@ -102,7 +102,7 @@ describe('an abort', () => {
     }
   });
 
-  it('leaves no listener behind, and a crowd of hooks on one signal causes no warning [RUN-22]', async () => {
+  it('removes its listeners and causes no warning for 30 hooks on one signal [RUN-22]', async () => {
     const bench = makeBench();
     const warnings: Error[] = [];
     const onWarning = (warning: Error) => void warnings.push(warning);
@@ -114,7 +114,7 @@ describe('an abort', () => {
     );
     await bench.runner.prepareFor(hooks);
     const running = bench.runner.executeHooksParallel(hooks, 'BeforeTool', bench.input(), { signal });
-    // A function that answers at once needs no listener, so there is one only after that moment.
+    // A function that returns at once needs no listener, so the first one is added after this tick.
     await Promise.resolve();
     expect(listening()).toBeGreaterThan(0);
     await running;
@@ -125,7 +125,7 @@ describe('an abort', () => {
   });
 });
 
-/** Counts the listeners that a signal has from now on. */
+/** Returns a function that counts the listeners added to the signal from now on. */
 function countListeners(signal: AbortSignal): () => number {
   let count = 0;
   const { addEventListener, removeEventListener } = signal;
@@ -140,8 +140,8 @@ function countListeners(signal: AbortSignal): () => number {
   return () => count;
 }
 
-describe('the callbacks of a run', () => {
-  it('tell each start and each end, with the hook, its place and its result [B-24]', async () => {
+describe('HookRunner callbacks', () => {
+  it('receive each start and end with the hook, its index and its result [B-24]', async () => {
     const bench = makeBench();
     const hooks = [bench.hook('echo one'), bench.hook('exit 1'), functionHook(() => undefined)];
     const log: unknown[][] = [];
@@ -157,7 +157,7 @@ describe('the callbacks of a run', () => {
     );
   });
 
-  it('break nothing when they throw, or reject later [B-24] [RUN-10]', async () => {
+  it('do not affect the results if they throw or reject [B-24] [RUN-10]', async () => {
     const bench = makeBench();
     const rejections: unknown[] = [];
     const onRejection = (reason: unknown) => void rejections.push(reason);

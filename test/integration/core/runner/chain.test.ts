@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type HookConfig, HookEventName, type HookInput, type HookOutput } from '../../../../generated/index.js';
 import { type Bench, functionHook, makeBench } from '../../../support/core/runner/support.js';
 
-/** Prints an answer, having written what it read to a file. */
+/** Returns a command that saves its input to a file and prints an output. */
 function answering(bench: Bench, seen: string, answer: HookOutput | string, code = 0): HookConfig {
   const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
   return bench.hook('cat > "$SEEN"; printf %s "$ANSWER"; exit "$CODE"', {
@@ -13,7 +13,7 @@ function answering(bench: Bench, seen: string, answer: HookOutput | string, code
 
 const specific = (fields: Record<string, unknown>): HookOutput => ({ hookSpecificOutput: fields });
 
-/** What each hook of a chain read. */
+/** Returns the input of each hook in a chain. */
 async function inputsOf(
   bench: Bench,
   eventName: HookEventName,
@@ -29,8 +29,8 @@ async function inputsOf(
   return [...answers.keys(), 'last'].map((name) => JSON.parse(bench.read(`seen-${name}`)));
 }
 
-describe('a chain', () => {
-  it('runs one hook at a time, in order, whatever they are written in [RUN-2]', async () => {
+describe('Sequential hooks', () => {
+  it('run one at a time, in order, in any language [RUN-2]', async () => {
     const bench = makeBench();
     const python = `python3 -c 'import time
 def note(t): open("log", "a").write(t + "\\n")
@@ -55,7 +55,7 @@ note("start 2"); setTimeout(() => note("end 2"), 50)'`;
     expect(bench.lines('log')).toEqual([0, 1, 2, 3, 4].flatMap((index) => [`start ${index}`, `end ${index}`]));
   });
 
-  it('of a tool call merges changed arguments into what comes next, one level deep [RUN-6]', async () => {
+  it('merge changed tool arguments into the next input, one level deep [RUN-6]', async () => {
     const bench = makeBench();
     const input = bench.input({ tool_input: { path: 'a', options: { x: 1, y: 2 } } });
     const seen = await inputsOf(bench, 'BeforeTool', input, [
@@ -72,7 +72,7 @@ note("start 2"); setTimeout(() => note("end 2"), 50)'`;
     expect(input).toMatchObject({ tool_input: { path: 'a', options: { x: 1, y: 2 } } });
   });
 
-  it('keeps every argument of the caller, whatever it is called, and takes no such key from a hook [RUN-6] [SEC-7]', async () => {
+  it("keep special keys of the caller's arguments, but drop them from hook output [RUN-6] [SEC-7]", async () => {
     const bench = makeBench();
     const argument = JSON.parse('{"constructor":"a","prototype":{"b":1},"__proto__":{"c":2},"path":"p"}');
     const input = bench.input({ tool_input: argument });
@@ -85,14 +85,14 @@ note("start 2"); setTimeout(() => note("end 2"), 50)'`;
     expect(results[2]?.output?.systemMessage).toContain(expected);
   });
 
-  it.each(['text', [1, 2], 7, null])('ignores %j in place of arguments [RUN-6]', async (wrong) => {
+  it.each(['text', [1, 2], 7, null])('ignore %j as changed arguments [RUN-6]', async (wrong) => {
     const bench = makeBench();
     const input = bench.input();
     const seen = await inputsOf(bench, 'BeforeTool', input, [specific({ tool_input: wrong })]);
     expect(seen).toEqual([input, input]);
   });
 
-  it('gives a changed tool call no prototype [RUN-6]', async () => {
+  it('do not change the prototype of the tool arguments [RUN-6]', async () => {
     const bench = makeBench();
     const polluted = '{"hookSpecificOutput":{"tool_input":{"__proto__":{"admin":true},"path":"b"}}}';
     const copies: unknown[] = [];
@@ -108,7 +108,7 @@ note("start 2"); setTimeout(() => note("end 2"), 50)'`;
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
-  it('of a model call merges the changed request into what comes next [RUN-5]', async () => {
+  it('merge a changed model request into the next input [RUN-5]', async () => {
     const bench = makeBench();
     const messages = [{ role: 'user', content: 'hello' }];
     const request = { model: 'm', messages, config: { temperature: 1, topK: 3 } };
@@ -125,7 +125,7 @@ note("start 2"); setTimeout(() => note("end 2"), 50)'`;
     ]);
   });
 
-  it('of a prompt appends context to what comes next [RUN-7]', async () => {
+  it('append context to the next prompt [RUN-7]', async () => {
     const bench = makeBench();
     const input = bench.input({ prompt: 'do it' }, 'BeforeAgent');
     const seen = await inputsOf(bench, 'BeforeAgent', input, [
@@ -147,7 +147,7 @@ note("start 2"); setTimeout(() => note("end 2"), 50)'`;
     (name) => !['BeforeTool', 'BeforeModel', 'BeforeAgent'].includes(name),
   );
 
-  it.each(UNCHAINED)('of %s changes nothing of what comes next [RUN-7]', async (eventName) => {
+  it.each(UNCHAINED)('leave the next input of %s unchanged [RUN-7]', async (eventName) => {
     const bench = makeBench();
     const input = bench.input({ prompt: 'p', tool_input: { a: 1 }, llm_request: { model: 'm' } }, eventName);
     const tempting = specific({
@@ -159,7 +159,7 @@ note("start 2"); setTimeout(() => note("end 2"), 50)'`;
     expect(await inputsOf(bench, eventName, input, [tempting])).toEqual([input, input]);
   });
 
-  it('takes nothing from a hook that failed, and goes on [RUN-4] [RUN-9]', async () => {
+  it('ignore the output of a failed hook and continue [RUN-4] [RUN-9]', async () => {
     const bench = makeBench({}, { maxOutputBytes: 2000 });
     const input = bench.input();
     const edit = specific({ tool_input: { path: 'changed' } });
@@ -179,10 +179,10 @@ note("start 2"); setTimeout(() => note("end 2"), 50)'`;
     ['decision deny', '{"decision":"deny"}', 0],
     ['a permission denied', '{"hookSpecificOutput":{"permissionDecision":"deny"}}', 0],
     ['continue false', '{"continue":false}', 0],
-    ['continue false beside allow', '{"decision":"allow","continue":false}', 0],
+    ['continue false with allow', '{"decision":"allow","continue":false}', 0],
   ];
 
-  it.each(BLOCKS)('ends at %s: what follows never starts [RUN-8] [B-10]', async (_name, answer, code) => {
+  it.each(BLOCKS)('stop at %s: later hooks do not start [RUN-8] [B-10]', async (_name, answer, code) => {
     const bench = makeBench();
     const started: number[] = [];
     const hooks = [answering(bench, 'seen-0', ''), answering(bench, 'seen-1', answer, code), bench.hook('touch ran')];
@@ -194,14 +194,14 @@ note("start 2"); setTimeout(() => note("end 2"), 50)'`;
     expect(existsSync(bench.path('ran'))).toBe(false);
   });
 
-  it('ends at a failure that blocks [RUN-8] [FAIL-9]', async () => {
+  it('stop at a failure with onError "block" [RUN-8] [FAIL-9]', async () => {
     const bench = makeBench();
     const hooks = [bench.hook('exit 1', { onError: 'block' }), bench.hook('touch ran')];
     expect(await bench.runner.executeHooksSequential(hooks, 'BeforeTool', bench.input())).toHaveLength(1);
     expect(existsSync(bench.path('ran'))).toBe(false);
   });
 
-  it('goes on after anything else [RUN-8]', async () => {
+  it('continue after any other output [RUN-8]', async () => {
     const bench = makeBench();
     const harmless = ['{"decision":"ask"}', '{"decision":"allow"}', '{"continue":true}', 'text', '{"decision":"no"}'];
     const hooks = [

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { functionHook, makeBench } from '../../../support/core/runner/support.js';
 
-/** A value that counts how often it is written as JSON. */
+/** Value that counts how often it is serialized. */
 function counted(): { value: { toJSON(): string }; written(): number } {
   let count = 0;
   const toJSON = () => {
@@ -14,8 +14,8 @@ function counted(): { value: { toJSON(): string }; written(): number } {
 
 const EDIT = 'echo \'{"hookSpecificOutput":{"tool_input":{"path":"b"}}}\'';
 
-describe('the input of an event', () => {
-  it('is serialised once for all hooks of a parallel plan [RUN-23] [WIRE-1]', async () => {
+describe('Event input', () => {
+  it('is serialized once for all hooks of a parallel plan [RUN-23] [WIRE-1]', async () => {
     const bench = makeBench();
     const { value, written } = counted();
     const hooks = Array.from({ length: 12 }, (_, index) => bench.hook(`cat > seen-${index}; ${EDIT}`));
@@ -26,7 +26,7 @@ describe('the input of an event', () => {
     }
   });
 
-  it('is serialised once for a chain that changes nothing [RUN-23]', async () => {
+  it('is serialized once for a chain without changes [RUN-23]', async () => {
     const bench = makeBench();
     const { value, written } = counted();
     const harmless = ['true', 'echo text', 'echo {}', 'exit 1', `${EDIT}; exit 1`, 'echo \'{"decision":"ask"}\''];
@@ -36,7 +36,7 @@ describe('the input of an event', () => {
     expect(written()).toBe(1);
   });
 
-  it('is serialised again only after a change [RUN-23]', async () => {
+  it('is serialized again only after a change [RUN-23]', async () => {
     const bench = makeBench();
     const { value, written } = counted();
     const hooks = ['true', EDIT, 'true', 'true', EDIT, 'true'].map((command) => bench.hook(command));
@@ -46,7 +46,7 @@ describe('the input of an event', () => {
     expect(written()).toBe(4);
   });
 
-  it('is not serialised at all for functions, plugins and what is refused [RUN-23]', async () => {
+  it('is not serialized for functions, plugins and skipped hooks [RUN-23]', async () => {
     const bench = makeBench({ isTrustedFolder: () => false });
     const { value, written } = counted();
     const plugin = JSON.parse('{"type":"plugin","name":"p"}');
@@ -58,7 +58,7 @@ describe('the input of an event', () => {
     expect(written()).toBe(0);
   });
 
-  it('that cannot be serialised starts no process, and makes no file [B-40]', async () => {
+  it('starts no process and creates no file if it cannot be serialized [B-40]', async () => {
     const bench = makeBench();
     const hooks = Array.from({ length: 3 }, () => bench.hook('touch ran'));
     const results = await bench.runner.executeHooksParallel(
@@ -76,16 +76,16 @@ describe('the input of an event', () => {
   });
 });
 
-describe('the environment of the host', () => {
+describe('Host environment', () => {
   const { env } = process;
 
   afterEach(() => {
     process.env = env;
   });
 
-  it('is looked through once, not per event and not per hook [WIRE-26]', async () => {
+  it('is read once, not per event or hook [WIRE-26]', async () => {
     const bench = makeBench();
-    // The pool of named pipes is filled by a process of its own, which has the environment of the host.
+    // A separate process fills the pool of named pipes, with the environment of the host.
     await bench.run('true');
     bench.runner.refreshEnvironment();
     let listed = 0;

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { functionHook, makeBench, until } from '../../../support/core/runner/support.js';
 
-describe('a runner that is disposed', () => {
-  it('lets what is under way end, whole chains of it, and then gives all back [RUN-19]', async () => {
+describe('HookRunner.dispose', () => {
+  it('lets running chains finish, then releases its files [RUN-19]', async () => {
     const bench = makeBench();
     const hooks = [bench.hook('touch up; until [ -e go ]; do sleep 0.02; done'), bench.hook('echo no >&2; exit 2')];
     const running = bench.runner.executeHooksSequential(hooks, 'BeforeTool', bench.input());
@@ -14,13 +14,13 @@ describe('a runner that is disposed', () => {
     expect(readdirSync(bench.memory)).toEqual([]);
   });
 
-  it('with kill ends it at once, also what would obey no signal, and starts nothing more [RUN-19] [RUN-22]', async () => {
+  it('kills running hooks at once and starts no more if kill is set [RUN-19] [RUN-22]', async () => {
     const bench = makeBench();
     const stubborn = 'trap "" TERM; (while :; do sleep 0.1; done) & touch up; while :; do sleep 0.1; done';
     const calls: string[] = [];
-    const heard: string[] = [];
+    const received: string[] = [];
     const hanging = functionHook((_input, { signal }) => {
-      signal.addEventListener('abort', () => heard.push('aborted'));
+      signal.addEventListener('abort', () => received.push('aborted'));
       return new Promise(() => {});
     });
     const chains = [
@@ -32,12 +32,12 @@ describe('a runner that is disposed', () => {
     const [first, second] = await Promise.all(chains);
     expect(first).toMatchObject([{ aborted: true }, { skipped: 'aborted' }, { skipped: 'aborted' }]);
     expect(second).toMatchObject([{ aborted: true }, { skipped: 'aborted' }]);
-    expect([calls, heard]).toEqual([[], ['aborted']]);
+    expect([calls, received]).toEqual([[], ['aborted']]);
     expect(existsSync(bench.path('ran'))).toBe(false);
     await until(() => bench.processes().length === 0, 'the processes are gone');
   });
 
-  it('runs no further command and says so [RUN-10]', async () => {
+  it('rejects later commands with an error [RUN-10]', async () => {
     const bench = makeBench();
     bench.runner.dispose();
     const result = await bench.run('touch ran');
@@ -45,7 +45,7 @@ describe('a runner that is disposed', () => {
     expect(existsSync(bench.path('ran'))).toBe(false);
   });
 
-  it('with kill before the first hook was even loaded starts none, also when disposed once more [RUN-19]', async () => {
+  it('starts nothing if it is killed before the first hook is loaded [RUN-19]', async () => {
     const bench = makeBench();
     const running = bench.run('touch ran');
     bench.runner.dispose({ kill: true });

@@ -9,7 +9,7 @@ const DUMP = 'require("fs").writeFileSync(process.env.OUT, JSON.stringify(proces
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The environment that a hook finds, as its program sees it, without a shell in between. */
+/** Returns the environment of a hook, as its program sees it, without a shell in between. */
 async function environmentOf(bench: Bench, more: Record<string, string> = {}): Promise<Variables> {
   const hook = bench.hook(process.execPath, { args: ['-e', DUMP], env: { OUT: bench.path('env'), ...more } });
   const { success } = await bench.run(hook);
@@ -17,13 +17,13 @@ async function environmentOf(bench: Bench, more: Record<string, string> = {}): P
   return JSON.parse(bench.read('env'));
 }
 
-/** The names of what differs: the values of a whole environment are nothing for a report. */
+/** Returns only the names that differ: a report does not need the values of a whole environment. */
 function differences(seen: Variables, expected: Variables): string[] {
   const names = new Set([...Object.keys(seen), ...Object.keys(expected)]);
   return [...names].filter((name) => seen[name] !== expected[name]);
 }
 
-/** Those of the expected variables that are missing or other. */
+/** Returns the expected variables that are missing or different. */
 function missing(seen: Variables, expected: Variables): string[] {
   return Object.keys(expected).filter((name) => seen[name] !== expected[name]);
 }
@@ -35,8 +35,8 @@ afterEach(() => {
   for (const restore of restores.splice(0).reverse()) restore();
 });
 
-describe('the environment of a hook', () => {
-  it('is all of the host, the project under every name, session, event and version [WIRE-26] [X-38]', async () => {
+describe('Hook environment', () => {
+  it('contains the host variables, project, session, event and version [WIRE-26] [X-38]', async () => {
     const bench = makeBench();
     const expected = {
       ...process.env,
@@ -56,14 +56,14 @@ describe('the environment of a hook', () => {
     expect(differences(await environmentOf(bench), expected)).toEqual([]);
   });
 
-  it('has the variables that hooks of the other family know [WIRE-28]', async () => {
+  it('contains the variables of compatible agents [WIRE-28]', async () => {
     const bench = makeBench();
     expect(
       missing(await environmentOf(bench), { GEMINI_CWD: bench.directory, GEMINI_SESSION_ID: 'session-1' }),
     ).toEqual([]);
   });
 
-  it('has the variables of that hook alone above all others [WIRE-28]', async () => {
+  it('gives precedence to the variables of the hook [WIRE-28]', async () => {
     set({ FROM_HOST: 'host' });
     const bench = makeBench();
     const own = await environmentOf(bench, { FROM_HOST: 'hook', GEMINI_PROJECT_DIR: '/elsewhere', OWN: 'a=b\n€' });
@@ -87,7 +87,7 @@ describe('the environment of a hook', () => {
     expect(Object.keys(after)).not.toContain('GOING');
   });
 
-  it('of an event and of a hook are layers on one snapshot, not copies of it [WIRE-26]', () => {
+  it('layers event and hook variables on one snapshot without copying it [WIRE-26]', () => {
     const environment = new HookEnvironment('1.0.0');
     const event = environment.forEvent(makeBench().input());
     const next = environment.forEvent(makeBench().input());
@@ -114,14 +114,14 @@ const SECRETS = {
 };
 const HARMLESS = { KEYBOARD: 'k', TOKENIZERS_PARALLELISM: 'k', MONKEY: 'k', AUTHOR: 'k', PWD_LIKE: 'k' };
 
-describe('redaction', () => {
+describe('Redaction', () => {
   const redact = (allowed: string[] = [], blocked: string[] = []) => ({
     enableEnvironmentVariableRedaction: true,
     allowedEnvironmentVariables: allowed,
     blockedEnvironmentVariables: blocked,
   });
 
-  it('is off unless the host turns it on [WIRE-29] [X-38]', async () => {
+  it('is off unless the host enables it [WIRE-29] [X-38]', async () => {
     set(SECRETS);
     expect(missing(await environmentOf(makeBench()), SECRETS)).toEqual([]);
     const off = { ...redact([], ['DB_PASSWORD']), enableEnvironmentVariableRedaction: false };
@@ -129,7 +129,7 @@ describe('redaction', () => {
     expect(missing(await environmentOf(makeBench({ getSanitizationConfig: () => undefined })), SECRETS)).toEqual([]);
   });
 
-  it('withholds what looks like a secret, and nothing else [WIRE-29]', async () => {
+  it('removes only variables that look like secrets [WIRE-29]', async () => {
     set({ ...SECRETS, ...HARMLESS });
     const seen = await environmentOf(makeBench({ getSanitizationConfig: () => redact() }));
     for (const name of Object.keys(SECRETS)) expect(Object.keys(seen)).not.toContain(name);
@@ -137,7 +137,7 @@ describe('redaction', () => {
     expect(missing(seen, { PATH: process.env['PATH'], HOOKWRIGHT_SESSION_ID: 'session-1' })).toEqual([]);
   });
 
-  it('follows the lists of the host, and leaves the own variables of a hook alone [WIRE-29]', async () => {
+  it('follows the lists of the host and keeps the variables of the hook [WIRE-29]', async () => {
     set({ ...SECRETS, ...HARMLESS });
     const bench = makeBench({ getSanitizationConfig: () => redact(['DB_PASSWORD', 'MONKEY'], ['MONKEY']) });
     const seen = await environmentOf(bench, { OWN_TOKEN: 'given' });
@@ -145,7 +145,7 @@ describe('redaction', () => {
     expect(Object.keys(seen)).not.toContain('MONKEY');
   });
 
-  it('is on when the host cannot say, or says it badly [WIRE-29] [RUN-10]', async () => {
+  it('is on if the host setting throws or is invalid [WIRE-29] [RUN-10]', async () => {
     set(SECRETS);
     const badly = JSON.parse('{"enableEnvironmentVariableRedaction":true}');
     const throws = () => {
@@ -157,7 +157,7 @@ describe('redaction', () => {
   });
 });
 
-describe('the project directory in a command', () => {
+describe('Project directory in a command', () => {
   const NAMES = [
     'a $(touch x) b',
     'a `touch x` b',
@@ -170,7 +170,7 @@ describe('the project directory in a command', () => {
     '%s € 🙂',
   ];
 
-  it.each(NAMES)('called %j is a directory, and nothing is executed [WIRE-27] [SEC-6] [B-03]', async (name) => {
+  it.each(NAMES)('named %j is a path and executes nothing [WIRE-27] [SEC-6] [B-03]', async (name) => {
     const bench = makeBench();
     const cwd = bench.path(name);
     mkdirSync(cwd);
@@ -193,13 +193,13 @@ describe('the project directory in a command', () => {
     expect({ here: readdirSync(process.cwd()), bench: readdirSync(bench.directory) }).toEqual(before);
   });
 
-  it('is the value of these variables only, and not of text that begins like them [WIRE-27] [B-03]', async () => {
+  it('is substituted for exact variable names only [WIRE-27] [B-03]', async () => {
     const bench = makeBench();
     const result = await bench.run(`echo "[$LLXPRT_PROJECT_DIR_OLD]" '$GEMINI_PROJECT_DIR'`);
     expect(result.stdout).toBe('[] $GEMINI_PROJECT_DIR\n');
   });
 
-  it('is not put into the arguments of the exec form, which knows no shell [SEC-6]', async () => {
+  it('is not substituted in exec-form arguments [SEC-6]', async () => {
     const bench = makeBench();
     const args = ['%s|', '$GEMINI_PROJECT_DIR', '$(touch x)', 'a b', '', '*'];
     const result = await bench.run(bench.hook('printf', { args }));
@@ -208,8 +208,8 @@ describe('the project directory in a command', () => {
   });
 });
 
-describe('the shell of a hook', () => {
-  it('works in the directory of the event [WIRE-30]', async () => {
+describe('Hook shell', () => {
+  it('starts in the directory of the event [WIRE-30]', async () => {
     const bench = makeBench();
     mkdirSync(bench.path('sub'));
     const input = bench.input({ cwd: bench.path('sub') });
@@ -217,7 +217,7 @@ describe('the shell of a hook', () => {
     expect((await bench.run(bench.hook('pwd', { args: ['-P'] }), { input })).stdout).toBe(`${bench.path('sub')}\n`);
   });
 
-  it('is an explicit bash that reads no start-up file [WIRE-30]', async () => {
+  it('is bash without start-up files [WIRE-30]', async () => {
     const bench = makeBench();
     writeFileSync(bench.path('.bashrc'), 'echo from the start-up file >&2');
     set({ SHLVL: undefined });
@@ -228,13 +228,13 @@ describe('the shell of a hook', () => {
     expect(result.output).toEqual({ decision: 'deny', reason: 'Blocked by hook' });
   });
 
-  it('understands all of bash: pipes, lists, here-documents, arrays [WIRE-30]', async () => {
+  it('supports pipes, lists, here-documents and arrays [WIRE-30]', async () => {
     const bench = makeBench();
     const result = await bench.run('a=(1 2); [[ $a == 1 ]] && cat <<< "$((a + 1))" | tr 2 b; (exit 2)');
     expect(result).toMatchObject({ stdout: 'b\n', exitCode: 2 });
   });
 
-  it('is not stopped by a directory on the path that cannot be searched [WIRE-30]', async () => {
+  it('starts even if a directory on PATH is not searchable [WIRE-30]', async () => {
     const bench = makeBench();
     symlinkSync('loop', bench.path('loop'));
     bench.script('my-guard', '#!/bin/sh\necho no >&2; exit 2');
@@ -246,7 +246,7 @@ describe('the shell of a hook', () => {
   });
 });
 
-describe('the depth of agents started by hooks', () => {
+describe('Nesting depth', () => {
   it.each([
     [undefined, '1'],
     ['', '1'],
@@ -254,12 +254,12 @@ describe('the depth of agents started by hooks', () => {
     ['-3', '1'],
     ['0', '1'],
     ['7', '8'],
-  ])('of a host with HOOKWRIGHT_DEPTH=%s is %s in its hooks', async (depth, seen) => {
+  ])('is passed to hooks: HOOKWRIGHT_DEPTH=%s becomes %s', async (depth, seen) => {
     set({ HOOKWRIGHT_DEPTH: depth });
     expect(missing(await environmentOf(makeBench()), { HOOKWRIGHT_DEPTH: seen })).toEqual([]);
   });
 
-  it.each(['8', '9', '1000'])('of %s refuses commands visibly and starts none', async (depth) => {
+  it.each(['8', '9', '1000'])('of %s rejects commands with an error and starts none', async (depth) => {
     set({ HOOKWRIGHT_DEPTH: depth });
     const bench = makeBench();
     const result = await bench.run('touch ran');

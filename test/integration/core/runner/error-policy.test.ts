@@ -18,10 +18,10 @@ const withFunction =
 const cyclic: Record<string, unknown> = {};
 cyclic['self'] = cyclic;
 
-/** Every way to fail, and what the reason of a refusal then names. */
+/** Failures, each with a text that the reason must contain. */
 const FAILURES: [name: string, failing: Failing, cause: string][] = [
   ['a crash', command('echo oops >&2; exit 1'), 'exited with code 1: oops'],
-  ['a crash without a word', command('exit 3'), 'exited with code 3'],
+  ['a crash without output', command('exit 3'), 'exited with code 3'],
   ['death by a signal', command('kill -9 $$'), 'was ended by SIGKILL'],
   ['a timeout', command('exec sleep 600', { timeout: 200 }), 'timed out after 200 ms'],
   ['a missing file', command('./missing.sh'), 'exited with code 127'],
@@ -40,8 +40,8 @@ const FAILURES: [name: string, failing: Failing, cause: string][] = [
   ['a function with an unknown decision', withFunction(() => JSON.parse('{"decision":"no"}')), 'decision'],
 ];
 
-/** Every way in which a hook cannot even be asked. */
-const UNASKED: [name: string, failing: Failing, cause: string][] = [
+/** Cases in which a hook cannot start at all. */
+const COULD_NOT_RUN: [name: string, failing: Failing, cause: string][] = [
   [
     'an input with a cycle',
     (bench, onError) =>
@@ -76,9 +76,9 @@ const UNASKED: [name: string, failing: Failing, cause: string][] = [
   ],
 ];
 
-describe.each(UNASKED)('before %s', (_name, failing, cause) => {
+describe.each(COULD_NOT_RUN)('HookRunner with %s', (_name, failing, cause) => {
   it.each([undefined, 'allow', 'block'] as const)(
-    'the operation is refused, with onError %s: nobody could be asked [FAIL-9] [X-64]',
+    'blocks the call with onError %s, because the hook could not run [FAIL-9] [X-64]',
     async (onError) => {
       const bench = makeBench();
       const { output, success } = await failing(bench, onError);
@@ -91,10 +91,10 @@ describe.each(UNASKED)('before %s', (_name, failing, cause) => {
   );
 });
 
-describe.each(FAILURES)('after %s', (_name, failing, cause) => {
+describe.each(FAILURES)('HookRunner after %s', (_name, failing, cause) => {
   const bounded = () => makeBench({}, { maxOutputBytes: 2000 });
 
-  it.each([undefined, 'allow' as const])('the operation goes on with onError %s [FAIL-9] [RUN-10]', async (onError) => {
+  it.each([undefined, 'allow' as const])('lets the call proceed with onError %s [FAIL-9] [RUN-10]', async (onError) => {
     const bench = bounded();
     const result = await failing(bench, onError);
     expect(result).toMatchObject({ success: false, error: expect.any(Error) });
@@ -103,7 +103,7 @@ describe.each(FAILURES)('after %s', (_name, failing, cause) => {
     expect(existsSync(bench.path('ran'))).toBe(false);
   });
 
-  it('the operation is refused with onError "block", and the reason names the cause [FAIL-9]', async () => {
+  it('blocks the call with onError "block" and names the cause [FAIL-9]', async () => {
     const result = await failing(bounded(), 'block');
     expect(result).toMatchObject({ success: false, error: expect.any(Error), output: { decision: 'deny' } });
     expect(result.output?.reason).toContain(`Hook "guard" failed and blocks on errors: `);
@@ -112,17 +112,17 @@ describe.each(FAILURES)('after %s', (_name, failing, cause) => {
   });
 });
 
-describe('a host that blocks on errors', () => {
+describe('Host with onError "block"', () => {
   const strict = () => makeBench({ getErrorPolicy: () => 'block' }, { maxOutputBytes: 2000 });
 
-  it.each(FAILURES)('is refused after %s of a hook without an onError of its own [FAIL-9] [X-61]', async (...row) => {
+  it.each(FAILURES)('blocks after %s of a hook without its own onError [FAIL-9] [X-61]', async (...row) => {
     const [, failing, cause] = row;
     const { output } = await failing(strict(), undefined);
     expect(output?.decision).toBe('deny');
     expect(output?.reason).toContain(cause);
   });
 
-  it('is not refused after a failure of a hook that says "allow" [FAIL-9] [X-61]', async () => {
+  it('lets the call proceed if the failed hook has onError "allow" [FAIL-9] [X-61]', async () => {
     const bench = strict();
     const { output } = await bench.run(bench.hook('exit 1', { onError: 'allow' }));
     expect(output?.decision ?? 'allow').toBe('allow');
@@ -130,7 +130,7 @@ describe('a host that blocks on errors', () => {
 });
 
 describe('onError "block"', () => {
-  it('leaves alone what did not fail, and a reason that was given by exit code 2 [FAIL-9]', async () => {
+  it('does not affect successful hooks or the reason of exit code 2 [FAIL-9]', async () => {
     const bench = makeBench();
     const run = async (text: string) => (await bench.run(bench.hook(text, { onError: 'block' }))).output;
     expect(await run('echo mine >&2; exit 2')).toEqual({ decision: 'deny', reason: 'mine' });
@@ -140,8 +140,8 @@ describe('onError "block"', () => {
   });
 });
 
-describe('an error that throws when it is read', () => {
-  it('refuses all the same with onError "block" [FAIL-9] [RUN-10]', async () => {
+describe('Error whose properties throw', () => {
+  it('still blocks with onError "block" [FAIL-9] [RUN-10]', async () => {
     const bench = makeBench();
     const evil = new Error();
     Object.defineProperty(evil, 'message', {
@@ -160,8 +160,8 @@ describe('an error that throws when it is read', () => {
   });
 });
 
-describe('only an explicit decision blocks [FAIL-9]', () => {
-  it.each(['AfterTool', 'BeforeModel', 'SessionStart'] as const)('also on %s', async (eventName) => {
+describe('A failed hook does not block [FAIL-9]', () => {
+  it.each(['AfterTool', 'BeforeModel', 'SessionStart'] as const)('on %s', async (eventName) => {
     const bench = makeBench();
     const hooks: HookConfig[] = ['exit 1', 'kill -9 $$', 'echo block', 'echo deny >&2', './missing'].map((text) =>
       bench.hook(text),

@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest';
 import type { FunctionHookConfig, HookInput, HookOutput } from '../../../../generated/index.js';
 import { functionHook, makeBench, watchTimers } from '../../../support/core/runner/support.js';
 
-/** A function that returns what the types would not let it, as one in plain JavaScript might. */
+/** Returns a function with an output that the types forbid, as plain JavaScript allows. */
 function returning(value: unknown): FunctionHookConfig['action'] {
   return () => (value === undefined ? value : JSON.parse(JSON.stringify(value)));
 }
 
-describe('a function hook', () => {
+describe('Function hook', () => {
   it.each([
     ['at once', () => ({ decision: 'deny' as const, reason: 'no' })],
     ['later', async () => ({ decision: 'deny' as const, reason: 'no' })],
     ['with an object that is only like a promise', () => likeAPromise({ decision: 'deny' as const, reason: 'no' })],
-  ])('may answer %s [RUN-17]', async (_name, action) => {
+  ])('may return %s [RUN-17]', async (_name, action) => {
     const result = await makeBench().run(functionHook(action));
     expect(result).toMatchObject({ success: true, output: { decision: 'deny', reason: 'no' }, outputFormat: 'json' });
     expect(result).not.toHaveProperty('error');
     expect(result).not.toHaveProperty('exitCode');
   });
 
-  it.each([undefined, null, '', '  '])('succeeds without an output when it returns %j [RUN-17]', async (value) => {
+  it.each([undefined, null, '', '  '])('succeeds without an output if it returns %j [RUN-17]', async (value) => {
     const now = returning(value);
     for (const action of [now, async (...given: Parameters<typeof now>) => now(...given)]) {
       const result = await makeBench().run(functionHook(action));
@@ -28,7 +28,7 @@ describe('a function hook', () => {
     }
   });
 
-  it('answers in writing like a script does [RUN-17] [WIRE-9]', async () => {
+  it('may return its output as text, like a script [RUN-17] [WIRE-9]', async () => {
     const bench = makeBench();
     const outputOf = async (text: string) => (await bench.run(functionHook(returning(text)))).output;
     expect(await outputOf(' be careful \n')).toEqual({ decision: 'allow', systemMessage: 'be careful' });
@@ -37,7 +37,7 @@ describe('a function hook', () => {
   });
 
   it.each([7, true, false, [{ decision: 'deny' }]])(
-    'that returns %j has failed and says what was expected [RUN-17]',
+    'fails if it returns %j, and the error names the expected type [RUN-17]',
     async (value) => {
       const result = await makeBench().run(functionHook(returning(value)));
       expect(result).toMatchObject({ success: false });
@@ -46,7 +46,7 @@ describe('a function hook', () => {
     },
   );
 
-  it('with an odd or unusable output is read as strictly as a script [WIRE-19] [GEN-8]', async () => {
+  it('has its output validated as strictly as that of a script [WIRE-19] [GEN-8]', async () => {
     const bench = makeBench();
     const odd = await bench.run(functionHook(returning({ decision: 'Deny', reason: 5 })));
     expect(odd).toMatchObject({ success: true, output: { decision: 'deny' } });
@@ -62,7 +62,7 @@ describe('a function hook', () => {
     ['nothing', undefined, 'Unknown error'],
     ['a symbol', Symbol('odd'), 'Unknown error'],
     ['an object without a text', broken, '{}'],
-  ])('that throws %s, now or later, has failed [RUN-10] [RUN-17]', async (_name, thrown, message) => {
+  ])('fails if it throws or rejects with %s [RUN-10] [RUN-17]', async (_name, thrown, message) => {
     const bench = makeBench();
     const now = () => {
       throw thrown;
@@ -74,7 +74,7 @@ describe('a function hook', () => {
     }
   });
 
-  it('whose answer cannot be read has failed at once, and nothing is left unhandled [RUN-10]', async () => {
+  it('fails if its output cannot be read, without an unhandled rejection [RUN-10]', async () => {
     const bench = makeBench();
     const rejections: unknown[] = [];
     const onRejection = (reason: unknown) => void rejections.push(reason);
@@ -85,7 +85,7 @@ describe('a function hook', () => {
       },
     };
     const badThen = JSON.parse('{}');
-    // biome-ignore lint/suspicious/noThenProperty: what is like a promise is the subject here
+    // biome-ignore lint/suspicious/noThenProperty: the test needs a thenable
     badThen.then = () => {
       throw new Error('trapped');
     };
@@ -101,7 +101,7 @@ describe('a function hook', () => {
     expect(rejections).toEqual([]);
   });
 
-  it('that denies beside a field that throws has denied, and says what was lost [GEN-8] [RUN-17]', async () => {
+  it('keeps its decision if another field throws, and the warning names the field [GEN-8] [RUN-17]', async () => {
     const bench = makeBench();
     const answers = [
       throwing<HookOutput>({ decision: 'deny' }, 'systemMessage'),
@@ -127,8 +127,8 @@ describe('a function hook', () => {
   });
 });
 
-describe('the input of a function hook', () => {
-  it('is a copy of its own: no hook, nor the host, sees what it does to it [RUN-21] [B-16]', async () => {
+describe('Function hook input', () => {
+  it('is a separate copy: changes are invisible to other hooks and the host [RUN-21] [B-16]', async () => {
     const bench = makeBench();
     const input = bench.input({ tool_input: { list: [{ deep: 'kept' }] } });
     const before = structuredClone(input);
@@ -148,7 +148,7 @@ describe('the input of a function hook', () => {
     expect(input).toEqual(before);
   });
 
-  it('has everything that a script would read, also when the host uses classes [RUN-21]', async () => {
+  it('equals the input of a script, even if the host passes class instances [RUN-21]', async () => {
     class Arguments {
       path = 'a.txt';
       nested = { when: new Date(0) };
@@ -178,7 +178,7 @@ describe('the input of a function hook', () => {
     });
   });
 
-  it('has every key that the tool will get, whatever it is called, and is still a copy [RUN-21] [SEC-7]', async () => {
+  it('contains every key of the tool input, and is still a copy [RUN-21] [SEC-7]', async () => {
     const bench = makeBench();
     const named = { constructor: 'a field', list: [{ deep: 1 }] };
     const bare: unknown = Object.assign(Object.create(null), {
@@ -195,7 +195,7 @@ describe('the input of a function hook', () => {
     expect(inner.admin).toBeUndefined();
   });
 
-  it('may hold a cycle, also one through a list, which only a script cannot be given [RUN-21]', async () => {
+  it('may contain a cycle, unlike the input of a script [RUN-21]', async () => {
     const bench = makeBench();
     const cyclic: Record<string, unknown> = { name: 'x' };
     cyclic['self'] = cyclic;
@@ -211,12 +211,12 @@ describe('the input of a function hook', () => {
 });
 
 function likeAPromise<T>(value: T): PromiseLike<T> {
-  // biome-ignore lint/suspicious/noThenProperty: what is like a promise is the subject here
+  // biome-ignore lint/suspicious/noThenProperty: the test needs a thenable
   return { then: (onValue, onError) => Promise.resolve(value).then(onValue, onError) };
 }
 
 function likeARejection(error: unknown): PromiseLike<never> {
-  // biome-ignore lint/suspicious/noThenProperty: what is like a promise is the subject here
+  // biome-ignore lint/suspicious/noThenProperty: the test needs a thenable
   return { then: (onValue, onError) => Promise.reject(error).then(onValue, onError) };
 }
 

@@ -3,8 +3,8 @@ import { MessageChannel } from 'node:worker_threads';
 import { describe, expect, it, vi } from 'vitest';
 import { functionHook, makeBench, stallUntil, watchTimers } from '../../../support/core/runner/support.js';
 
-describe('the timeout of a function hook', () => {
-  it('ends the wait, aborts its signal and names the time [RUN-17] [RUN-14]', async () => {
+describe('Function hook timeout', () => {
+  it('fails the hook, aborts its signal and reports the milliseconds [RUN-17] [RUN-14]', async () => {
     const bench = makeBench();
     let signal: AbortSignal | undefined;
     const timers = watchTimers();
@@ -21,7 +21,7 @@ describe('the timeout of a function hook', () => {
     await timers.areBack();
   });
 
-  it('also aborts a signal that is asked for only afterwards [RUN-17]', async () => {
+  it('aborts the signal even if it is first read later [RUN-17]', async () => {
     const bench = makeBench();
     let options: { signal: AbortSignal } | undefined;
     const hanging = functionHook(
@@ -35,7 +35,7 @@ describe('the timeout of a function hook', () => {
     expect(options?.signal.aborted).toBe(true);
   });
 
-  it('swallows what the function does later [RUN-17] [RUN-10]', async () => {
+  it('ignores a later result or rejection [RUN-17] [RUN-10]', async () => {
     const bench = makeBench();
     let fail: (error: Error) => void = () => {};
     const promise = new Promise<never>((_resolve, reject) => {
@@ -47,7 +47,7 @@ describe('the timeout of a function hook', () => {
     await new Promise((resolve) => setTimeout(resolve, 1));
   });
 
-  it('leaves no timer, and no aborted signal, when the function was in time [RUN-17]', async () => {
+  it('leaves no timer and no aborted signal if the function finishes in time [RUN-17]', async () => {
     const bench = makeBench();
     const timers = watchTimers();
     const signals: AbortSignal[] = [];
@@ -63,7 +63,7 @@ describe('the timeout of a function hook', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([false, false]);
   });
 
-  it('does not win against an answer that came while the host stalled [RUN-19]', async () => {
+  it('does not discard a result that arrived while the host was stalled [RUN-19]', async () => {
     const bench = makeBench();
     const { port1, port2 } = new MessageChannel();
     const listening = functionHook(
@@ -73,7 +73,7 @@ describe('the timeout of a function hook', () => {
       },
       { timeout: 20 },
     );
-    // From here the loop looks at its timers before it looks at anything that came in.
+    // After this stall the event loop runs timers before pending input.
     await new Promise(setImmediate);
     const running = bench.run(listening);
     port1.postMessage('the answer');
@@ -83,7 +83,7 @@ describe('the timeout of a function hook', () => {
   });
 
   it.each([0, -5, Number.NaN, 2 ** 31, Number.POSITIVE_INFINITY])(
-    'of %s does not end it at once [B-23]',
+    'of %s does not end the hook at once [B-23]',
     async (timeout) => {
       const bench = makeBench();
       const slow = functionHook(
@@ -98,7 +98,7 @@ describe('the timeout of a function hook', () => {
     },
   );
 
-  it('is 60 seconds unless it says otherwise [RUN-15]', async () => {
+  it('defaults to 60 seconds [RUN-15]', async () => {
     const bench = makeBench();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {

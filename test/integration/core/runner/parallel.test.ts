@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { HookConfig } from '../../../../generated/index.js';
 import { type Bench, functionHook, makeBench, until } from '../../../support/core/runner/support.js';
 
-/** A hook that ends only once every hook of the event has started. */
+/** Returns a hook that exits only after every hook of the event has started. */
 function meeting(bench: Bench, count: number): HookConfig {
-  // The shell counts for itself: dozens that look often by other programs would keep each other from starting.
+  // Polls within the shell: dozens of hooks that poll with other programs would delay each other's start.
   return bench.hook(`touch met/$$; set -- met/*; while [ $# -lt ${count} ]; do sleep 0.05; set -- met/*; done`);
 }
 
-describe('a parallel plan', () => {
-  it('starts all before it waits for any: they end only together [RUN-3]', async () => {
+describe('Parallel hooks', () => {
+  it('all start before any of them ends [RUN-3]', async () => {
     const bench = makeBench();
     mkdirSync(bench.path('met'));
     const inProcess = functionHook(async () => {
@@ -27,10 +27,10 @@ const t = setInterval(() => { if (fs.readdirSync("met").length >= 8) clearInterv
     expect(results.map(({ success }) => success)).toEqual(hooks.map(() => true));
   });
 
-  it('gives results in the order of the hooks, not of their ends [RUN-3]', async () => {
+  it('return results in the order of the hooks, not of completion [RUN-3]', async () => {
     const bench = makeBench();
     const count = 6;
-    // Each waits for the one after it, so that they end in reverse.
+    // Each hook waits for the next one, so they end in reverse order.
     const hooks = Array.from({ length: count }, (_, index) =>
       bench.hook(
         `until [ -e done-${index + 1} ]; do sleep 0.02; done; echo ${index}; echo ${index} >> order; touch done-${index}`,
@@ -43,7 +43,7 @@ const t = setInterval(() => { if (fs.readdirSync("met").length >= 8) clearInterv
     expect(bench.lines('order')).toEqual(['5', '4', '3', '2', '1', '0']);
   });
 
-  it('does not stop at a block: every hook has its say [RUN-3] [RUN-9]', async () => {
+  it('all run, even if one blocks [RUN-3] [RUN-9]', async () => {
     const bench = makeBench();
     const hooks = ['exit 2', 'echo \'{"continue":false}\'', 'echo third'].map((command) => bench.hook(command));
     const results = await bench.runner.executeHooksParallel(hooks, 'BeforeTool', bench.input());
@@ -54,7 +54,7 @@ const t = setInterval(() => { if (fs.readdirSync("met").length >= 8) clearInterv
     ]);
   });
 
-  it('never feeds one hook what another answered [RUN-3]', async () => {
+  it('do not see the output of other hooks [RUN-3]', async () => {
     const bench = makeBench();
     const hook = (name: string) =>
       bench.hook(`cat > ${name}; echo '{"hookSpecificOutput":{"tool_input":{"path":"${name}"}}}'`);
@@ -62,7 +62,7 @@ const t = setInterval(() => { if (fs.readdirSync("met").length >= 8) clearInterv
     for (const name of ['a', 'b']) expect(JSON.parse(bench.read(name))).toEqual(bench.input());
   });
 
-  it('keeps the answers of the others when one fails [RUN-9]', async () => {
+  it('keep their outputs if another hook fails [RUN-9]', async () => {
     const bench = makeBench();
     const hooks = [
       bench.hook('echo one'),
@@ -81,15 +81,15 @@ const t = setInterval(() => { if (fs.readdirSync("met").length >= 8) clearInterv
     ]);
   });
 
-  it('of no hooks is no results', async () => {
+  it('return an empty list if there are no hooks', async () => {
     const bench = makeBench();
     expect(await bench.runner.executeHooksParallel([], 'BeforeTool', bench.input())).toEqual([]);
     expect(await bench.runner.executeHooksSequential([], 'BeforeTool', bench.input())).toEqual([]);
   });
 });
 
-describe('the bound on hooks at once', () => {
-  it('of 2 is never passed by 35 commands, and is used [RUN-22]', async () => {
+describe('HookRunner limits', () => {
+  it('run at most 2 of 35 commands at once with maxConcurrency 2 [RUN-22]', async () => {
     const bench = makeBench({}, { maxConcurrency: 2 });
     mkdirSync(bench.path('alive'));
     mkdirSync(bench.path('met'));
@@ -114,7 +114,7 @@ describe('the bound on hooks at once', () => {
     expect(Math.max(...counts)).toBeLessThanOrEqual(2);
   });
 
-  it('of 1 lets hooks of a parallel plan run one after the other, in order [RUN-22]', async () => {
+  it('run parallel hooks one after another with maxConcurrency 1 [RUN-22]', async () => {
     const bench = makeBench({}, { maxConcurrency: 1 });
     const steps: string[] = [];
     const hooks = ['a', 'b', 'c'].map((name) =>
@@ -128,7 +128,7 @@ describe('the bound on hooks at once', () => {
     expect(steps).toEqual(['a', 'b', 'c'].flatMap((name) => [`${name} starts`, `${name} ends`]));
   });
 
-  it('is 32 by default, and 32 commands do run together [RUN-22] [RUN-3]', async () => {
+  it('allow 32 commands at once by default [RUN-22] [RUN-3]', async () => {
     const bench = makeBench();
     mkdirSync(bench.path('met'));
     const hooks = Array.from({ length: 32 }, () => meeting(bench, 32));
@@ -136,7 +136,7 @@ describe('the bound on hooks at once', () => {
     expect(results.every(({ success }) => success)).toBe(true);
   });
 
-  it('lets the 33rd start when one has ended [RUN-22]', async () => {
+  it('start the 33rd command when one exits [RUN-22]', async () => {
     const bench = makeBench();
     const ends: (() => void)[] = [];
     const hooks = Array.from({ length: 40 }, () => functionHook(() => new Promise<void>((end) => ends.push(end))));
@@ -154,7 +154,7 @@ describe('the bound on hooks at once', () => {
     expect(await running).toHaveLength(40);
   });
 
-  it.each([0, -1, Number.NaN, 0.5])('of %s does not keep every hook from running [RUN-22]', async (maxConcurrency) => {
+  it.each([0, -1, Number.NaN, 0.5])('let every hook run with maxConcurrency %s [RUN-22]', async (maxConcurrency) => {
     const bench = makeBench({}, { maxConcurrency });
     const results = await bench.runner.executeHooksParallel(
       ['touch a', 'touch b', 'touch c'].map((command) => bench.hook(command)),
@@ -165,7 +165,7 @@ describe('the bound on hooks at once', () => {
     for (const name of ['a', 'b', 'c']) expect(existsSync(bench.path(name))).toBe(true);
   });
 
-  it.each([Number.NaN, -1])('of output, when it is %s, is the usual one [RUN-20]', async (maxOutputBytes) => {
+  it.each([Number.NaN, -1])('fall back to the default with maxOutputBytes %s [RUN-20]', async (maxOutputBytes) => {
     const bench = makeBench({}, { maxOutputBytes });
     expect(await bench.run('echo \'{"decision":"deny"}\'')).toMatchObject({
       success: true,

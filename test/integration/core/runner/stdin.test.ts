@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { HookEventName, type HookInput } from '../../../../generated/index.js';
 import { makeBench } from '../../../support/core/runner/support.js';
 
-/** Hooks that write all they read, up to the end of file, to the file that OUT names. */
+/** Hooks that copy their whole input to the file named by OUT. */
 const READERS = {
   bash: 'cat > "$OUT"',
   python: `python3 -c 'import os, sys; open(os.environ["OUT"], "wb").write(sys.stdin.buffer.read())'`,
@@ -18,7 +18,7 @@ function examplesOf(eventName: HookEventName): Record<string, unknown>[] {
   return readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
 }
 
-/** What belongs to the event alone, for every event that a row of the protocol names. */
+/** Requirement ids for the fields of each event. */
 const ROWS: Partial<Record<HookEventName, string>> = {
   BeforeTool: '[WIRE-3]',
   AfterTool: '[WIRE-4]',
@@ -27,8 +27,8 @@ const ROWS: Partial<Record<HookEventName, string>> = {
   AfterModel: '[WIRE-6]',
 };
 
-describe('on standard input a hook', () => {
-  it.each(Object.entries(READERS))('in %s reads exactly one JSON object, then the end [WIRE-1]', async (_, reader) => {
+describe('Hook stdin', () => {
+  it.each(Object.entries(READERS))('contains exactly one JSON object, read in %s [WIRE-1]', async (_, reader) => {
     const bench = makeBench();
     const input = bench.input({ tool_input: { text: 'grün € 🙂 \u2028 "quoted" \\ \n' } });
     expect(await bench.run(bench.hook(reader, { env: { OUT: 'seen' } }), { input })).toMatchObject({ success: true });
@@ -36,7 +36,7 @@ describe('on standard input a hook', () => {
   });
 
   it.each(Object.values(HookEventName).map((name) => [name, ROWS[name] ?? ''] as const))(
-    'of %s reads every field of the contract and its examples, and later ones [WIRE-2] [WIRE-7] %s',
+    'of %s contains every field of the contract examples and unknown fields [WIRE-2] [WIRE-7] %s',
     async (eventName) => {
       const bench = makeBench();
       const examples = examplesOf(eventName);
@@ -51,7 +51,7 @@ describe('on standard input a hook', () => {
     },
   );
 
-  it('may be read again through its name, and by several hooks at once [RUN-23]', async () => {
+  it('can be opened by name, by several hooks at once [RUN-23]', async () => {
     const bench = makeBench();
     const names = Array.from({ length: 6 }, (_, index) => `seen-${index}`);
     const hooks = names.map((OUT) => bench.hook('head -c 5 > /dev/null; cat /dev/stdin > "$OUT"', { env: { OUT } }));
@@ -59,7 +59,7 @@ describe('on standard input a hook', () => {
     for (const name of names) expect(JSON.parse(bench.read(name))).toEqual(bench.input());
   });
 
-  it('may leave five megabytes unread, or close it [RUN-11]', async () => {
+  it('may stay unread or be closed, even with 5 MB of input [RUN-11]', async () => {
     const bench = makeBench();
     const input = bench.input({ tool_input: { text: 'x'.repeat(5 * 1024 * 1024) } });
     const hooks = ['echo fine', 'exec 0<&-; echo fine', 'head -c 10 >/dev/null; echo fine'];
@@ -72,8 +72,8 @@ describe('on standard input a hook', () => {
   });
 });
 
-describe('the standard streams of a hook', () => {
-  it('are no terminal and not those of the host [RUN-23]', async () => {
+describe('Hook stdio', () => {
+  it('is not a terminal and not the stdio of the host [RUN-23]', async () => {
     const bench = makeBench();
     const result = await bench.run(
       'for i in 0 1 2; do test -t $i && echo terminal; done; stat -L -c %F /dev/fd/0 /dev/fd/1',
@@ -81,7 +81,7 @@ describe('the standard streams of a hook', () => {
     expect(result.stdout).toBe('regular file\nfifo\n');
   });
 
-  it('can be opened by name, so that a reason written to /dev/stderr is not lost [RUN-23]', async () => {
+  it('can be opened by name: a reason written to /dev/stderr is read [RUN-23]', async () => {
     const bench = makeBench();
     const result = await bench.run('echo no > /dev/stderr; exit 2');
     expect(result.output).toEqual({ decision: 'deny', reason: 'no' });

@@ -30,8 +30,8 @@ async function deploy(host: ReturnType<typeof makeHost>, options?: ExecuteToolOp
   return { inputs, text: result.llmContent, asked: trace?.ask };
 }
 
-describe('a hook that asks', () => {
-  it('blocks the call if there is no one to ask [X-60]', async () => {
+describe('Hook that asks', () => {
+  it('blocks the call if the host has no confirm function [X-60]', async () => {
     const { inputs, text, asked } = await deploy(askingHost());
     expect(inputs).toEqual([]);
     expect(text).toMatch(/^Tool execution blocked: .*no one could be asked: it is Friday$/);
@@ -44,7 +44,7 @@ describe('a hook that asks', () => {
     expect(asked).toBe('allowed');
   });
 
-  it("shows a person the tool's input, and follows the answer [X-60]", async () => {
+  it('passes confirm the tool input, and follows its answer [X-60]', async () => {
     const requests: ToolConfirmationRequest[] = [];
     const confirm = (answer: boolean) => async (request: ToolConfirmationRequest) => {
       requests.push(request);
@@ -62,19 +62,19 @@ describe('a hook that asks', () => {
     expect(requests).toEqual([request, request]);
   });
 
-  it('refuses the call when asking fails, at once or later, or is answered with something else [X-60]', async () => {
+  it('blocks the call if confirm throws, rejects or returns another value [X-60]', async () => {
     const failing: ExecuteToolOptions['confirm'][] = [
       () => Promise.reject(new Error('no terminal')),
       () => {
         throw new Error('no terminal');
       },
-      // @ts-expect-error: a host without types may answer anything
+      // @ts-expect-error: an untyped host may return anything
       () => Promise.resolve('yes'),
     ];
     for (const confirm of failing) expect((await deploy(askingHost(), { confirm })).inputs).toEqual([]);
   });
 
-  it('refuses the call when the caller aborts while the person thinks [X-60, RUN-22]', async () => {
+  it('blocks the call if the caller aborts during confirm [X-60, RUN-22]', async () => {
     const controller = new AbortController();
     const confirm = () => {
       setImmediate(() => controller.abort());
@@ -83,7 +83,7 @@ describe('a hook that asks', () => {
     expect((await deploy(askingHost(), { confirm, signal: controller.signal })).inputs).toEqual([]);
   });
 
-  it('refuses the call when the caller has aborted before the person could begin to think [X-60, RUN-22]', async () => {
+  it('blocks the call if the caller aborts before confirm [X-60, RUN-22]', async () => {
     const controller = new AbortController();
     const confirm = () => {
       controller.abort();
@@ -93,7 +93,7 @@ describe('a hook that asks', () => {
     expect({ inputs, asked }).toEqual({ inputs: [], asked: 'refused' });
   }, 10_000);
 
-  it('does not ask if another hook blocks or stops [X-33, X-60]', async () => {
+  it('does not call confirm if another hook blocks or stops [X-33, X-60]', async () => {
     let asked = 0;
     const confirm = async () => {
       asked += 1;
@@ -105,7 +105,7 @@ describe('a hook that asks', () => {
     expect(asked).toBe(0);
   });
 
-  it('is handed to a caller who handles it [X-60]', async () => {
+  it('is returned to a caller that handles it [X-60]', async () => {
     const output = await fireBeforeToolHook(askingHost().config, 'deploy', {});
     expect(output?.isAskDecision()).toBe(true);
     expect(output?.isBlockingDecision()).toBe(false);

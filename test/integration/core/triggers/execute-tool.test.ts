@@ -10,7 +10,7 @@ import { deepFreeze } from '../../../support/integrations/model-sdks/translators
 
 const done: ToolResult = { llmContent: 'done', returnDisplay: 'Done.' };
 
-/** A tool that counts its runs and remembers what it was given. */
+/** A tool that counts its runs and records its arguments. */
 function makeTool(result: ToolResult = done) {
   const runs: Record<string, unknown>[] = [];
   const run = async (input: Record<string, unknown>) => {
@@ -20,8 +20,8 @@ function makeTool(result: ToolResult = done) {
   return { run, runs };
 }
 
-describe('the arguments of a tool call', () => {
-  it('all arrive, whatever they are called, and every guard sees what the tool gets [TRT-9] [SEC-7]', async () => {
+describe('Tool arguments', () => {
+  it('reach the tool and every guard, whatever their names [TRT-9] [SEC-7]', async () => {
     const rewrite = '{"hookSpecificOutput":{"tool_input":{"path":"b","prototype":1,"__proto__":{"x":1}}}}';
     const host = makeHost(({ bash }) => ({ BeforeTool: on(bash(`cat > seen; echo '${rewrite}'`)) }));
     const seen: string[] = [];
@@ -37,8 +37,8 @@ describe('the arguments of a tool call', () => {
   });
 });
 
-describe('a tool call without effects', () => {
-  it('gives back the very result of the tool when hooks are off, and runs no hook [TRT-6]', async () => {
+describe('Tool call without effects', () => {
+  it('returns the same result object if hooks are off, and runs no hook [TRT-6]', async () => {
     const host = makeHost(({ node }) => ({ BeforeTool: on(node('')), AfterTool: on(node('')) }), {
       enableHooks: false,
     });
@@ -49,7 +49,7 @@ describe('a tool call without effects', () => {
     expect(host.seen()).toEqual([]);
   });
 
-  it('gives back the very result of the tool when the hooks only watch [TRT-4] [TRT-19]', async () => {
+  it('returns the same result object if hooks only observe [TRT-4] [TRT-19]', async () => {
     const host = makeHost(({ node }) => ({ BeforeTool: on(node('')), AfterTool: on(node('')) }));
     const input = { path: 'a' };
     const tool = makeTool();
@@ -58,7 +58,7 @@ describe('a tool call without effects', () => {
     expect(host.seen()).toHaveLength(2);
   });
 
-  it('fires BeforeTool, then runs the tool, then fires AfterTool [TRT-5] [TRG-4]', async () => {
+  it('fires BeforeTool, runs the tool, then fires AfterTool [TRT-5] [TRG-4]', async () => {
     const host = makeHost(({ bash }) => ({
       BeforeTool: on(bash('echo before >> order')),
       AfterTool: on(bash('echo after >> order')),
@@ -71,7 +71,7 @@ describe('a tool call without effects', () => {
     expect(readFileSync(order, 'utf8')).toBe('before\ntool\nafter\n');
   });
 
-  it('sends the tool response as an object of four fields, leaving out those that are not there [TRT-2]', async () => {
+  it('passes AfterTool a response of four fields, omitting missing ones [TRT-2]', async () => {
     const host = makeHost(({ node }) => ({ AfterTool: on(node('')) }));
     const full = { ...done, metadata: { lines: 3 }, error: { message: 'no', type: 'odd' }, suppressDisplay: true };
     await executeToolWithHooks(host.config, 'a', {}, makeTool(full).run);
@@ -82,7 +82,7 @@ describe('a tool call without effects', () => {
     ]);
   });
 
-  it('accepts a tool that takes no argument, and the part lists of the model SDK [TRT-4]', async () => {
+  it('accepts a tool without parameters, and part lists of the model SDK [TRT-4]', async () => {
     const { config } = makeHost();
     const executeFn = async () => ({ llmContent: [{ text: 'a' }, 'b'] satisfies PartListUnion, returnDisplay: 1 });
     expect((await executeToolWithHooks(config, 'a', {}, executeFn)).llmContent).toEqual([{ text: 'a' }, 'b']);
@@ -90,7 +90,7 @@ describe('a tool call without effects', () => {
     expectTypeOf(executeToolWithHooks(config, 'a', {}, executeFn)).resolves.toExtend<ToolResult>();
   });
 
-  it('throws what the tool throws, after AfterTool has run [TRT-19] [X-71]', async () => {
+  it('throws the error of the tool after AfterTool has run [TRT-19] [X-71]', async () => {
     const host = makeHost(({ node }) => ({ BeforeTool: on(node('')), AfterTool: on(node('')) }));
     const error = new Error('disk full');
     const failing = executeToolWithHooks(host.config, 'write_file', {}, () => Promise.reject(error));
@@ -102,7 +102,7 @@ describe('a tool call without effects', () => {
     expect(host.seen('AfterTool')).toMatchObject(Array(2).fill({ tool_response: { error: { message: 'disk full' } } }));
   });
 
-  it('runs the tool when the hook crashes, times out or is missing [TRT-3] [TRG-1]', async () => {
+  it('runs the tool if the hook crashes, times out or is missing [TRT-3] [TRG-1]', async () => {
     const host = makeHost(({ bash }) => ({
       BeforeTool: on(bash('exit 1'), bash('exec sleep 60', { timeout: 100 }), bash('./no-such-script 2>/dev/null')),
     }));
@@ -111,7 +111,7 @@ describe('a tool call without effects', () => {
     expect(tool.runs).toHaveLength(1);
   });
 
-  it('survives a tool that returns nothing', async () => {
+  it('accepts a tool that returns undefined', async () => {
     const host = makeHost(({ bash }) => ({ AfterTool: on(bash('echo noted')) }));
     const tool = makeTool(JSON.parse('null'));
     const result = await executeToolWithHooks(host.config, 'a', {}, tool.run);
@@ -119,7 +119,7 @@ describe('a tool call without effects', () => {
   });
 });
 
-describe('a refused tool call', () => {
+describe('Blocked tool call', () => {
   it('runs neither the tool nor AfterTool, and returns the reason [TRT-7] [TRT-15]', async () => {
     const host = makeHost(({ bash, node }) => ({
       BeforeTool: on(bash('echo "secrets are not written" >&2; exit 2')),
@@ -142,7 +142,7 @@ describe('a refused tool call', () => {
     ['block', '{"decision":"block","reason":"r"}'],
     ['deny', '{"decision":"deny","reason":"r"}'],
     ['a denied permission', '{"hookSpecificOutput":{"permissionDecision":"deny","permissionDecisionReason":"r"}}'],
-  ])('is refused by %s [TRT-7] [TRG-4]', async (_, answer) => {
+  ])('is blocked by %s [TRT-7] [TRG-4]', async (_, answer) => {
     const host = makeHost(({ bash }) => ({ BeforeTool: on(bash(`echo '${answer}'`)) }));
     const tool = makeTool();
     const { llmContent } = await executeToolWithHooks(host.config, 'write_file', {}, tool.run);
@@ -150,7 +150,7 @@ describe('a refused tool call', () => {
     expect(tool.runs).toEqual([]);
   });
 
-  it('carries the message of the hook for the model, and only for the model [TRT-7] [TRT-13] [X-57]', async () => {
+  it('passes the system message of the hook to the model only [TRT-7] [TRT-13] [X-57]', async () => {
     const host = makeHost(({ python }) => ({
       BeforeTool: on(python(`print(json.dumps({"decision": "deny", "reason": "no", "systemMessage": "ask first"}))`)),
     }));
@@ -160,7 +160,7 @@ describe('a refused tool call', () => {
     expect(result.error?.message).toBe('Tool execution blocked: no');
   });
 
-  it('is recognisable as a stop by its error type [TRT-8]', async () => {
+  it('is marked as a stop by its error type [TRT-8]', async () => {
     const host = makeHost(({ bash }) => ({ BeforeTool: on(bash(`echo '{"continue":false,"stopReason":"budget"}'`)) }));
     const tool = makeTool();
     const result = await executeToolWithHooks(host.config, 'write_file', {}, tool.run);
@@ -178,7 +178,7 @@ describe('a refused tool call', () => {
     expect(result.error?.type).toBe('stop_execution');
   });
 
-  it.each(['while a hook runs', 'before any hook runs'])('is not run when the caller aborts %s', async (when) => {
+  it.each(['while a hook runs', 'before any hook runs'])('is not run if the caller aborts %s', async (when) => {
     const host = makeHost(({ bash }) => ({ BeforeTool: on(bash('touch started; exec sleep 60')) }));
     const tool = makeTool();
     const controller = new AbortController();
@@ -191,7 +191,7 @@ describe('a refused tool call', () => {
     expect(tool.runs).toEqual([]);
   });
 
-  it('leaves an aborted call to the tool when no hook was concerned [TRT-6]', async () => {
+  it('still runs after an abort if no hook matches [TRT-6]', async () => {
     const host = makeHost(({ node }) => ({ BeforeTool: [{ matcher: '^read_file$', hooks: [node('')] }] }));
     const options = { signal: AbortSignal.abort() };
     expect(await executeToolWithHooks(host.config, 'write_file', {}, makeTool().run, options)).toBe(done);
@@ -200,8 +200,8 @@ describe('a refused tool call', () => {
   });
 });
 
-describe('changed arguments', () => {
-  it('reach the tool and AfterTool, merged with those that were not changed [TRT-9] [TRG-4] [X-19]', async () => {
+describe('Changed arguments', () => {
+  it('reach the tool and AfterTool, merged with unchanged ones [TRT-9] [TRG-4] [X-19]', async () => {
     const host = makeHost(({ node }) => ({
       BeforeTool: on(node(`return { hookSpecificOutput: { tool_input: { path: 'safe/' + input.tool_input.path } } }`)),
       AfterTool: on(node('')),
@@ -214,7 +214,7 @@ describe('changed arguments', () => {
     expect(input).toEqual({ path: 'a.txt', content: 'hi' });
   });
 
-  it('cannot reach a prototype [TRT-19] [B-17]', async () => {
+  it('cannot set a prototype [TRT-19] [B-17]', async () => {
     const host = makeHost(({ bash }) => ({
       BeforeTool: on(
         bash(`echo '{"hookSpecificOutput":{"tool_input":{"__proto__":{"polluted":1},"constructor":2,"path":"b"}}}'`),
@@ -227,7 +227,7 @@ describe('changed arguments', () => {
     expect(tool.runs[0]).not.toHaveProperty('polluted');
   });
 
-  it('are reported by the trigger alone, and not applied to anything [TRT-1] [TRT-18]', async () => {
+  it('are reported by fireBeforeToolHook, which applies nothing [TRT-1] [TRT-18]', async () => {
     const host = makeHost(({ bash }) => ({
       BeforeTool: on(bash(`echo '{"hookSpecificOutput":{"tool_input":{"path":"b"}}}'`)),
     }));
@@ -238,8 +238,8 @@ describe('changed arguments', () => {
   });
 });
 
-describe('what AfterTool adds', () => {
-  it('appends context to what the model reads [TRT-10]', async () => {
+describe('AfterTool output', () => {
+  it('appends context to the content for the model [TRT-10]', async () => {
     const host = makeHost(({ bash }) => ({
       AfterTool: on(bash(`echo '{"hookSpecificOutput":{"additionalContext":"2 warnings"}}'`)),
     }));
@@ -247,7 +247,7 @@ describe('what AfterTool adds', () => {
     expect(result).toEqual({ llmContent: 'done\n\n2 warnings', returnDisplay: 'Done.' });
   });
 
-  it('appends messages of both hooks, and the context between them, in one turn [TRT-13] [TRT-14] [X-57]', async () => {
+  it('appends messages of both hooks, with the context between them [TRT-13] [TRT-14] [X-57]', async () => {
     const host = makeHost(({ bash }) => ({
       BeforeTool: on(bash('echo early')),
       AfterTool: on(bash(`echo '{"systemMessage":"late","hookSpecificOutput":{"additionalContext":"context"}}'`)),
@@ -267,7 +267,7 @@ describe('what AfterTool adds', () => {
     expect(result.error?.type).toBe('stop_execution');
   });
 
-  it('hides the result from the display and leaves it to the model [TRT-12]', async () => {
+  it('hides the result from the display, not from the model [TRT-12]', async () => {
     const host = makeHost(({ bash }) => ({ AfterTool: on(bash(`echo '{"suppressOutput":true}'`)) }));
     const own = deepFreeze({ ...done });
     const result = await executeToolWithHooks(host.config, 'lint', {}, makeTool(own).run);
@@ -275,12 +275,12 @@ describe('what AfterTool adds', () => {
     expect(own).toEqual(done);
   });
 
-  it('cannot take the result back: a block after the tool changes nothing [TRT-17] [X-20]', async () => {
+  it('cannot undo the result: a block after the tool has no effect [TRT-17] [X-20]', async () => {
     const host = makeHost(({ bash }) => ({ AfterTool: on(bash('echo no >&2; exit 2')) }));
     expect(await executeToolWithHooks(host.config, 'lint', {}, makeTool().run)).toBe(done);
   });
 
-  it('delivers a message although the display is suppressed [TRT-12] [TRT-13] [X-59]', async () => {
+  it('delivers a message even if the display is suppressed [TRT-12] [TRT-13] [X-59]', async () => {
     const host = makeHost(({ bash }) => ({
       AfterTool: on(bash(`echo '{"suppressOutput":true,"systemMessage":"m"}'`)),
     }));
@@ -299,7 +299,7 @@ describe('what AfterTool adds', () => {
     ['no content', undefined, '[System] m'],
     ['an empty text', '', '[System] m'],
     ['an empty list', [], '[System] m'],
-  ])('fits the form of the content: %s [TRT-16]', async (_, llmContent, expected) => {
+  ])('matches the form of the content: %s [TRT-16]', async (_, llmContent, expected) => {
     const host = makeHost(({ bash }) => ({ AfterTool: on(bash('echo m')) }));
     const own = deepFreeze({ ...(llmContent === undefined ? {} : { llmContent }), returnDisplay: 'd' });
     const tool = makeTool(JSON.parse(JSON.stringify(own)));
@@ -307,7 +307,7 @@ describe('what AfterTool adds', () => {
     expect(result).toEqual({ llmContent: expected, returnDisplay: 'd' });
   });
 
-  it('reads the same as text whatever the form of the content [TRT-16]', () => {
+  it('reads the same as text for every form of content [TRT-16]', () => {
     const plain = (content: ToolContent): string => {
       if (typeof content === 'string') return content;
       const list: readonly unknown[] = Array.isArray(content) ? content : [content];

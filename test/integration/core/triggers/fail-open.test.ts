@@ -28,7 +28,7 @@ const request = { model: 'm', contents: 'hi' };
 const response = { candidates: [{ content: { parts: [{ text: 'ho' }] } }] };
 const done = { llmContent: 'done', returnDisplay: '' };
 
-/** Every trigger and what it gives back when no hook has a say. */
+/** All triggers and their results without hooks. */
 const triggers: [name: string, fire: (config: TriggerConfig) => Promise<unknown>, safeDefault: unknown][] = [
   ['fireBeforeToolHook', (config) => fireBeforeToolHook(config, 'a', {}), undefined],
   ['fireAfterToolHook', (config) => fireAfterToolHook(config, 'a', {}, {}), undefined],
@@ -44,12 +44,12 @@ const triggers: [name: string, fire: (config: TriggerConfig) => Promise<unknown>
   ['triggerToolNotificationHook', (config) => triggerToolNotificationHook(config, { type: 'exec' }), undefined],
 ];
 
-/** Hosts that get as far as nothing, each for another reason. */
+/** Hosts whose hooks do not run, each for a different reason. */
 const hosts: [what: string, make: () => TriggerConfig | Promise<TriggerConfig>][] = [
-  ['has hooks off', () => createConfig({ workingDir: '.', enableHooks: false })],
+  ['has hooks disabled', () => createConfig({ workingDir: '.', enableHooks: false })],
   ['has no hooks', () => makeHost().config],
   [
-    'throws for its hook system',
+    'has a getHookSystem that throws',
     () => ({
       getHookSystem: () => {
         throw new Error('no');
@@ -72,16 +72,16 @@ const hosts: [what: string, make: () => TriggerConfig | Promise<TriggerConfig>][
     },
   ],
   [
-    'has disposed of its hook system',
+    'disposed its hook system',
     async () => {
       const system = makeHost().config.getHookSystem();
       await system?.dispose();
       return { getHookSystem: () => system };
     },
   ],
-  ['is nothing at all', () => JSON.parse('null')],
+  ['is null', () => JSON.parse('null')],
   [
-    'fails to say where it works, so that every event ends in a failure envelope',
+    'has a getSessionId that throws, so that every event fails',
     () => {
       const { config } = makeHost();
       const refuse: HookDefinition = { hooks: [{ type: 'command', command: 'exit 2' }] };
@@ -100,7 +100,7 @@ const hosts: [what: string, make: () => TriggerConfig | Promise<TriggerConfig>][
   ],
 ];
 
-describe.each(hosts)('a host that %s', (_, make) => {
+describe.each(hosts)('Host that %s', (_, make) => {
   it.each(triggers)(
     'gets the safe default of %s [TRG-1] [TRG-2] [TRT-3] [TRM-3] [TRM-9] [TRM-15] [TRL-2]',
     async (_name, fire, safe) => {
@@ -109,15 +109,15 @@ describe.each(hosts)('a host that %s', (_, make) => {
   );
 });
 
-describe('every trigger', () => {
-  it('initialises the hook system itself, once, also when many fire at the same time [TRG-2]', async () => {
+describe('Every trigger', () => {
+  it('initializes the hook system once, even if many fire at the same time [TRG-2]', async () => {
     const host = makeHost(({ bash }) => ({ BeforeTool: on(bash('exit 2')) }));
     const outputs = await Promise.all([1, 2, 3].map(() => fireBeforeToolHook(host.config, 'a', {})));
     expect(outputs.map((output) => output?.isBlockingDecision())).toEqual([true, true, true]);
     expect(host.config.getHookSystem()?.getStatus()).toEqual({ initialized: true, totalHooks: 1 });
   });
 
-  it('passes its signal on to the hooks [TRG-2]', async () => {
+  it('passes its signal to the hooks [TRG-2]', async () => {
     const host = makeHost(({ bash }) => ({ BeforeAgent: on(bash('exit 2')) }));
     expect(await triggerBeforeAgentHook(host.config, 'p', { signal: AbortSignal.abort() })).toBeUndefined();
     expect((await triggerBeforeAgentHook(host.config, 'p'))?.isBlockingDecision()).toBe(true);
@@ -136,7 +136,7 @@ describe('every trigger', () => {
     ]);
   });
 
-  it('is waited for: nothing is fired and forgotten, and the linter sees to it [TRG-3]', () => {
+  it('is awaited: no floating promises, enforced by the linter [TRG-3]', () => {
     const root = fileURLToPath(new URL('../../../..', import.meta.url));
     const lint = JSON.parse(readFileSync(`${root}/biome.json`, 'utf8'));
     expect(lint.linter.rules.nursery.noFloatingPromises).toBe('error');

@@ -20,13 +20,13 @@ function explode(): never {
   throw new Error('the disk is gone');
 }
 
-/** Ways in which the hooks of a host cannot even be asked. Each keeps the same system, as a port of a host's own does. */
+/** Hosts whose hooks cannot run. Each keeps the same system, like a custom port. */
 const failures: [what: string, make: (options: Partial<CreateConfigOptions>) => HostConfig | Promise<HostConfig>][] = [
   ['cannot read its hooks', (options) => ownPort(options, { getHooks: explode })],
-  ['does not know its session', (options) => ownPort(options, { getSessionId: explode })],
-  ['does not know where it works', (options) => ownPort(options, { getWorkingDir: explode })],
+  ['has a getSessionId that throws', (options) => ownPort(options, { getSessionId: explode })],
+  ['has a getWorkingDir that throws', (options) => ownPort(options, { getWorkingDir: explode })],
   [
-    'has disposed of its system and keeps it',
+    'disposed its system and keeps it',
     async (options) => {
       const config = ownPort(options, {});
       await config.getHookSystem()?.dispose();
@@ -55,8 +55,8 @@ async function runTool(config: HostConfig) {
   return { ran, llmContent };
 }
 
-describe.each(failures)('a host that %s', (_what, make) => {
-  it('is warned, and the failure is traced with its stage; by default the agent goes on [X-61, TRG-1]', async () => {
+describe.each(failures)('Host that %s', (_what, make) => {
+  it('gets a warning and a trace with the stage, and continues by default [X-61, TRG-1]', async () => {
     const debugLogger = new Recorder();
     const config = await make({ debugLogger });
     expect(await runTool(config)).toEqual({ ran: true, llmContent: 'done' });
@@ -70,7 +70,7 @@ describe.each(failures)('a host that %s', (_what, make) => {
     });
   });
 
-  it('refuses what can be refused when the host blocks on errors, and nothing else [X-61]', async () => {
+  it('blocks events that can block if onError is "block", and no others [X-61]', async () => {
     const config = await make({ onError: 'block' });
     const { ran, llmContent } = await runTool(config);
     expect(ran).toBe(false);
@@ -82,7 +82,7 @@ describe.each(failures)('a host that %s', (_what, make) => {
   });
 });
 
-describe('a host whose getHookSystem fails', () => {
+describe('Host whose getHookSystem throws', () => {
   it('gets a warning in its logger, and its policy is applied [X-61]', async () => {
     const logger = new Recorder();
     const broken = { getHookSystem: explode, getDebugLogger: () => logger };
@@ -108,29 +108,29 @@ describe('a host whose getHookSystem fails', () => {
     };
     const route = { ...routeOf(contract, 'BeforeTool'), effects: [] };
     const lenient = { ...contract, routes: { ...contract.routes, BeforeTool: route } };
-    const refused = async (getContract: () => Contract) =>
+    const isBlocked = async (getContract: () => Contract) =>
       (await fireBeforeToolHook({ ...port, getContract }, 'a', {}))?.isBlockingDecision() ?? false;
-    expect(await refused(() => lenient)).toBe(false);
-    expect(await refused(() => contract)).toBe(true);
-    expect(await refused(explode)).toBe(true);
+    expect(await isBlocked(() => lenient)).toBe(false);
+    expect(await isBlocked(() => contract)).toBe(true);
+    expect(await isBlocked(explode)).toBe(true);
   });
 
-  it('is taken to block when even its policy cannot be read [X-61]', async () => {
+  it('blocks if even its error policy cannot be read [X-61]', async () => {
     const broken = { getHookSystem: explode, getDebugLogger: () => new Recorder(), getErrorPolicy: explode };
     expect((await fireBeforeToolHook(broken, 'a', {}))?.isBlockingDecision()).toBe(true);
   });
 });
 
-describe('a host whose hooks are off', () => {
-  it('has none, whatever system it hands out [CFG-1, CFG-11]', async () => {
+describe('Host with hooks disabled', () => {
+  it('runs no hook, whichever system it returns [CFG-1, CFG-11]', async () => {
     const { config } = makeHost(({ bash }) => guardAll(bash('exit 2')));
     expect(await runTool({ ...config, getEnableHooks: () => false })).toEqual({ ran: true, llmContent: 'done' });
     expect((await runTool(config)).ran).toBe(false);
   });
 });
 
-describe('disposing of the hook system', () => {
-  it('does not let a tool run whose call began before [DSP-4, EVT-14]', async () => {
+describe('HookSystem.dispose', () => {
+  it('does not let a tool run whose call started before [DSP-4, EVT-14]', async () => {
     for (const initialized of [true, false]) {
       for (let round = 0; round < 10; round += 1) {
         const { config } = makeHost(({ bash }) => guardAll(bash('exit 2')));
@@ -143,7 +143,7 @@ describe('disposing of the hook system', () => {
     }
   });
 
-  it('makes createConfig make a new one for the next event, and warn of it [DSP-4, B-26]', async () => {
+  it('lets createConfig create a new system for the next event, with a warning [DSP-4, B-26]', async () => {
     const debugLogger = new Recorder();
     const { config } = makeHost(({ bash }) => guardAll(bash('exit 2')), { debugLogger });
     await config.getHookSystem()?.dispose();
@@ -151,7 +151,7 @@ describe('disposing of the hook system', () => {
     expect(debugLogger.warnings.flat().join('\n')).toContain('the hook system was disposed. Events use a new one');
   });
 
-  it('happens by itself at the end of a block that uses a config or a system [DSP-4]', async () => {
+  it('is called by `await using` with a config or a system [DSP-4]', async () => {
     const config = createConfig({ workingDir: '.' });
     const system = config.getHookSystem();
     await config[Symbol.asyncDispose]();

@@ -32,10 +32,10 @@ const fires: [event: string, fire: (host: Host) => Promise<unknown>, fields: Rec
   ],
 ];
 
-describe('the events of a session', () => {
+describe('Session trigger', () => {
   it.each(fires)('%s runs its hook and returns its output [TRL-1] [TRL-2]', async (event, fire, fields) => {
-    const host = makeHost(({ node }) => ({ [event]: on(node(`return { systemMessage: 'heard' }`)) }));
-    expect(await fire(host)).toMatchObject({ systemMessage: 'heard' });
+    const host = makeHost(({ node }) => ({ [event]: on(node(`return { systemMessage: 'received' }`)) }));
+    expect(await fire(host)).toMatchObject({ systemMessage: 'received' });
     expect(host.seen()).toMatchObject([{ hook_event_name: event, ...fields }]);
   });
 
@@ -44,17 +44,17 @@ describe('the events of a session', () => {
     expect(await fire(host)).toBeUndefined();
   });
 
-  it('match their hooks by what they are about [TRL-1]', async () => {
+  it('matches hooks by source, reason or trigger [TRL-1]', async () => {
     const host = makeHost(({ node }) => ({ SessionStart: [{ matcher: 'resume', hooks: [node('')] }] }));
     await triggerSessionStartHook(host.config, 'startup');
     await triggerSessionStartHook(host.config, SessionStartSource.Resume);
     expect(host.seen()).toHaveLength(1);
-    // @ts-expect-error a source that is none
+    // @ts-expect-error: not a valid source
     expectTypeOf(triggerSessionStartHook(host.config, 'reborn')).not.toBeAny();
   });
 
   it.each(fires.slice(0, 3))(
-    '%s is advisory: a block or a stop comes back as words, not as an error [TRL-3]',
+    '%s is advisory: it returns a block or a stop and does not throw [TRL-3]',
     async (event, fire) => {
       const host = makeHost(({ bash }) => ({
         [event]: on(bash('echo no >&2; exit 2'), bash(`echo '{"continue":false,"stopReason":"no"}'`)),
@@ -63,7 +63,7 @@ describe('the events of a session', () => {
     },
   );
 
-  it('SessionStart returns context for the host to start from [TRL-3]', async () => {
+  it('SessionStart returns context for the host [TRL-3]', async () => {
     const host = makeHost(({ python }) => ({
       SessionStart: on(
         python(`print(json.dumps({"hookSpecificOutput": {"additionalContext": "branch of " + event["source"]}}))`),
@@ -74,8 +74,8 @@ describe('the events of a session', () => {
   });
 });
 
-describe('a turn of the agent', () => {
-  it('may be refused, stopped, or given context before it begins [TRL-4]', async () => {
+describe('Agent turn', () => {
+  it('can be blocked, stopped or given context before it starts [TRL-4]', async () => {
     const host = makeHost(({ node }) => ({
       BeforeAgent: on(
         node(`return {
@@ -85,14 +85,14 @@ describe('a turn of the agent', () => {
         }[input.prompt]`),
       ),
     }));
-    const refused = await triggerBeforeAgentHook(host.config, 'refuse');
-    expect(refused?.getBlockingError()).toEqual({ blocked: true, reason: 'not that' });
+    const blocked = await triggerBeforeAgentHook(host.config, 'refuse');
+    expect(blocked?.getBlockingError()).toEqual({ blocked: true, reason: 'not that' });
     const stopped = await triggerBeforeAgentHook(host.config, 'stop');
     expect([stopped?.shouldStopExecution(), stopped?.getEffectiveReason()]).toEqual([true, 'budget']);
     expect((await triggerBeforeAgentHook(host.config, 'help'))?.getAdditionalContext()).toBe('branch main');
   });
 
-  it('may be continued once: the hook sees stop_hook_active [TRL-4] [B-33]', async () => {
+  it('can be continued once: the hook sees stop_hook_active [TRL-4] [B-33]', async () => {
     const host = makeHost(({ node }) => ({
       AfterAgent: on(node(`if (!input.stop_hook_active) return { decision: 'block', reason: 'run the tests' }`)),
     }));
@@ -103,7 +103,7 @@ describe('a turn of the agent', () => {
     expect(host.seen().map((input) => input['stop_hook_active'])).toEqual([false, true]);
   });
 
-  it('may end with a cleared context [TRL-4]', async () => {
+  it('can end with a cleared context [TRL-4]', async () => {
     const host = makeHost(({ bash }) => ({
       AfterAgent: on(bash(`echo '{"continue":false,"hookSpecificOutput":{"clearContext":true}}'`)),
     }));
@@ -112,7 +112,7 @@ describe('a turn of the agent', () => {
   });
 });
 
-describe('a request for permission', () => {
+describe('Permission request', () => {
   it.each<[ToolConfirmationDetails, message: string]>([
     [{ type: 'edit', fileName: 'a.ts', filePath: 'src/a.ts' }, 'The agent asks to edit src/a.ts'],
     [{ type: 'edit', fileName: 'a.ts' }, 'The agent asks to edit a.ts'],
@@ -130,14 +130,14 @@ describe('a request for permission', () => {
     [{ type: 'constructor' }, 'The agent asks for permission'],
   ])('has a message by its type: %j [TRL-5]', async (details, message) => {
     const host = makeHost();
-    const heard: unknown[] = [];
-    const action = (input: object) => void heard.push(input);
+    const received: unknown[] = [];
+    const action = (input: object) => void received.push(input);
     host.config.getHookSystem()?.registerHook({ type: 'function', name: 'listener', action }, 'Notification');
     await triggerToolNotificationHook(host.config, details);
-    expect(heard).toMatchObject([{ message, notification_type: 'ToolPermission', details }]);
+    expect(received).toMatchObject([{ message, notification_type: 'ToolPermission', details }]);
   });
 
-  it('is stripped of functions, and leaves the object of the host alone [TRL-5]', async () => {
+  it('has functions removed, without changing the host object [TRL-5]', async () => {
     const host = makeHost(({ node }) => ({ Notification: [{ matcher: 'ToolPermission', hooks: [node('')] }] }));
     const onConfirm = () => undefined;
     const details = { type: 'edit', fileName: 'a', onConfirm, ide: { resolve: onConfirm, name: 'code' } };
@@ -154,7 +154,7 @@ describe('a request for permission', () => {
     expect(host.seen()).toMatchObject([{ message: 'The agent asks to run `ls`', details: {} }]);
   });
 
-  it('gets no answer from a hook: a block is words only [TRL-3]', async () => {
+  it('is not decided by a hook: a block is only returned [TRL-3]', async () => {
     const host = makeHost(({ bash }) => ({ Notification: on(bash('exit 2')) }));
     await expect(triggerToolNotificationHook(host.config, { type: 'exec' })).resolves.toBeDefined();
   });

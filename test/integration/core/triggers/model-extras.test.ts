@@ -35,8 +35,8 @@ const answer = {
 
 const REDACT = `const cut = (text) => text.replaceAll(/sk-\\d/g, '[cut]');`;
 
-describe('a hook before the model', () => {
-  it('reads the system instruction and the results of tools, and edits them in their place and form [X-68]', async () => {
+describe('BeforeModel hook', () => {
+  it('reads and edits the system instruction and tool results, keeping their form [X-68]', async () => {
     const { config, seen } = makeHost(({ node }) => ({
       BeforeModel: [
         {
@@ -74,7 +74,7 @@ describe('a hook before the model', () => {
     });
   });
 
-  it('is read by the next of a sequence, and an id that is not there is warned of [X-68]', async () => {
+  it('changes the input of the next hook, with a warning for an unknown id [X-68]', async () => {
     const debugLogger = new Recorder();
     const { config, seen } = makeHost(
       ({ node }) => ({
@@ -99,7 +99,7 @@ describe('a hook before the model', () => {
     expect(debugLogger.warnings.flat().join()).toContain('the request has no tool result "gone"');
   });
 
-  it('reads the requests of the SDK whose translator the config has [X-68]', async () => {
+  it('reads requests of the SDK whose translator the config has [X-68]', async () => {
     const { config, seen } = makeHost(
       ({ node }) => ({
         BeforeModel: [{ hooks: [node(`return { hookSpecificOutput: { llm_request: { messages: [] } } };`)] }],
@@ -134,7 +134,7 @@ describe('a hook before the model', () => {
   });
 });
 
-describe('a hook after the model', () => {
+describe('AfterModel hook', () => {
   const rewriting = (fields: string) =>
     makeHost(({ node }) => ({
       AfterModel: [
@@ -142,14 +142,14 @@ describe('a hook after the model', () => {
       ],
     }));
 
-  it('reads the calls of tools, and drops them with a rewrite [TRN-12] [X-68]', async () => {
+  it('reads tool calls and drops them by rewriting the response [TRN-12] [X-68]', async () => {
     const { config, seen } = rewriting('');
     const { response } = await fireAfterModelHook(config, request, answer);
     expect(seen()[0]).toMatchObject({ tool_calls: [{ id: 'c2', name: 'write', args: { a: 1 } }] });
     expect(response.candidates?.[0]?.content?.parts).toEqual([{ text: 'It is cut.' }]);
   });
 
-  it('keeps them if the rewrite says so [X-68]', async () => {
+  it('keeps tool calls if it sets keepToolCalls [X-68]', async () => {
     const { config } = rewriting(', keepToolCalls: true');
     const { response } = await fireAfterModelHook(config, request, answer);
     expect(response.candidates?.[0]?.content?.parts).toEqual([
@@ -166,20 +166,15 @@ describe('a hook after the model', () => {
   const KEEPING = `llm_response: { text: 'two' }, keepToolCalls: true`;
 
   it.each([
-    ['another rewrite says nothing of it', [PLAIN, KEEPING], ['two'], undefined],
-    ['another rewrite says nothing of it, and comes last', [KEEPING, PLAIN], ['one'], undefined],
-    ['another hook says no, and rewrites nothing', [KEEPING, 'keepToolCalls: false'], ['two'], false],
-    ['another rewrite says no', [KEEPING, `${PLAIN}, keepToolCalls: false`], ['one'], false],
-    ['only a hook that rewrites nothing says yes', [PLAIN, 'keepToolCalls: true'], ['one'], undefined],
-    ['every rewrite says yes', [`${PLAIN}, keepToolCalls: true`, KEEPING], ['two', 'write'], true],
-    ['another hook only leaves a note', [KEEPING, `note: 'seen'`], ['two', 'write'], true],
-    [
-      'another hook names its event and changes nothing',
-      [`hookEventName: 'AfterModel'`, KEEPING],
-      ['two', 'write'],
-      true,
-    ],
-  ])('keeps or drops them as all hooks want where %s [TRN-12] [X-68]', async (_, answers, left, merged) => {
+    ['another rewrite omits keepToolCalls', [PLAIN, KEEPING], ['two'], undefined],
+    ['the last rewrite omits keepToolCalls', [KEEPING, PLAIN], ['one'], undefined],
+    ['a hook without a rewrite sets it to false', [KEEPING, 'keepToolCalls: false'], ['two'], false],
+    ['another rewrite sets it to false', [KEEPING, `${PLAIN}, keepToolCalls: false`], ['one'], false],
+    ['only a hook without a rewrite sets it to true', [PLAIN, 'keepToolCalls: true'], ['one'], undefined],
+    ['every rewrite sets it to true', [`${PLAIN}, keepToolCalls: true`, KEEPING], ['two', 'write'], true],
+    ['another hook only adds a note', [KEEPING, `note: 'seen'`], ['two', 'write'], true],
+    ['another hook only names its event', [`hookEventName: 'AfterModel'`, KEEPING], ['two', 'write'], true],
+  ])('merges keepToolCalls if %s [TRN-12] [X-68]', async (_, answers, left, merged) => {
     const { config } = keeps(...answers);
     const params = { modelRequest: request, modelResponse: answer };
     const fired = await config.getHookSystem()?.fireEvent(HookEventName.AfterModel, params);
@@ -190,17 +185,17 @@ describe('a hook after the model', () => {
   });
 });
 
-describe('a hook that was written for 1.0', () => {
+describe('Hook written for version 1.0', () => {
   const ADDED = new Set(['system_instruction', 'tool_results', 'tool_calls']);
   const withoutAdded = (input: Record<string, unknown> | undefined) =>
     Object.fromEntries(Object.entries(input ?? {}).filter(([key]) => !ADDED.has(key)));
-  /** What every event of 1.0 begins with, in the order of its fields. */
+  /** Returns the base fields of version 1.0, in order. */
   const begun = (input: Record<string, unknown>, hook_event_name: string) => {
     const { session_id, cwd, timestamp, transcript_path } = input;
     return { session_id, cwd, hook_event_name, timestamp, transcript_path };
   };
 
-  it('reads what it read, to the byte, beside what was added, and answers as it did [GEN-5] [TRN-7] [TRN-12]', async () => {
+  it('gets the same bytes except for added fields, and its output still works [GEN-5] [TRN-7] [TRN-12]', async () => {
     const { config, seen } = makeHost(({ node }) => ({
       BeforeModel: [
         {
@@ -235,7 +230,7 @@ describe('a hook that was written for 1.0', () => {
     expect(response.candidates?.[0]?.content?.parts).toEqual([{ text: 'Because.' }]);
   });
 
-  it('reads nothing new where there is nothing to add [GEN-5]', async () => {
+  it('gets no added fields if there is nothing to add [GEN-5]', async () => {
     const { config, seen } = makeHost(({ node }) => ({ BeforeModel: [{ hooks: [node('return {};')] }] }));
     await fireBeforeModelHook(config, { model: 'm', contents: 'hi' });
     expect(Object.keys(seen()[0] ?? {}).filter((key) => ADDED.has(key))).toEqual([]);

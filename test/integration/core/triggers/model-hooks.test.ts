@@ -29,7 +29,7 @@ function answering(event: string, output: object) {
 describe('fireBeforeModelHook', () => {
   const fire = (output: object) => fireBeforeModelHook(answering('BeforeModel', output).config, request);
 
-  it('gives back the request as the hooks want it, in the type of the caller [TRM-1] [TRM-7]', async () => {
+  it('returns the request as changed by hooks, in the type of the caller [TRM-1] [TRM-7]', async () => {
     const result = await fire({ hookSpecificOutput: { llm_request: { model: 'small', config: { temperature: 0 } } } });
     expect(result).toEqual({
       blocked: false,
@@ -39,14 +39,14 @@ describe('fireBeforeModelHook', () => {
     expectTypeOf(result.modifiedRequest).toEqualTypeOf<GenerateContentParameters | undefined>();
   });
 
-  it('gives back the very request when no hook changed it [TRM-7]', async () => {
+  it('returns the same request object if no hook changed it [TRM-7]', async () => {
     expect((await fire({ systemMessage: 'm' })).modifiedRequest).toBe(request);
     const { messages } = { messages: [{ role: 'user', content: 'my key is 42' }] };
     expect((await fire({ hookSpecificOutput: { llm_request: { messages } } })).modifiedRequest).toBe(request);
   });
 
   it.each(['null', '42', '[["nested"]]', '[]'])(
-    'asks the hooks though there is a stray %s in the conversation, and leaves it there [TRN-17] [TRM-7]',
+    'runs hooks despite a stray %s in the conversation, and keeps it [TRN-17] [TRM-7]',
     async (stray) => {
       const hi = '{ "role": "user", "parts": [{ "text": "my key is 42" }] }';
       const request = JSON.parse(`{ "model": "m", "contents": [${stray}, ${hi}, ${stray}] }`);
@@ -62,7 +62,7 @@ describe('fireBeforeModelHook', () => {
     },
   );
 
-  it('reports a block with its answer [TRM-4]', async () => {
+  it('reports a block with its synthetic response [TRM-4]', async () => {
     const result = await fire({
       decision: 'deny',
       reason: 'no',
@@ -73,7 +73,7 @@ describe('fireBeforeModelHook', () => {
     expect(result).not.toHaveProperty('modifiedRequest');
   });
 
-  it('reports a block without an answer [TRM-4]', async () => {
+  it('reports a block without a synthetic response [TRM-4]', async () => {
     expect(await fire({ decision: 'block', reason: 'no' })).toEqual({ blocked: true, reason: 'no' });
   });
 
@@ -86,14 +86,14 @@ describe('fireBeforeModelHook', () => {
   });
 
   it.each([42, 'no', [], [null], { candidates: 7 }, { candidates: [{ content: { parts: [{}, 1] } }] }])(
-    'blocks whatever the answer looks like: %j [TRM-4] [B-27]',
+    'blocks even if the synthetic response is invalid: %j [TRM-4] [B-27]',
     async (answer) => {
       const result = await fire({ decision: 'deny', reason: 'no', hookSpecificOutput: { llm_response: answer } });
       expect(result).toMatchObject({ blocked: true, reason: 'no' });
     },
   );
 
-  it('reports message and suppression beside everything else [TRM-14] [X-22] [X-59]', async () => {
+  it('reports message and suppression in addition to the rest [TRM-14] [X-22] [X-59]', async () => {
     expect(await fire({ systemMessage: 'm', suppressOutput: true })).toEqual({
       blocked: false,
       modifiedRequest: request,
@@ -111,18 +111,18 @@ describe('fireBeforeModelHook', () => {
 describe('fireAfterModelHook', () => {
   const fire = (output: object) => fireAfterModelHook(answering('AfterModel', output).config, request, response);
 
-  it('gives back the answer as the hooks want it [TRM-9]', async () => {
+  it('returns the response as changed by hooks [TRM-9]', async () => {
     const result = await fire({ hookSpecificOutput: { llm_response: { text: 'call ***' } } });
     expect(result.response.text).toBe('call ***');
     expect(Object.keys(result)).toEqual(['response']);
   });
 
-  it('gives back the very answer when no hook changed it, or nonsense came [TRM-9] [B-27]', async () => {
+  it('returns the same response object if no hook changed it, or the change is invalid [TRM-9] [B-27]', async () => {
     expect((await fire({ systemMessage: 'm' })).response).toBe(response);
     expect((await fire({ hookSpecificOutput: { llm_response: 42 } })).response).toBe(response);
   });
 
-  it('shows hooks the real request and answer [TRM-9] [TRM-10]', async () => {
+  it('passes hooks the real request and response [TRM-9] [TRM-10]', async () => {
     const host = makeHost(({ node }) => ({ AfterModel: on(node('')) }));
     await fireAfterModelHook(host.config, request, response);
     expect(host.seen()).toMatchObject([
@@ -139,13 +139,13 @@ describe('fireAfterModelHook', () => {
     expect(result.response).toBe(response);
   });
 
-  it('takes the last word of a hook that stops the agent with one [TRM-13] [X-21]', async () => {
+  it('uses the response of a hook that stops the agent [TRM-13] [X-21]', async () => {
     const hookSpecificOutput = { llm_response: { text: 'Good night.' } };
     const result = await fire({ continue: false, stopReason: 'leak', hookSpecificOutput });
     expect(result).toMatchObject({ stopped: true, reason: 'leak', response: { text: 'Good night.' } });
   });
 
-  it('lets an answer be taken away whole [TRM-9] [B-46]', async () => {
+  it('lets a hook remove the whole response [TRM-9] [B-46]', async () => {
     const result = await fire({ hookSpecificOutput: { llm_response: { candidates: [{ content: { parts: [] } }] } } });
     expect(result.response).not.toBe(response);
     expect(result.response.text ?? '').toBe('');
@@ -169,7 +169,7 @@ describe('fireBeforeToolSelectionHook', () => {
   const fire = (output: object, asked = offering) =>
     fireBeforeToolSelectionHook(answering('BeforeToolSelection', output).config, asked);
 
-  it('gives back the choice of tools and leaves the definitions [TRM-15] [TRM-17] [X-58]', async () => {
+  it('returns the tool choice and keeps the tool definitions [TRM-15] [TRM-17] [X-58]', async () => {
     const result = await fire({
       hookSpecificOutput: { toolConfig: { mode: 'ANY', allowedFunctionNames: ['read_file'] } },
     });
@@ -181,7 +181,7 @@ describe('fireBeforeToolSelectionHook', () => {
     expectTypeOf(result).toExtend<BeforeToolSelectionHookResult<ToolConfig, ToolListUnion>>();
   });
 
-  it('finds tools beside the config too [TRM-15] [X-45]', async () => {
+  it('also finds tools outside the config [TRM-15] [X-45]', async () => {
     const { config } = answering('BeforeToolSelection', { hookSpecificOutput: { toolConfig: { mode: 'NONE' } } });
     const result = await fireBeforeToolSelectionHook(config, { contents: 'hi', tools });
     expect(result.tools).toBe(tools);
@@ -215,17 +215,17 @@ describe('fireBeforeToolSelectionHook', () => {
     expect(host.seen().map((input) => input['available_tools'])).toEqual([[...tools, declared, {}], []]);
   });
 
-  it('takes the tools of a request from its config first, and beside it only when there are none [TRM-15]', async () => {
+  it('reads the tools of the config first, and others only if there are none [TRM-15]', async () => {
     const host = makeHost(({ node }) => ({ BeforeToolSelection: on(node(`return { systemMessage: 'm' }`)) }));
-    const beside = [{ functionDeclarations: [{ name: 'beside' }] }];
-    const request = { model: 'm', contents: 'hi', tools: beside };
+    const outside = [{ functionDeclarations: [{ name: 'outside' }] }];
+    const request = { model: 'm', contents: 'hi', tools: outside };
     const both = await fireBeforeToolSelectionHook(host.config, { ...request, config: { tools } });
     const one = await fireBeforeToolSelectionHook(host.config, { ...request, config: {} });
-    expect(host.seen().map((input) => input['available_tools'])).toEqual([tools, beside]);
-    expect([both.tools, one.tools]).toEqual([tools, beside]);
+    expect(host.seen().map((input) => input['available_tools'])).toEqual([tools, outside]);
+    expect([both.tools, one.tools]).toEqual([tools, outside]);
   });
 
-  it("ends with the caller's signal if a tool never returns its definition [TRM-15]", async () => {
+  it("ends on the caller's signal if a tool never returns its definition [TRM-15]", async () => {
     const host = makeHost(({ node }) => ({ BeforeToolSelection: on(node('')) }));
     const controller = new AbortController();
     const silent = {
@@ -251,7 +251,7 @@ describe('fireBeforeToolSelectionHook', () => {
     expect(host.seen().map((input) => input['available_tools'])).toEqual([[{}, ...tools]]);
   }, 60_000);
 
-  it('asks no tool what it is when no hook listens', async () => {
+  it('does not ask tools for their definitions if no hook is registered', async () => {
     let asked = 0;
     const callable = {
       tool: async () => {
@@ -277,14 +277,14 @@ describe('appendSystemMessage', () => {
     ],
     [[], []],
   ])('adds one user turn to %j [TRM-20]', (contents, turns) => {
-    const told = { role: 'user', parts: [{ text: '[System] m' }] };
+    const systemTurn = { role: 'user', parts: [{ text: '[System] m' }] };
     expect(appendSystemMessage(deepFreeze({ model: 'm', contents }), 'm')).toEqual({
       model: 'm',
-      contents: [...turns, told],
+      contents: [...turns, systemTurn],
     });
   });
 
-  it('adds a message each time, and returns an unreadable request as it is', () => {
+  it('adds a message each time, and returns an unreadable request unchanged', () => {
     const twice = appendSystemMessage(appendSystemMessage({ contents: 'hi' }, 'm'), 'm');
     expect(twice.contents).toHaveLength(3);
     const odd = JSON.parse('{ "contents": 42 }');
@@ -292,8 +292,8 @@ describe('appendSystemMessage', () => {
   });
 });
 
-describe('the results', () => {
-  it('are exported types, generic over those of the caller [TRM-19] [TRM-1] [TRM-9] [TRM-15]', () => {
+describe('Result types', () => {
+  it('are exported and generic over those of the caller [TRM-19] [TRM-1] [TRM-9] [TRM-15]', () => {
     expectTypeOf<BeforeModelHookResult>().toHaveProperty('blocked');
     expectTypeOf<AfterModelHookResult<GenerateContentResponse>['response']>().toExtend<SdkResponse>();
     expectTypeOf<BeforeToolSelectionHookResult>().toHaveProperty('toolConfig');

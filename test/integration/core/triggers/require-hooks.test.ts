@@ -15,11 +15,11 @@ it.each([
   ['hooks are disabled', { enableHooks: false }, /hooks are disabled/],
   ['a hook is not trusted', { hooks: command('true'), isHookTrusted: () => untrusted }, /not trusted: a stranger's/],
   [
-    'a hook is not trusted any more',
+    'a hook is no longer trusted',
     { hooks: command('true'), isHookStillTrusted: () => untrusted },
     /could not run: not run: a stranger's/,
   ],
-  ['a hook is not valid', { hooks: command('') }, /\(invalid\)/],
+  ['a hook is invalid', { hooks: command('') }, /\(invalid\)/],
 ] as const)('refuses a call that needs hooks when %s, and only that [X-61]', async (_, options, why) => {
   expect(await called(options)).toEqual({ llmContent: expect.stringMatching(why), ran: false });
   expect(await called(options, false)).toEqual({ llmContent: 'ran', ran: true });

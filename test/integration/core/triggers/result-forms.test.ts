@@ -12,19 +12,19 @@ class Report {
   readonly lines = ['one'];
 }
 
-describe('executeToolWithHooks with a tool that returns', () => {
+describe('executeToolWithHooks for a tool that returns', () => {
   const speaking = () => makeHost(({ bash }) => ({ AfterTool: on(bash('echo noted')) })).config;
 
   it.each([
     ['a string', 'plain', 'plain\n\n[System] noted'],
     ['an empty string', '', '[System] noted'],
     ['a number', 42, '42\n\n[System] noted'],
-  ])('%s appends the text to the string [X-78]', async (_what, result, expected) => {
+  ])('%s appends the message to it [X-78]', async (_what, result, expected) => {
     expect(await run(speaking(), result)).toBe(expected);
     expect(await run(makeHost().config, result)).toBe(result);
   });
 
-  it('an MCP result keeps its form and gets one more text item [X-78]', async () => {
+  it('an MCP result keeps its form and adds one text item [X-78]', async () => {
     const own = { content: [{ type: 'text', text: 'mine' }], structuredContent: { n: 1 }, isError: false };
     expect(await run(speaking(), own)).toEqual({
       ...own,
@@ -35,10 +35,10 @@ describe('executeToolWithHooks with a tool that returns', () => {
 
   it.each([
     ['an object with a content that is not a list', { content: 'mine' }],
-    ['an object of another form', { stdout: 'mine', code: 0 }],
+    ['another object', { stdout: 'mine', code: 0 }],
     ['an instance of a class', new Report()],
     ['a list', ['one', 'two']],
-  ])('%s returns it untouched and offers the context as its outcome [X-78]', async (_what, own) => {
+  ])('%s returns it unchanged, with the context in getHookOutcome [X-78]', async (_what, own) => {
     const before = JSON.stringify(own);
     expect(await run(speaking(), own)).toBe(own);
     expect(JSON.stringify(own)).toBe(before);
@@ -52,7 +52,7 @@ describe('executeToolWithHooks with a tool that returns', () => {
     expect(getHookOutcome(own)).toBeUndefined();
   });
 
-  it('any value shows it to the hooks and never spreads a text into it [X-78]', async () => {
+  it('any value passes it to hooks and never merges text into it [X-78]', async () => {
     const host = makeHost(({ node }) => ({ AfterTool: on(node('return { systemMessage: "noted" }')) }));
     const values = fc.oneof(
       fc.string(),
@@ -80,20 +80,20 @@ describe('executeToolWithHooks with a tool that returns', () => {
       { llmContent: [{ type: 'text', text: 'mine' }], isError: true },
     ],
     ['another object', { stdout: 'mine' }, { stdout: 'mine' }],
-  ])('%s shows hooks what the tool returned [X-78]', async (_what, result, response) => {
+  ])('%s passes it to hooks as the tool response [X-78]', async (_what, result, response) => {
     const host = makeHost(({ node }) => ({ AfterTool: on(node('')) }));
     await run(host.config, result);
     expect(host.seen('AfterTool')).toMatchObject([{ tool_response: response }]);
   });
 
-  it('a string keeps the decision to hide it from the display [X-78] [TRT-12]', async () => {
+  it('a string applies suppressOutput to the display [X-78] [TRT-12]', async () => {
     const host = makeHost(({ bash }) => ({ AfterTool: on(bash(`echo '{"suppressOutput":true}'`)) }));
     expect(await run(host.config, 'plain')).toEqual({ llmContent: 'plain', suppressDisplay: true });
   });
 });
 
-describe('the stderr of a failed hook', () => {
-  it('is cut at 64 KiB in the result of the tool', async () => {
+describe('Stderr of a failed hook', () => {
+  it('is truncated at 64 KiB in the tool result', async () => {
     const host = makeHost(({ node }) => ({
       AfterTool: on(node('process.stderr.write("x".repeat(400000)); process.exitCode = 1;')),
     }));

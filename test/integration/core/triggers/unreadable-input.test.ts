@@ -11,14 +11,14 @@ import {
 import { Recorder } from '../../../support/core/events/support.js';
 import { makeHost, on, type Scripts } from '../../../support/core/triggers/host.js';
 
-/** An object nested that many levels, made without recursion. */
+/** Returns an object with that many levels, created without recursion. */
 function nested(levels: number, innermost: unknown = 1): Record<string, unknown> {
   let value: unknown = innermost;
   for (let level = 0; level < levels; level += 1) value = { a: value };
   return { deep: value };
 }
 
-/** The guard refuses whatever it can read in full; what it cannot read makes it fail, which is no refusal. */
+/** Guards that block any input they can read in full, and fail otherwise, which does not block. */
 const guards: [language: string, hook: (scripts: Scripts) => CommandHookConfig][] = [
   ['jq', ({ bash }) => bash('jq -e .tool_input >/dev/null && { echo no >&2; exit 2; }; exit 1')],
   ['Python', ({ python }) => python('json.dumps(event)\nsys.stderr.write("no")\nsys.exit(2)')],
@@ -37,7 +37,7 @@ async function runTool(config: Parameters<typeof executeToolWithHooks>[0], input
 const hasJq = spawnSync('jq', ['--version']).status === 0;
 if (!hasJq) console.warn('jq is not installed: the guard that is written in it is left out');
 
-describe.each(guards.filter(([language]) => hasJq || language !== 'jq'))('a guard in %s', (_language, hook) => {
+describe.each(guards.filter(([language]) => hasJq || language !== 'jq'))('Guard in %s', (_language, hook) => {
   it('runs for every readable input, and unreadable input is blocked [X-64]', async () => {
     const { config } = makeHost((scripts) => ({ BeforeTool: on(hook(scripts)) }));
     const depths = fc.oneof(fc.integer({ min: 0, max: 120 }), fc.constantFrom(97, 98, 99, 1000, 4140, 20_000));
@@ -57,7 +57,7 @@ describe.each(guards.filter(([language]) => hasJq || language !== 'jq'))('a guar
 const unreadable: [what: string, make: () => Record<string, unknown>, why: RegExp][] = [
   ['is nested 4,140 levels', () => nested(4140), /nested deeper than 100 levels/],
   ['is nested half a million levels', () => nested(500_000), /nested deeper than 100 levels/],
-  ['is a list in a list, 5,000 times', () => nested(0, JSON.parse('['.repeat(5000) + ']'.repeat(5000))), /deeper/],
+  ['is a list nested 5,000 levels', () => nested(0, JSON.parse('['.repeat(5000) + ']'.repeat(5000))), /deeper/],
   [
     'contains itself',
     () => {
@@ -79,8 +79,8 @@ function explode(): never {
   throw new Error('hands off');
 }
 
-describe.each(unreadable)('an input that %s', (_what, make, why) => {
-  it('blocks the call if a hook matches, whatever its onError, and starts no hook [X-64]', async () => {
+describe.each(unreadable)('Input that %s', (_what, make, why) => {
+  it('blocks the call if a hook matches, for any onError, and starts no hook [X-64]', async () => {
     const debugLogger = new Recorder();
     const host = makeHost(({ node }) => ({ BeforeTool: on(node('')) }), { debugLogger, onError: 'allow' });
     const { ran, text } = await runTool(host.config, make());
@@ -93,7 +93,7 @@ describe.each(unreadable)('an input that %s', (_what, make, why) => {
     ]);
   });
 
-  it('is an envelope of the stage validation for in-process hooks too [X-64, FAIL-2]', async () => {
+  it('fails at stage validation for in-process hooks too [X-64, FAIL-2]', async () => {
     const { config } = makeHost();
     const system = config.getHookSystem();
     const action = vi.fn();
@@ -104,13 +104,13 @@ describe.each(unreadable)('an input that %s', (_what, make, why) => {
     expect(action).not.toHaveBeenCalled();
   });
 
-  it('costs nothing where no hook is planned: the tool runs [CFG-12]', async () => {
+  it('is not read if no hook matches: the tool runs [CFG-12]', async () => {
     const { config } = makeHost(({ bash }) => ({ BeforeTool: [{ matcher: 'other', hooks: [bash('exit 2')] }] }));
     expect(await runTool(config, make())).toEqual({ ran: true, text: 'done' });
   });
 
   it.each(['allow', 'block'] as const)(
-    'blocks before the tool and is cut after it, with onError %s [X-64]',
+    'blocks before the tool and is truncated after it, with onError %s [X-64]',
     async (onError) => {
       const hooks = ({ bash, node }: Scripts) => ({ BeforeTool: on(bash('true')), AfterTool: on(node('')) });
       const { config, seen } = makeHost(hooks, { onError });
@@ -123,8 +123,8 @@ describe.each(unreadable)('an input that %s', (_what, make, why) => {
   );
 });
 
-describe('the limit', () => {
-  it("is the host's to set, and a senseless one counts as none given [X-64]", async () => {
+describe('maxInputDepth', () => {
+  it('is set by the host; an invalid value falls back to the default [X-64]', async () => {
     const hooks = ({ bash }: Scripts) => ({ BeforeTool: on(bash('true')) });
     const shallow = makeHost(hooks, { runner: { maxInputDepth: 3 } }).config;
     expect((await runTool(shallow, nested(1))).ran).toBe(true);

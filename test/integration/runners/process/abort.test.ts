@@ -9,8 +9,8 @@ import {
   until,
 } from '../../../support/runners/process/support.js';
 
-describe('an abort', () => {
-  it('that came before starts nothing [RUN-22]', async () => {
+describe('ProcessRunner abort', () => {
+  it('starts nothing if the signal is already aborted [RUN-22]', async () => {
     const bench = makeBench();
     const outcome = await bench.bash(`touch ${bench.path('ran')}`, { signal: AbortSignal.abort() });
     expect(outcome).toMatchObject({ kind: 'aborted', stdout: '', durationMs: 0 });
@@ -19,7 +19,7 @@ describe('an abort', () => {
     expect(existsSync(bench.path('ran'))).toBe(false);
   });
 
-  it('that comes while FIFOs are being made starts nothing either [RUN-22]', async () => {
+  it('starts nothing if it comes while FIFOs are created [RUN-22]', async () => {
     const bench = makeBench();
     const controller = new AbortController();
     const running = bench.bash(`touch ${bench.path('ran')}`, { signal: controller.signal });
@@ -29,7 +29,7 @@ describe('an abort', () => {
     expect(existsSync(bench.path('ran'))).toBe(false);
   });
 
-  it('ends what runs, keeps its output, and kills later what does not obey [RUN-22] [RUN-13]', async () => {
+  it('stops a running command, keeps its output and kills it if it ignores SIGTERM [RUN-22] [RUN-13]', async () => {
     const bench = makeBench();
     const controller = new AbortController();
     const script = (trap: string, name: string) =>
@@ -43,10 +43,10 @@ describe('an abort', () => {
       expect(outcome).not.toHaveProperty('exitCode');
     }
     expect(bench.processes()).not.toEqual([]);
-    await until(() => bench.processes().length === 0, 'the stubborn one was killed');
+    await until(() => bench.processes().length === 0, 'the command that ignores SIGTERM was killed');
   });
 
-  it('comes too late for a command that has already exited [RUN-22] [RUN-19]', async () => {
+  it('does not affect a command that has already exited [RUN-22] [RUN-19]', async () => {
     const bench = makeBench();
     await bench.bash('true');
     const controller = new AbortController();
@@ -56,19 +56,19 @@ describe('an abort', () => {
     expect(await running).toMatchObject({ kind: 'exited', exitCode: 2, stdout: 'decided\n' });
   });
 
-  it('does not rename an exit whose output is still being drained [RUN-22] [RUN-19]', async () => {
+  it('does not change the exit of a command whose output is still being drained [RUN-22] [RUN-19]', async () => {
     const bench = makeBench();
     const controller = new AbortController();
     const script = `sleep 600 & echo $$ > ${bench.path('pid')}; echo decided; exit 2`;
     const running = bench.bash(script, { signal: controller.signal });
     await until(() => numberIn(bench.path('pid')) > 0, 'the command is about to exit');
-    // The turn of the loop in which the host reaps it is also the one in which this sees it gone.
+    // The host reaps the process in the same turn of the event loop in which this sees it gone.
     while (stateOf(numberIn(bench.path('pid'))) !== '') await new Promise(setImmediate);
     controller.abort();
     expect(await running).toMatchObject({ kind: 'exited', exitCode: 2, stdout: 'decided\n' });
   });
 
-  it('of one signal reaches many commands without a warning about listeners [RUN-22]', async () => {
+  it('on one signal stops many commands without a listener warning [RUN-22]', async () => {
     const bench = makeBench();
     const controller = new AbortController();
     const warnings: Error[] = [];

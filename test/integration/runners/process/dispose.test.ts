@@ -2,8 +2,8 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { makeBench, until } from '../../../support/runners/process/support.js';
 
-describe('dispose', () => {
-  it('kills at once what is left when asked, also what ignores SIGTERM and what runs in the background [RUN-19]', async () => {
+describe('ProcessRunner.dispose', () => {
+  it('kills commands and background children at once if kill is set [RUN-19]', async () => {
     const bench = makeBench();
     await bench.bash('trap "" TERM; (while :; do sleep 0.1; done) & echo left');
     const running = bench.bash(`trap "" TERM; echo up; touch ${bench.path('up')}; while :; do sleep 0.1; done`);
@@ -15,7 +15,7 @@ describe('dispose', () => {
     await until(() => bench.processes().length === 0, 'all were killed');
   });
 
-  it('lets what runs come to its end when not asked to kill [RUN-19]', async () => {
+  it('lets running commands finish if kill is not set [RUN-19]', async () => {
     const bench = makeBench();
     const go = bench.path('go');
     const running = bench.bash(

@@ -5,7 +5,7 @@ import { FifoPool, type OpenFifo } from '../../../../src/runners/process/fifo-po
 import { PrivateDirectory } from '../../../../src/runners/process/private-directory.js';
 import { openDescriptors } from '../../../support/runners/process/support.js';
 
-describe.runIf(process.platform === 'linux')('the pool of named pipes', () => {
+describe.runIf(process.platform === 'linux')('FIFO pool', () => {
   function makePool() {
     const directory = new PrivateDirectory(() => {});
     const pool = new FifoPool(directory, () => {});
@@ -28,7 +28,7 @@ describe.runIf(process.platform === 'linux')('the pool of named pipes', () => {
     return { pool, take, unlink, names, made: () => names().length };
   }
 
-  it('keeps no pipe open of a pair of which one is gone, and makes new ones [RUN-23]', async () => {
+  it('closes both FIFOs of a pair if one was deleted, and creates new ones [RUN-23]', async () => {
     const { pool, take, unlink, names } = makePool();
     await pool.wait();
     unlink(names().at(-2) ?? -1);
@@ -41,11 +41,11 @@ describe.runIf(process.platform === 'linux')('the pool of named pipes', () => {
     expect(take()).toBeDefined();
   });
 
-  it('is topped up before it is empty, so that no process waits for it [RUN-23]', async () => {
+  it('is refilled before it is empty, so that no process waits [RUN-23]', async () => {
     const { pool, take, made } = makePool();
     await pool.wait();
     const first = made();
-    // Of four pipes three are taken, two at a time: what is left serves a few more processes without waiting.
+    // Three of four FIFOs are taken, two at a time. The rest serves a few more processes without waiting.
     for (let taken = 0; taken < (first * 3) / 4; taken += 2) take();
     pool.refillWhenLow('/');
     expect(pool.wait()).toBeUndefined();
@@ -53,7 +53,7 @@ describe.runIf(process.platform === 'linux')('the pool of named pipes', () => {
     expect(take()).toBeDefined();
   });
 
-  it('makes none while there are plenty [RUN-23]', async () => {
+  it('creates none while enough are available [RUN-23]', async () => {
     const { pool, take, made } = makePool();
     await pool.wait();
     const first = made();

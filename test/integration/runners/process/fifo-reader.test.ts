@@ -13,7 +13,7 @@ afterEach(() => {
 
 const READ = constants.O_RDONLY | constants.O_NONBLOCK;
 
-/** A named pipe with a writer, and what a reader of it heard. */
+/** A FIFO with a writer, and the data that its reader received. */
 function makePipe() {
   const folder = mkdtempSync(join(tmpdir(), 'hookwright-fifo-'));
   const path = join(folder, 'pipe');
@@ -24,15 +24,15 @@ function makePipe() {
     closeSync(writer);
     rmSync(folder, { recursive: true, force: true });
   });
-  const heard: string[] = [];
+  const received: string[] = [];
   const listener = {
-    onData: (chunk: Uint8Array) => void heard.push(Buffer.from(chunk).toString()),
-    onEnd: (clean: boolean) => void heard.push(clean ? 'end' : 'broken'),
+    onData: (chunk: Uint8Array) => void received.push(Buffer.from(chunk).toString()),
+    onEnd: (clean: boolean) => void received.push(clean ? 'end' : 'broken'),
   };
-  return { reader, writer, heard, listener };
+  return { reader, writer, received, listener };
 }
 
-/** Where Bun is, a descriptor is read as the stream of a file. */
+/** Imitates Bun, where a descriptor is read as a file stream. */
 const asOnBun = {
   file: (fd: number) => ({
     stream: () =>
@@ -43,17 +43,17 @@ const asOnBun = {
 describe.runIf(process.platform === 'linux').each([
   ['as a socket', undefined],
   ['as a stream, like on Bun', asOnBun],
-])('a named pipe that is read %s', (_how, bun) => {
-  it('is read as it is written, until the reader is stopped and closed [RUN-23]', async () => {
+])('FIFO that is read %s', (_how, bun) => {
+  it('delivers data as it is written, until the reader is stopped and closed [RUN-23]', async () => {
     if (bun !== undefined) vi.stubGlobal('Bun', bun);
     vi.resetModules();
     const { readFifo } = await import('../../../../src/runners/process/fifo-reader.js');
-    const { reader, writer, heard, listener } = makePipe();
+    const { reader, writer, received, listener } = makePipe();
     const stop = readFifo(reader, listener);
     writeSync(writer, 'first');
-    await vi.waitFor(() => expect(heard.join('')).toBe('first'), 30_000);
+    await vi.waitFor(() => expect(received.join('')).toBe('first'), 30_000);
     stop();
     await vi.waitFor(() => expect(() => fstatSync(reader)).toThrow('EBADF'), 30_000);
-    expect(heard).toEqual(['first']);
+    expect(received).toEqual(['first']);
   });
 });

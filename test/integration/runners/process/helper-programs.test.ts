@@ -8,7 +8,7 @@ import { type Bench, commandLinesWith, makeBench, until } from '../../../support
 
 const { PATH = '' } = process.env;
 
-// A host that works in the project, runs one hook of it, and is killed, so that its watchdog has something to do.
+// A host that runs one project hook and is then killed, so that its watchdog has work to do.
 const HOST = `
 import { HookRunner } from './index.js';
 const cwd = process.cwd();
@@ -36,7 +36,7 @@ function startHost(bench: Bench, path: string): Promise<string> {
   return new Promise((resolve) => host.once('close', () => resolve(text)));
 }
 
-/** A folder with programs that leave a trace when they are started. */
+/** Creates a folder with programs that write a file when they are started. */
 function trap(bench: Bench, folder: string): string {
   mkdirSync(bench.path(folder), { recursive: true });
   mkdirSync(bench.path('trapped'), { recursive: true });
@@ -48,8 +48,8 @@ function trap(bench: Bench, folder: string): string {
   return bench.path(folder);
 }
 
-describe('a helper program', () => {
-  it('is never one of the project, whether PATH names it by a relative entry or within the working directory [SEC-6]', async () => {
+describe('Helper program', () => {
+  it('is never taken from the project, by a relative or absolute PATH entry [SEC-6]', async () => {
     const bench = makeBench();
     const own = trap(bench, 'bin');
     symlinkSync(own, bench.path('link'));
@@ -60,7 +60,7 @@ describe('a helper program', () => {
     expect(readdirSync(bench.path('trapped'))).toEqual([]);
   });
 
-  it('is not found in a working directory, by whatever way PATH leads there [SEC-6]', () => {
+  it('is not found in a working directory, whichever PATH entry leads there [SEC-6]', () => {
     const bench = makeBench();
     const own = trap(bench, 'project/bin');
     const elsewhere = trap(bench, 'elsewhere');
@@ -75,7 +75,7 @@ describe('a helper program', () => {
     expect(find(own, elsewhere)).toBe(`${elsewhere}/mkfifo`);
   });
 
-  it('is not one that leads into a working directory from outside [SEC-6]', () => {
+  it('is not a link that leads into a working directory [SEC-6]', () => {
     const bench = makeBench();
     const own = trap(bench, 'project/bin');
     mkdirSync(bench.path('outside'));
@@ -83,13 +83,13 @@ describe('a helper program', () => {
     expect(findProgram('mkfifo', bench.path('outside'), [realpathSync(bench.path('project'))])).toBeUndefined();
   });
 
-  it('is found by a host that works in the root, or among the programs of the system [WIRE-30]', () => {
+  it('is found if the host works in the root or in a system directory [WIRE-30]', () => {
     for (const directory of ['/', '/usr', '/bin', '/usr/bin']) {
       expect(findProgram('sh', '/usr/bin:/bin', [realpathSync(directory)])).toMatch(/^(\/usr)?\/bin\/sh$/);
     }
   });
 
-  it('is not what a command finds: that has the PATH of the user [WIRE-26]', async () => {
+  it('lookup does not change the PATH of commands [WIRE-26]', async () => {
     const bench = makeBench();
     trap(bench, 'bin');
     const env = { ...bench.env, PATH: `${bench.path('bin')}:${PATH}` };

@@ -8,15 +8,15 @@ function decoded(command: string): string {
   return Buffer.from(powershellCommand(command).args.at(-1) ?? '', 'base64').toString('utf16le');
 }
 
-describe('shell command', () => {
-  it('is an explicit bash that reads no start-up file, with the text unchanged [WIRE-30]', () => {
+describe('Shell command', () => {
+  it('is an explicit bash without start-up files, with the text unchanged [WIRE-30]', () => {
     const text = 'echo "$CLAUDE_PROJECT_DIR" # $(id) \'`';
     const { file, args } = shellCommand(text);
     expect(file).toMatch(/^\/.*\/bash$/);
     expect(args).toEqual(['--norc', '-c', '--', text]);
   });
 
-  it('takes no text for an option, with bash or with sh [WIRE-14] [WIRE-30]', async () => {
+  it('treats no text as an option, with bash or sh [WIRE-14] [WIRE-30]', async () => {
     const bench = makeBench();
     for (const shell of ['bash', 'sh']) {
       for (const text of ['-x', '+x', '--', '--version']) {
@@ -27,7 +27,7 @@ describe('shell command', () => {
     }
   });
 
-  it('prints nothing of ~/.bashrc, whatever stdin is and however deep the shell [WIRE-30]', async () => {
+  it('does not run ~/.bashrc, for any stdin and shell level [WIRE-30]', async () => {
     const bench = makeBench();
     writeFileSync(bench.path('.bashrc'), 'echo from-bashrc; echo from-bashrc >&2\n');
     const { SHLVL: _level, ...outer } = bench.env;
@@ -37,7 +37,7 @@ describe('shell command', () => {
     expect(outcome).toMatchObject({ kind: 'exited', exitCode: 0, stdout: 'own\n', stderr: '' });
   });
 
-  it('falls back to sh where PATH has no bash that can be executed [WIRE-30]', async () => {
+  it('falls back to sh if PATH has no executable bash [WIRE-30]', async () => {
     const bench = makeBench();
     mkdirSync(bench.path('empty'));
     mkdirSync(bench.path('plain'));
@@ -55,7 +55,7 @@ describe('shell command', () => {
     expect(await bench.runner.run(bench.spec(file, args))).toMatchObject({ exitCode: 3, stdout: 'sh 0\n' });
   });
 
-  it('lets the shell expand a directory with any name, so that nothing in it is executed [WIRE-27] [SEC-6]', async () => {
+  it('lets the shell expand the project directory, so that its name executes nothing [WIRE-27] [SEC-6]', async () => {
     const bench = makeBench();
     const name = 'a $(touch x) `touch y` "q" \'s\' ; touch z';
     mkdirSync(bench.path(name));
@@ -68,7 +68,7 @@ describe('shell command', () => {
     expect(existsSync(bench.path('x'))).toBe(false);
   });
 
-  it('hands PowerShell an encoded script that carries the exit code out past a trailing comment [WIRE-30]', () => {
+  it('passes PowerShell an encoded script that keeps the exit code [WIRE-30]', () => {
     const { file, args } = powershellCommand('python hook.py # last');
     expect(file).toBe('powershell.exe');
     expect(args.slice(0, 3)).toEqual(['-NoProfile', '-NonInteractive', '-EncodedCommand']);
@@ -77,7 +77,7 @@ describe('shell command', () => {
     expect(lines).toContain('if ($LASTEXITCODE) { exit $LASTEXITCODE }');
   });
 
-  it('turns only the whole names of project variables into PowerShell environment variables [WIRE-27]', () => {
+  it('replaces only whole names of project variables for PowerShell [WIRE-27]', () => {
     const script = decoded(`& "$CLAUDE_PROJECT_DIR/a" \${GEMINI_PROJECT_DIR} $LLXPRT_PROJECT_DIR_OLD $other`);
     expect(script).toContain(
       `& "\${env:CLAUDE_PROJECT_DIR}/a" \${env:GEMINI_PROJECT_DIR} $LLXPRT_PROJECT_DIR_OLD $other`,
@@ -85,7 +85,7 @@ describe('shell command', () => {
   });
 
   it.each(['HOOKWRIGHT_PROJECT_DIR', 'LLXPRT_PROJECT_DIR', 'GEMINI_PROJECT_DIR', 'CLAUDE_PROJECT_DIR'])(
-    'lets PowerShell expand %s in both ways of writing it [WIRE-27]',
+    'lets PowerShell expand %s in both notations [WIRE-27]',
     (name) => {
       expect(decoded(`a $${name}/b \${${name}}`)).toContain(`a \${env:${name}}/b \${env:${name}}`);
     },

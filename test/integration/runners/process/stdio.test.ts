@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Bench, makeBench, until } from '../../../support/runners/process/support.js';
 
-/** Takes mkfifo away from the host for as long as the pool needs to notice. */
+/** Hides mkfifo from the host until the pool has noticed. */
 async function withoutMkfifo<T>(bench: Bench, action: () => Promise<T>): Promise<T> {
   const { PATH } = process.env;
   Object.assign(process.env, { PATH: bench.path('nowhere') });
@@ -32,13 +32,13 @@ const READERS: [string, (bench: Bench, input: string) => Promise<{ stdout: strin
   ],
 ];
 
-describe('stdin', () => {
-  it.each(READERS)('gives every byte, then the end of file: %s [WIRE-1] [RUN-23]', async (_name, readWith) => {
+describe('Command stdin', () => {
+  it.each(READERS)('has every byte, then end of file: %s [WIRE-1] [RUN-23]', async (_name, readWith) => {
     const input = '{"text":"grün €"}';
     expect((await readWith(makeBench(), input)).stdout).toBe(input);
   });
 
-  it('is a private file without a name [RUN-23]', async () => {
+  it('is a private unlinked file [RUN-23]', async () => {
     const bench = makeBench();
     const outcome = await bench.bash('stat -L -c "%F %a %h" /dev/stdin; test -t 0 || echo no terminal');
     expect(outcome.stdout).toBe('regular file 600 0\nno terminal\n');
@@ -54,14 +54,14 @@ describe('stdin', () => {
     expect(new Set(outcomes.map(({ stdout }) => stdout))).toEqual(new Set(['first\nfirst\nsecond\n']));
   });
 
-  it('still reaches a process that is started after the release [RUN-23]', async () => {
+  it('is readable by a process that starts after the release [RUN-23]', async () => {
     const bench = makeBench();
     const stdin = bench.runner.prepareStdin(Buffer.from('late'));
     stdin.release();
     expect(await bench.bash('cat', { stdin })).toMatchObject({ exitCode: 0, stdout: 'late' });
   });
 
-  it('may be left unread or closed, however large it is [RUN-11]', async () => {
+  it('may stay unread or be closed, whatever its size [RUN-11]', async () => {
     const bench = makeBench();
     for (const script of ['echo fine', 'exec <&-; echo fine', 'head -c 1 >/dev/null; echo fine']) {
       expect(await bench.bash(script, { input: MEGABYTES_5 })).toMatchObject({
@@ -73,15 +73,15 @@ describe('stdin', () => {
   });
 });
 
-describe('stdout and stderr', () => {
-  it('can be re-opened by name, from the very first command on [RUN-23]', async () => {
+describe('Command stdout and stderr', () => {
+  it('can be re-opened by name, starting with the first command [RUN-23]', async () => {
     const bench = makeBench();
     const outcome = await bench.bash('echo yes > /dev/stdout; echo no > /dev/stderr; exit 2');
     expect(outcome).toMatchObject({ kind: 'exited', exitCode: 2, stdout: 'yes\n', stderr: 'no\n' });
     expect(bench.notices).toEqual([]);
   });
 
-  it('can be re-opened by Python and Node too [RUN-23]', async () => {
+  it('can be re-opened by Python and Node [RUN-23]', async () => {
     const bench = makeBench();
     const python = await bench.python('open("/dev/stdout", "w").write("out"); open("/dev/stderr", "w").write("err")');
     const node = await bench.node(
@@ -96,7 +96,7 @@ describe('stdout and stderr', () => {
     expect(outcome.stdout).toBe('fifo 600\nfifo 600\n');
   });
 
-  it('are kept apart among commands that run at once, beyond the size of the pool [RUN-23]', async () => {
+  it('are separate for parallel commands, beyond the size of the pool [RUN-23]', async () => {
     const bench = makeBench();
     const count = 40;
     const outcomes = await Promise.all(
@@ -108,7 +108,7 @@ describe('stdout and stderr', () => {
     expect(outcomes.map(({ stderr }) => stderr)).toEqual(Array.from({ length: count }, (_, index) => `err${index}\n`));
   });
 
-  it('come from few FIFOs that are used again after their end of file [RUN-23]', async () => {
+  it('use a few FIFOs that are reused after end of file [RUN-23]', async () => {
     const bench = makeBench();
     for (let turn = 0; turn < 60; turn += 1) {
       expect((await bench.runner.run(bench.spec('/bin/echo', [`${turn}`]))).stdout).toBe(`${turn}\n`);
@@ -116,7 +116,7 @@ describe('stdout and stderr', () => {
     expect(fifosOf(bench)).toHaveLength(48);
   });
 
-  it('never reach a later command from a grandchild that held them [RUN-23]', async () => {
+  it('never receive output of a grandchild from an earlier command [RUN-23]', async () => {
     const bench = makeBench();
     const writer = `(trap '' PIPE; while [ ! -e ${bench.path('go')} ]; do sleep 0.02; done; echo late; touch ${bench.path('done')}) &`;
     await bench.bash(`${writer} echo first`);
@@ -129,7 +129,7 @@ describe('stdout and stderr', () => {
     expect(before).toBe(46);
   });
 
-  it('are created again after their directory was deleted [RUN-23]', async () => {
+  it('are created again if their directory was deleted [RUN-23]', async () => {
     const bench = makeBench();
     await bench.bash('true');
     for (const name of readdirSync(bench.memory)) rmSync(join(bench.memory, name), { recursive: true });
@@ -138,13 +138,13 @@ describe('stdout and stderr', () => {
     expect(bench.notices).toEqual([]);
   });
 
-  it('are decoded exactly although every byte comes alone [RUN-20]', async () => {
+  it('are decoded correctly if each byte arrives separately [RUN-20]', async () => {
     const bench = makeBench();
     const script = 'import os\nfor b in "grün € 🙂".encode(): os.write(1, bytes([b]))\nos.write(2, b"a\\xffb")';
     expect(await bench.python(script)).toMatchObject({ stdout: 'grün € 🙂', stderr: 'a\ufffdb', stdoutBytes: 14 });
   });
 
-  it('are capped apart, counted in full and read to the end [RUN-20]', async () => {
+  it('are limited separately, counted in full and read to the end [RUN-20]', async () => {
     const bench = makeBench();
     const outcome = await bench.bash('head -c 3000000 /dev/zero | tr "\\0" a; echo short >&2; exit 5');
     expect(outcome).toMatchObject({ kind: 'exited', exitCode: 5, stdoutBytes: 3_000_000, stdoutTruncated: true });
@@ -152,14 +152,14 @@ describe('stdout and stderr', () => {
     expect(outcome).toMatchObject({ stderr: 'short\n', stderrTruncated: false });
   });
 
-  it('hold 10,000 lines on stderr and text without a newline [RUN-20]', async () => {
+  it('hold 10,000 lines of stderr and text without a newline [RUN-20]', async () => {
     const bench = makeBench();
     const outcome = await bench.bash('for i in {1..10000}; do echo "line $i" >&2; done; printf %s no-newline');
     expect(outcome.stderr.split('\n')).toHaveLength(10_001);
     expect(outcome).toMatchObject({ stdout: 'no-newline', stderrTruncated: false });
   });
 
-  it.each([300, 600])('survive %i MB without the memory for it [RUN-20]', async (megabytes) => {
+  it.each([300, 600])('discard %i MB without allocating it [RUN-20]', async (megabytes) => {
     const bench = makeBench();
     await bench.bash('true');
     const before = process.memoryUsage().rss;
@@ -169,8 +169,8 @@ describe('stdout and stderr', () => {
   });
 });
 
-describe('plain pipes in place of FIFOs', () => {
-  it('carry everything when mkfifo is missing, which is said once [RUN-23]', async () => {
+describe('Pipes instead of FIFOs', () => {
+  it('carry all output if mkfifo is missing, which is reported once [RUN-23]', async () => {
     const bench = makeBench();
     await withoutMkfifo(bench, () => bench.bash('true'));
     const first = await bench.bash('cat; cat /dev/stdin; echo err >&2; exit 2', { input: 'in' });
@@ -180,7 +180,7 @@ describe('plain pipes in place of FIFOs', () => {
     expect(bench.notices).toEqual([expect.stringMatching(/^warn: .*mkfifo/)]);
   });
 
-  it('swallow EPIPE on stdin and still read both outputs [RUN-11]', async () => {
+  it('ignore EPIPE on stdin and still read both outputs [RUN-11]', async () => {
     const bench = makeBench();
     const stdin = bench.runner.prepareStdin(MEGABYTES_5);
     stdin.release();
@@ -188,7 +188,7 @@ describe('plain pipes in place of FIFOs', () => {
     expect(outcome).toMatchObject({ kind: 'exited', exitCode: 2, stdout: 'out\n', stderr: 'err\n' });
   });
 
-  it('do not wait for a grandchild and are capped as well [RUN-19] [RUN-20]', async () => {
+  it('do not wait for a grandchild, and are limited as well [RUN-19] [RUN-20]', async () => {
     const bench = makeBench();
     await withoutMkfifo(bench, () => bench.bash('true'));
     const go = bench.path('go');
@@ -200,7 +200,7 @@ describe('plain pipes in place of FIFOs', () => {
     );
     expect(outcome).toMatchObject({ kind: 'exited', exitCode: 0, stdoutBytes: 5000, stdoutTruncated: true });
     writeFileSync(go, '');
-    await until(() => existsSync(`${go}.seen`), 'the grandchild has lived on');
+    await until(() => existsSync(`${go}.seen`), 'the grandchild has continued');
   });
 });
 

@@ -12,11 +12,11 @@ function guard(more: Partial<WorkerHookConfig> = {}): WorkerHookConfig {
   return { type: 'worker', name: 'guard', command: `${PYTHON} ${script}`, startTimeout: 30_000, ...more };
 }
 
-/** The model sends a list instead of a text, and the worker throws. */
+/** The tool input has a list instead of a text, so the worker throws. */
 const CRASHES = { tool_input: { command: ['rm', '-rf', '/'] } };
 const DANGEROUS = { tool_input: { command: 'rm -rf /' } };
 
-describe('a worker without a command mode', () => {
+describe('Worker without a command mode', () => {
   it.each([undefined, 'allow', 'block'] as const)(
     'could not run after a crash and blocks, with onError %s [X-61] [RUN-10]',
     async (onError) => {
@@ -29,7 +29,7 @@ describe('a worker without a command mode', () => {
         expect(crashed).toMatchObject({ success: false, skipped: 'not-asked', output: { decision: 'deny' } });
         expect(crashed.error?.message).toContain('it printed worker frames');
       }
-      // As a worker or as a command: after so many crashes the worker is started later and later.
+      // It runs as a worker or as a command: after several crashes the worker restarts with a delay.
       expect((await run(DANGEROUS)).output?.decision).toBe('deny');
     },
   );
@@ -59,7 +59,7 @@ describe('a worker without a command mode', () => {
     expect(result.output?.decision).toBeUndefined();
   });
 
-  it('is warned about in the log, with the cause and the remedy [X-61]', async () => {
+  it('causes a warning with the cause and the remedy [X-61]', async () => {
     const bench = makeBench();
     const warnings: unknown[] = [];
     const debugLogger = { log: () => {}, warn: (text: unknown) => warnings.push(text) };

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { commandLinesWith, processesWith } from '../../../support/core/runner/support.js';
 import { PYTHON, until, WORKER, type WorkerBench, workerBench } from '../../../support/runners/worker/support.js';
 
-// A host of its own: it asks a worker once, tells the answer, and then does what it is told.
+// A separate host: it runs a worker once, prints the output, and then does what its argument says.
 const HOST = `
 import { HookRunner } from './index.js';
 const [, , cwd, mark, doing, then] = process.argv;
@@ -47,32 +47,32 @@ async function hostIn(bench: WorkerBench, doing: string, then: string) {
   return { host, ended, processes, nothingIsLeft, said: () => said, work };
 }
 
-const ANSWER = 'subprocess.Popen(["sleep", "600"]); answer({"reason": "asked"})';
+const ANSWER = 'subprocess.Popen(["sleep", "600"]); respond({"reason": "asked"})';
 
-describe('a host', () => {
-  it('is not kept alive by an idle worker, and takes it along', async () => {
+describe('Host with workers', () => {
+  it('is not kept alive by an idle worker, and terminates it on exit', async () => {
     const { ended, nothingIsLeft, said } = await hostIn(workerBench(), ANSWER, 'nothing');
     expect(await ended).toBe(0);
     expect(said()).toBe('{"reason":"asked"}\n');
     await nothingIsLeft();
   });
 
-  it('that exits takes its workers and their children along', async () => {
+  it('terminates its workers and their children on exit', async () => {
     const { ended, nothingIsLeft } = await hostIn(workerBench(), ANSWER, 'exit');
     expect(await ended).toBe(0);
     await nothingIsLeft();
   });
 
-  it('that is killed takes its workers and their children along [RUN-19]', async () => {
+  it('leaves no worker or child if it is killed [RUN-19]', async () => {
     const { host, ended, processes, nothingIsLeft, said } = await hostIn(workerBench(), ANSWER, 'stay');
-    await until(() => said() !== '', 'the worker has answered');
+    await until(() => said() !== '', 'the worker has responded');
     expect(processes()).toHaveLength(2);
     host.kill('SIGKILL');
     expect(await ended).toBe('SIGKILL');
     await nothingIsLeft();
   });
 
-  it('that is killed while a worker answers leaves nothing, however stubborn that is [RUN-19]', async () => {
+  it('leaves no busy worker if it is killed, even one that ignores signals [RUN-19]', async () => {
     const doing = `
 for each in (signal.SIGTERM, signal.SIGHUP, signal.SIGPIPE): signal.signal(each, signal.SIG_IGN)
 note("busy", os.getpid())

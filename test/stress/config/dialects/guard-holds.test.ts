@@ -21,7 +21,7 @@ const BEFORE: Readonly<Record<string, string>> = {
   'copilot-cli': 'preToolUse',
 };
 
-/** A file with one hook before every tool. */
+/** A settings file with one hook for all tools. */
 function guard(dialect: string, command: string, more: object = {}): Record<string, unknown> {
   const isFlat = dialect === 'cursor' || dialect === 'copilot-cli';
   const entry = dialect === 'copilot-cli' ? { bash: command, ...more } : { type: 'command', command, ...more };
@@ -31,8 +31,8 @@ function guard(dialect: string, command: string, more: object = {}): Record<stri
 const CLAUDE = { dialects: ['claude-code'] };
 const call = { hook_event_name: 'BeforeTool', tool_name: 'run_shell_command', tool_input: { command: 'npm i' } };
 
-describe('a guard of another agent', () => {
-  it.each(Object.keys(BEFORE))('of %s refuses with exit code 2 however much it prints [WIRE-13]', async (dialect) => {
+describe('Guard of another agent', () => {
+  it.each(Object.keys(BEFORE))('of %s blocks with exit code 2, however much it prints [WIRE-13]', async (dialect) => {
     const command = 'cat >/dev/null; head -c 20000000 /dev/zero | tr "\\0" x; echo no >&2; exit 2';
     const { config } = await foreignProject({ [at(dialect)]: guard(dialect, command) }, { dialects: [dialect] });
     const { finalOutput } = await fireEvent(config, call);
@@ -52,7 +52,7 @@ describe('a guard of another agent', () => {
     expect(trace.hooks).toMatchObject([{ success: false, error: expect.stringContaining('is not a decision of') }]);
   });
 
-  it('that fails closed blocks with an unknown decision [AGG-9]', async () => {
+  it('with fail-closed blocks on an unknown decision [AGG-9]', async () => {
     const command = `cat >/dev/null; echo '{"permission":"Deny"}'`;
     const file = guard('cursor', command, { failClosed: true });
     const { config } = await foreignProject({ [at('cursor')]: file }, { dialects: ['cursor'] });
@@ -69,7 +69,7 @@ describe('a guard of another agent', () => {
     },
   );
 
-  it('of the tools of a server is asked also when such a tool is called like one of every agent [PLN-1]', async () => {
+  it('for MCP tools matches a server tool named like a built-in tool [PLN-1]', async () => {
     const hooks = { PreToolUse: [{ matcher: 'mcp__files__.*', hooks: [{ type: 'command', command: 'exit 2' }] }] };
     const { config } = await foreignProject({ [at('claude-code')]: { hooks } }, { dialects: ['claude-code'] });
     const mcpContext = { server_name: 'files', tool_name: 'read_file', command: 'files' };
@@ -84,7 +84,7 @@ describe('a guard of another agent', () => {
     expect(ran).toHaveLength(1);
   });
 
-  it('is not taken for its own copy that has another matcher [PLN-7]', async () => {
+  it('is not a duplicate of a copy with another matcher [PLN-7]', async () => {
     const entry = { type: 'command', command: 'exit 2' };
     const hooks = {
       PreToolUse: ['mcp__a__.*', 'mcp__b__.*'].map((matcher) => ({ matcher, hooks: [entry] })),
@@ -98,10 +98,10 @@ describe('a guard of another agent', () => {
 
   it.each([
     ['a timeout of 0', { timeout: 0 }],
-    ['a timeout that is a text', { timeout: '5' }],
-    ['a blank name and odd extras', { name: ' ', statusMessage: 7, once: {} }],
-    ['a variable that is a list', { env: { A: ['b'] } }],
-  ])('is asked although its entry has %s [X-63]', async (_, more) => {
+    ['a timeout as text', { timeout: '5' }],
+    ['a blank name and invalid extra fields', { name: ' ', statusMessage: 7, once: {} }],
+    ['a list as variable', { env: { A: ['b'] } }],
+  ])('runs even if its entry has %s [X-63]', async (_, more) => {
     for (const dialect of ['claude-code', 'gemini-cli', 'cursor', 'copilot-cli']) {
       const file = guard(dialect, 'echo no >&2; exit 2', more);
       const { config } = await foreignProject({ [at(dialect)]: file }, { dialects: [dialect] });
@@ -115,7 +115,7 @@ describe('a guard of another agent', () => {
     ['cursor', { permission: 'deny', agent_message: 'no', hookSpecificOutput: { permissionDecision: 'allow' } }],
     ['cursor', { permission: 'allow', hookSpecificOutput: { permissionDecision: 'deny' } }],
     ['llxprt-code', { decision: 'allow', hookSpecificOutput: { permissionDecision: 'deny' } }],
-  ])('of %s that says two things in one answer refuses: %j [AGG-1]', async (dialect, answer) => {
+  ])('of %s with contradictory decisions in one output blocks: %j [AGG-1]', async (dialect, answer) => {
     const command = `cat >/dev/null; echo '${JSON.stringify(answer)}'`;
     const { config } = await foreignProject({ [at(dialect)]: guard(dialect, command) }, { dialects: [dialect] });
     expect((await fireEvent(config, call)).finalOutput?.isBlockingDecision()).toBe(true);
@@ -139,7 +139,7 @@ describe('a guard of another agent', () => {
     ['exit 2', 'exited with code 2'],
     ['exit 7', 'exited with code 7'],
     ['kill -9 $$', 'was ended by a signal'],
-  ])('of gemini-cli has failed when it ends with %j and says nothing [FAIL-3]', async (end, error) => {
+  ])('of gemini-cli fails if it ends with %j and prints nothing [FAIL-3]', async (end, error) => {
     const file = guard('gemini-cli', `cat >/dev/null; ${end}`);
     for (const onError of ['allow', 'block'] as const) {
       const { config } = await foreignProject({ [at('gemini-cli')]: file }, { dialects: ['gemini-cli'], onError });
@@ -156,16 +156,16 @@ describe('a guard of another agent', () => {
     expect(JSON.stringify(trace.hooks[0]?.warnings)).toContain('standard output was still open');
   });
 
-  it('cannot be led past by an argument under two names: the call is refused, and no hook asked [X-63]', async () => {
+  it('cannot be bypassed by one argument under two names: the call is blocked [X-63]', async () => {
     const files = { [at('claude-code')]: guard('claude-code', 'cat > asked.json') };
     const { machine, config } = await foreignProject(files, CLAUDE);
     const edit = (more: object) => {
       const tool_input = { file_path: '/etc/passwd', old_string: 'a', new_string: 'b', ...more };
       return fireEvent(config, { hook_event_name: 'BeforeTool', tool_name: 'replace', tool_input });
     };
-    const refused = await edit({ absolute_path: '/tmp/harmless' });
-    expect(refused.finalOutput?.getEffectiveReason()).toContain('file_path and absolute_path of replace differ');
-    expect(refused.trace.hooks).toMatchObject([{ verdict: 'not-asked' }]);
+    const blocked = await edit({ absolute_path: '/tmp/harmless' });
+    expect(blocked.finalOutput?.getEffectiveReason()).toContain('file_path and absolute_path of replace differ');
+    expect(blocked.trace.hooks).toMatchObject([{ verdict: 'not-asked' }]);
     expect(written(machine, 'asked.json')).toBeUndefined();
     await edit({ absolute_path: '/etc/../etc/passwd' });
     expect(written(machine, 'asked.json')).toMatchObject({ tool_input: { file_path: '/etc/passwd' } });
@@ -181,7 +181,7 @@ describe('a guard of another agent', () => {
     ]);
   });
 
-  it('of Codex reads the very patch that a tool of the host takes, and may change it [WIRE-1]', async () => {
+  it('of Codex reads the exact patch of a host tool, and can change it [WIRE-1]', async () => {
     const patch = '*** Begin Patch\n*** Delete File: key.pem\n*** End Patch';
     const answer = {
       hookSpecificOutput: {
@@ -222,14 +222,14 @@ describe('a guard of another agent', () => {
 
   it.each([
     [
-      'a byte order mark and Windows lines in its answer',
+      'a byte order mark and CRLF in its output',
       `printf '\\357\\273\\277{\\r\\n"decision":"block","reason":"no"\\r\\n}\\r\\n'`,
     ],
-    ['blank lines around its answer', `printf '\\n\\n {"decision":"block","reason":"no"} \\n\\n'`],
-    ['an answer and a failing exit code', `echo '{"decision":"block","reason":"no"}'; exit 1`],
-    ['an answer and exit code 2', `echo '{"decision":"approve"}'; echo no >&2; exit 2`],
-    ['a timeout that would be over in milliseconds', `sleep 0.2; echo no >&2; exit 2`],
-  ])('of Claude Code refuses with %s [WIRE-13]', async (_, command) => {
+    ['blank lines around its output', `printf '\\n\\n {"decision":"block","reason":"no"} \\n\\n'`],
+    ['an output and a failing exit code', `echo '{"decision":"block","reason":"no"}'; exit 1`],
+    ['an output and exit code 2', `echo '{"decision":"approve"}'; echo no >&2; exit 2`],
+    ['a timeout that must not be read as milliseconds', `sleep 0.2; echo no >&2; exit 2`],
+  ])('of Claude Code blocks with %s [WIRE-13]', async (_, command) => {
     const file = guard('claude-code', `cat >/dev/null; ${command}`, { timeout: 5 });
     const { config } = await foreignProject({ [at('claude-code')]: file }, CLAUDE);
     expect((await fireEvent(config, call)).finalOutput?.getEffectiveReason()).toBe('no');
@@ -237,8 +237,8 @@ describe('a guard of another agent', () => {
 
   it.each([
     ['a byte order mark', (text: string) => `\uFEFF${text}`],
-    ['Windows lines', (text: string) => text.replaceAll('\n', '\r\n')],
-    ['comments and a comma too many', (text: string) => `// guards\n${text.replace(/\}\s*$/, ',}')}`],
+    ['CRLF', (text: string) => text.replaceAll('\n', '\r\n')],
+    ['comments and a trailing comma', (text: string) => `// guards\n${text.replace(/\}\s*$/, ',}')}`],
   ])('is read from a file with %s [CFG-10]', async (_, changed) => {
     for (const dialect of Object.keys(BEFORE)) {
       const text = changed(JSON.stringify(guard(dialect, 'echo no >&2; exit 2'), undefined, 2));
@@ -257,7 +257,7 @@ describe('a guard of another agent', () => {
     [`bash -c 'bash "${inBraces('CLAUDE_PROJECT_DIR')}/my guard.sh"'`, true],
     [`echo '${inBraces('NOBODY_KNOWS')}' >/dev/null; bash "$CLAUDE_PROJECT_DIR"/my\\ guard.sh`, true],
     [`echo "it's" >/dev/null; echo '${inBraces('CLAUDE_PROJECT_DIR')}' >&2; exit 2`, false],
-  ])('is found by its folder, however that is quoted: %s [WIRE-26]', async (command, isGuard) => {
+  ])('is found in its folder with any quoting: %s [WIRE-26]', async (command, isGuard) => {
     const files = {
       [at('claude-code')]: guard('claude-code', command),
       'my guard.sh': 'cat >/dev/null; echo no >&2; exit 2\n',
@@ -265,7 +265,7 @@ describe('a guard of another agent', () => {
     const { machine, config } = await foreignProject(files, CLAUDE);
     const { finalOutput, trace } = await fireEvent(config, call);
     expect(finalOutput?.getEffectiveReason()).toBe(isGuard ? 'no' : machine.project);
-    // It goes by what its file says.
+    // The trace has the command as written in the file.
     expect(trace.hooks).toMatchObject([{ name: command }]);
   });
 
@@ -287,7 +287,7 @@ describe('a guard of another agent', () => {
     expect(existsSync(join(workingDir, 'x'))).toBe(false);
   });
 
-  it('is trusted with the script that it names between single quotes [SEC-3]', async () => {
+  it('is trusted together with a script in single quotes [SEC-3]', async () => {
     const file = guard('claude-code', `bash '${inBraces('CLAUDE_PROJECT_DIR')}/guard.sh'`);
     const { machine, config } = await foreignProject({ [at('claude-code')]: file, 'guard.sh': 'exit 2' }, CLAUDE);
     machine.write(join(machine.project, 'guard.sh'), 'exit 0');
@@ -295,7 +295,7 @@ describe('a guard of another agent', () => {
     expect(trace.hooks).toMatchObject([{ verdict: 'untrusted', why: expect.stringContaining('guard.sh changed') }]);
   });
 
-  it('of the user is asked whatever a project does to switch it off [SEC-5]', async () => {
+  it('of the user runs, whatever a project does to disable it [SEC-5]', async () => {
     const machine = makeMachine();
     const { write, home, project } = machine;
     const dialects = Object.keys(BEFORE);

@@ -10,7 +10,7 @@ const good = JSON.stringify(
   1,
 );
 
-/** Good settings after something happened to them. */
+/** Valid settings with random damage. */
 const damaged = fc
   .tuple(
     fc.nat(good.length),
@@ -60,7 +60,7 @@ const shaped = fc
 const bytes = fc.uint8Array({ maxLength: 200 });
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), damaged, words, values, shaped, bytes);
 
-it('may be anything: nothing throws, every problem has its place, and the other layers run [CFG-8]', async () => {
+it('settings with any text do not throw, have positioned problems and keep other layers running [CFG-8]', async () => {
   const { write, load, ...at } = makeMachine();
   write(at.user, settingsWith('echo user'));
   await fc.assert(
@@ -72,7 +72,7 @@ it('may be anything: nothing throws, every problem has its place, and the other 
       expect(pending.every(({ source }) => source === 'project')).toBe(true);
       const verdicts = await fire(config);
       expect(verdicts['echo user']).toBe('ran');
-      // A guard is in the trace, or the notes of the trace say that its file could not be read as it is.
+      // The guard is in the trace, or a note reports that its file is invalid.
       if (String(text).includes('"block"') && Object.keys(verdicts).length < 2)
         expect(config.getNotes()).not.toEqual([]);
       await config.dispose();
@@ -81,7 +81,7 @@ it('may be anything: nothing throws, every problem has its place, and the other 
   );
 });
 
-it('of a user fails all events or none, and never in silence [CFG-8]', async () => {
+it('damaged user settings fail all events or none, and are always reported [CFG-8]', async () => {
   const { write, load, ...at } = makeMachine();
   write(at.system, settingsWith('echo system'));
   await fc.assert(
@@ -92,7 +92,7 @@ it('of a user fails all events or none, and never in silence [CFG-8]', async () 
       const verdicts = await fire(config);
       if (verdicts['failed'] === 'yes') expect(config.problems).toMatchObject([{ severity: 'error' }]);
       else expect(verdicts['echo system']).toBe('ran');
-      // Whatever the guard is called by now.
+      // Counts by verdict, because the damage may change the name of the guard.
       const ran = Object.values(verdicts).filter((verdict) => verdict === 'ran');
       if (ran.length < 2) expect(config.problems).not.toEqual([]);
       await config.dispose();
@@ -104,20 +104,20 @@ it('of a user fails all events or none, and never in silence [CFG-8]', async () 
 it.each([
   ['deep lists', '['.repeat(100_000)],
   ['deep objects', '{"a":'.repeat(50_000)],
-  ['deep and whole', `{"hooks":{"BeforeTool":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`],
+  ['deep but valid lists', `{"hooks":{"BeforeTool":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`],
   [
     'a deep field',
     `{"enableHooks":true,"hooks":{"BeforeTool":[{"hooks":[{"type":"command","command":"echo deep","x":${'['.repeat(20_000)}${']'.repeat(20_000)}}]}]}}`,
   ],
-  ['a long text', `{"hooks":{"BeforeTool":[{"hooks":[{"type":"command","command":"${'x'.repeat(1_000_000)}"}]}]}}`],
-  ['names of prototypes', '{"__proto__":{"enableHooks":true},"constructor":1,"hooks":{"__proto__":[],"toString":[]}}'],
+  ['a long string', `{"hooks":{"BeforeTool":[{"hooks":[{"type":"command","command":"${'x'.repeat(1_000_000)}"}]}]}}`],
+  ['prototype names', '{"__proto__":{"enableHooks":true},"constructor":1,"hooks":{"__proto__":[],"toString":[]}}'],
   ['a null character', '\0'],
   ['another encoding', Buffer.from('\uFEFF{ "hooks": {} }', 'utf16le')],
   [
     'many problems',
     JSON.stringify({ hooks: Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`x${index}`, 1])) }),
   ],
-])('may be %s [CFG-8]', async (_, text) => {
+])('settings with %s have problems and keep other layers running [CFG-8]', async (_, text) => {
   const { write, load, ...at } = makeMachine();
   write(at.user, settingsWith('echo user'));
   write(at.shared, text);

@@ -18,7 +18,7 @@ const contracts = schemas.filter(({ title }) => isGenerated(title));
 const runs = Math.ceil(20_000 / contracts.length);
 const seen = { values: 0, valid: 0 };
 
-describe('generated validators and Ajv2020 on the authored schemas', () => {
+describe('Generated validators and Ajv2020 on the authored schemas', () => {
   it.each(contracts)('agree on random values of $title [GEN-1] [VAL-8] [VAL-9]', ({ title, schema }) => {
     if (!isGenerated(title)) throw new Error(`${title} has no validator`);
     const accepts = authored.validator(title);
@@ -39,7 +39,7 @@ describe('generated validators and Ajv2020 on the authored schemas', () => {
     );
   });
 
-  it('met at least 20,000 values, about half of them valid [GEN-1]', () => {
+  it('are compared on at least 20,000 values, about half of them valid [GEN-1]', () => {
     expect(seen.values).toBeGreaterThanOrEqual(20_000);
     expect(seen.valid / seen.values).toBeGreaterThan(0.35);
     expect(seen.valid / seen.values).toBeLessThan(0.65);

@@ -12,7 +12,7 @@ import {
   walkSchema,
 } from '../../../support/core/contract/authored-ajv.js';
 
-/** One schema file with one thing less in it. */
+/** A schema file with one element removed. */
 interface Mutant {
   readonly file: string;
   readonly pointer: string;
@@ -25,7 +25,7 @@ interface Cases {
   readonly counterexamples: readonly Counterexample[];
 }
 
-// A keyword that narrows what is valid, each dropped as a whole.
+// Keywords that narrow what is valid; each is removed as a whole.
 const bounds = [
   ...['const', 'not', 'pattern', 'format', 'minLength', 'maxLength'],
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
@@ -33,7 +33,7 @@ const bounds = [
   ...['$ref', 'items', 'additionalProperties'],
 ];
 
-// A list whose members are dropped one by one.
+// Lists whose members are removed one by one.
 const lists = ['required', 'enum', 'anyOf', 'allOf'];
 
 const schemas = readAuthoredSchemas();
@@ -59,13 +59,13 @@ function mutantsOf({ file, schema }: AuthoredSchema): Mutant[] {
   return mutants;
 }
 
-/** `additionalProperties: true` and `items: {}` say what holds without them: dropping them changes nothing. */
+/** Returns true for `additionalProperties: true` and `items: {}`: removing them changes nothing. */
 function boundsNothing(keyword: string, value: unknown): boolean {
   if (keyword !== 'items' && keyword !== 'additionalProperties') return false;
   return value === true || JSON.stringify(value) === '{}';
 }
 
-/** A copy of the tree in which one node, found by identity, is another. */
+/** Returns a copy of the tree with one node, found by identity, replaced. */
 function replaceAt(tree: SchemaNode, node: SchemaNode, changed: SchemaNode): SchemaNode {
   const copy = (value: unknown): unknown => {
     if (value === node) return changed;
@@ -76,7 +76,7 @@ function replaceAt(tree: SchemaNode, node: SchemaNode, changed: SchemaNode): Sch
   return Object.fromEntries(Object.entries(tree === node ? changed : tree).map(([key, child]) => [key, copy(child)]));
 }
 
-/** The titles whose schema reaches the file through `$ref`, the file's own first: it is the likeliest to notice. */
+/** Returns the titles of schemas that reference the file, its own first, because it detects most mutants. */
 function titlesThatReach(file: string): string[] {
   const users = new Map<string, string[]>();
   for (const { file: user, schema } of schemas) {
@@ -91,7 +91,7 @@ function titlesThatReach(file: string): string[] {
   return [...reached].flatMap((path) => schemas.filter((one) => one.file === path).map(({ title }) => title));
 }
 
-/** A mutant is noticed when an example stops being valid or a counterexample starts to be. */
+/** Returns true if an example becomes invalid or a counterexample becomes valid. */
 function isNoticed(
   mutant: Pick<Mutant, 'file' | 'schema'>,
   titles: readonly string[],
@@ -119,20 +119,20 @@ function survivors(known: Cases): { mutants: number; survived: string[] } {
   return { mutants, survived };
 }
 
-describe('contract mutants', () => {
-  it('notices any one dropped required entry, enum member, const, bound or reference [GEN-5]', () => {
+describe('Contract mutants', () => {
+  it('are detected for each removed required entry, enum member, const, bound or reference [GEN-5]', () => {
     const { mutants, survived } = survivors(cases);
     console.log([`contract mutants: ${mutants}, survived: ${survived.length}`, ...survived].join('\n  '));
     expect(mutants).toBeGreaterThan(200);
     expect(survived).toEqual([]);
   });
 
-  it('notices nothing in the contract as it is [GEN-5]', () => {
+  it('are not reported for the unchanged contract [GEN-5]', () => {
     const titles = schemas.map(({ title }) => title);
     expect(schemas.slice(0, 1).map((unchanged) => isNoticed(unchanged, titles, cases))).toEqual([false]);
   });
 
-  it('lets every mutant survive when there are no examples and no counterexamples [GEN-5]', () => {
+  it('all survive without examples and counterexamples [GEN-5]', () => {
     const { mutants, survived } = survivors({ examples: [], counterexamples: [] });
     expect(survived).toHaveLength(mutants);
   });

@@ -4,7 +4,7 @@ import { bundle, folderForAll, runModule } from '../../../support/core/events/ch
 const dir = folderForAll();
 bundle(dir);
 
-/** Counts the bytes an event leaves behind, after everything has been warmed up and collected. */
+/** Returns the bytes that an event leaves behind, after warm-up and garbage collection. */
 function keptPerEvent(setUp: string, events: number): number {
   const { stdout, stderr, code } = runModule(
     dir,
@@ -40,8 +40,8 @@ function keptPerEvent(setUp: string, events: number): number {
 
 const params = "{ toolName: 'tool-' + (index % 5000), toolInput: { path: 'p' + index } }";
 
-describe('what an event leaves in memory', () => {
-  it('is under 50 bytes for 100,000 events that no hook applies to [CFG-12, EVT-5]', () => {
+describe('Memory per event', () => {
+  it('is under 50 bytes for 100,000 events that no hook matches [CFG-12, EVT-5]', () => {
     const setUp = `
       system.registerHook({ type: 'function', name: 'other', action: () => { counter += 1; } }, 'BeforeTool', { matcher: '^never$' });
       const fire = (index) => handler.fireBeforeToolEvent(${params});`;
@@ -59,7 +59,7 @@ describe('what an event leaves in memory', () => {
     expect(keptPerEvent(setUp, 10_000)).toBeLessThan(50);
   });
 
-  it('is under 50 bytes for 10,000 requests on the bus, and for 10,000 with a signal of the caller [BUS-7, RUN-22]', () => {
+  it('is under 50 bytes for 10,000 bus requests, with and without a caller signal [BUS-7, RUN-22]', () => {
     const setUp = `
       system.registerHook({ type: 'function', name: 'async', action: async () => ({ systemMessage: 'x' }) }, 'BeforeTool');
       const { signal } = new AbortController();

@@ -6,13 +6,13 @@ import { action, command, hooksFor, makeHost } from '../../../support/core/event
 
 const events = Object.values(HookEventName);
 
-/** As JSON has it, when one of the ways is a network. */
+/** Converts to JSON and back, because one of the buses is a network. */
 function asSent(result: AggregatedHookResult): AggregatedHookResult {
   const text = JSON.stringify(result, (_key, value) => (value instanceof Error ? value.message : value));
   return { ...JSON.parse(text), finalOutput: result.finalOutput };
 }
 
-/** Without what differs from run to run: how long things took. */
+/** Removes durations, which differ from run to run. */
 function timeless({ hookResults, totalDuration, ...rest }: AggregatedHookResult) {
   expect(totalDuration).toBeGreaterThanOrEqual(0);
   return { ...rest, hookResults: hookResults?.map(({ duration, ...result }) => result) };
@@ -44,8 +44,8 @@ const answers: readonly HookOutput[] = [
   },
 ];
 
-describeEachBus('the same input, fired directly, by name, and through the bus', () => {
-  it.each(events)('gives equal aggregates for %s, whatever commands answer [BUS-14]', async (event) => {
+describeEachBus('Event fired directly, by name and on the bus', () => {
+  it.each(events)('has equal aggregates for %s, for any output of commands [BUS-14]', async (event) => {
     const scripts = answers.map((answer) => command(`echo '${JSON.stringify(answer)}'`));
     const host = await makeHost({
       hooks: hooksFor(event, ...scripts, command('echo text'), command('echo bad >&2; exit 1'), command('exit 2')),
@@ -57,7 +57,7 @@ describeEachBus('the same input, fired directly, by name, and through the bus', 
     expect(direct?.finalOutput?.isBlockingDecision()).toBe(true);
   });
 
-  it.each(events)('gives equal aggregates for %s in a chain that feeds on itself [BUS-14]', async (event) => {
+  it.each(events)('has equal aggregates for %s in a sequential plan with changes [BUS-14]', async (event) => {
     const host = await makeHost();
     for (const answer of [...answers].reverse()) {
       host.system.registerHook(
@@ -72,7 +72,7 @@ describeEachBus('the same input, fired directly, by name, and through the bus', 
     expect(direct?.hookResults).toHaveLength(2);
   });
 
-  it.each(events)('gives equal aggregates for %s when no hook applies [BUS-14, BUS-15]', async (event) => {
+  it.each(events)('has equal aggregates for %s if no hook matches [BUS-14, BUS-15]', async (event) => {
     const [direct, mediated, byName] = await bothWays(await makeHost(), event);
     expect(mediated).toEqual(direct);
     expect(byName).toEqual(direct);
@@ -80,7 +80,7 @@ describeEachBus('the same input, fired directly, by name, and through the bus', 
   });
 
   it.each(events.filter((event) => eventCases[event].matched !== undefined))(
-    'is matched alike for %s [BUS-14, B-45]',
+    'is matched the same for %s [BUS-14, B-45]',
     async (event) => {
       const { matched = '' } = eventCases[event];
       const host = await makeHost({
@@ -98,7 +98,7 @@ describeEachBus('the same input, fired directly, by name, and through the bus', 
   );
 
   it.each(events.filter((event) => eventCases[event].matched === undefined))(
-    'is not filtered for %s by fields that a client adds [B-45, PLN-5]',
+    'is not filtered for %s by additional fields of a client [B-45, PLN-5]',
     async (event) => {
       const host = await makeHost({ hooks: { [event]: [{ matcher: 'something', hooks: [command('echo yes')] }] } });
       const extra = { trigger: 'x', source: 'x', reason: 'x', notification_type: 'x', tool_name: 'x' };

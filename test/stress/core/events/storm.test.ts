@@ -11,7 +11,7 @@ const type = MessageBusType.HOOK_EXECUTION_REQUEST;
 const MESSAGES = inLongForm(2500, 10_000);
 const seed = 20_260_105;
 
-/** Most requests are good ones; some lack something, some are not even close. */
+/** Generates mostly valid requests, some with missing fields and some entirely invalid. */
 const message = fc.oneof(
   {
     weight: 12,
@@ -29,8 +29,8 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom('reload', 'switch', 'register', 'yield') },
 );
 
-describeEachBus('a storm of requests', () => {
-  it('is answered one for one until dispose, and leaves nothing behind [BUS-7, BUS-17, BUS-18, DSP-3]', async () => {
+describeEachBus('Many bus requests', () => {
+  it('get one response each until dispose, and leave nothing behind [BUS-7, BUS-17, BUS-18, DSP-3]', async () => {
     const unhandled: unknown[] = [];
     const onUnhandled = (error: unknown) => unhandled.push(error);
     process.on('unhandledRejection', onUnhandled);

@@ -5,8 +5,8 @@ import { action, makeHost } from '../../../support/core/events/support.js';
 const KEPT = 4096;
 const LONG = 'é'.repeat(100_000);
 
-describe('the texts in a trace', () => {
-  it('are kept up to 4 KiB, on whole characters, with a note of what was cut [LOG-3]', async () => {
+describe('Trace texts', () => {
+  it('are limited to 4 KiB, at whole characters, and marked as truncated [LOG-3]', async () => {
     const { handler, system } = await makeHost();
     const surrogates = '😀'.repeat(50_000);
     system.registerHook(
@@ -27,10 +27,10 @@ describe('the texts in a trace', () => {
     }
   });
 
-  it('are short also in what the host and the model chose: a name, an id, an error [LOG-3]', async () => {
+  it('are also short for names, ids and errors chosen by host and model [LOG-3]', async () => {
     const { handler, system } = await makeHost();
     system.registerHook(
-      action('unasked', () => ({})),
+      action('skipped', () => ({})),
       'BeforeTool',
       { matcher: 'never' },
     );
@@ -49,11 +49,11 @@ describe('the texts in a trace', () => {
   });
 });
 
-describe('the traces that are kept', () => {
+describe('Traces in memory', () => {
   const dir = folderForAll();
   bundle(dir);
 
-  it('hold less than 10 MB when 8 hooks write 1 MiB each in each of 100 events [VER-7]', () => {
+  it('take less than 10 MB if 8 hooks write 1 MiB each in 100 events [VER-7]', () => {
     const { stdout, stderr, code } = runModule(
       dir,
       `import { createConfig } from './hookwright.mjs';
@@ -75,19 +75,19 @@ describe('the traces that are kept', () => {
        const before = await used();
        const fire = async (toolName) => {
          const { finalOutput } = await handler.fireBeforeToolEvent({ toolName, toolInput: {} });
-         if (finalOutput?.isBlockingDecision() !== true) throw new Error('not refused');
+         if (finalOutput?.isBlockingDecision() !== true) throw new Error('not blocked');
        };
        for (let index = 0; index < 99; index += 1) await fire('tool-' + index);
        await handler.fireBeforeAgentEvent({ prompt: 'x' });
-       const unasked = await used() - before;
+       const skipped = await used() - before;
        const traces = handler.getTraces();
-       console.log(JSON.stringify({ unasked, kept: await used() - before, count: traces.length }));
+       console.log(JSON.stringify({ skipped, kept: await used() - before, count: traces.length }));
        await system.dispose();`,
       ['--expose-gc', '--max-old-space-size=256'],
     );
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    const { unasked, kept, count } = JSON.parse(stdout);
-    expect(unasked).toBeLessThan(10_000_000);
+    const { skipped, kept, count } = JSON.parse(stdout);
+    expect(skipped).toBeLessThan(10_000_000);
     expect(kept).toBeLessThan(10_000_000);
     expect(count).toBe(100);
   });
@@ -99,26 +99,23 @@ describe('the traces that are kept', () => {
     ['errors', () => Promise.reject(new Error(long))],
     ['warnings', () => names],
     ['reasons that were not enforced', () => ({ decision: 'deny', reason: long }), { enforce: false }],
-    // Each is warned of too, but of 20 only.
+    // Each unknown name causes a warning, but only for 20 of them.
     ['names of what was not enforced', () => ({ hookSpecificOutput: names }), { enforce: false }, 200],
-  ])(
-    'make room, the oldest first, when together they hold more than 8 MB of %s [LOG-3]',
-    async (_what, act, more, most = 900) => {
-      const { handler, system } = await makeHost({ trace: { keep: 1000 } });
-      for (const name of ['a', 'b', 'c', 'd']) {
-        system.registerHook(
-          action(name, () => act(), more),
-          'BeforeTool',
-        );
-      }
-      for (let index = 0; index < 1000; index += 1) {
-        await handler.fireBeforeToolEvent({ toolName: `tool-${index}`, toolInput: {} });
-      }
-      const traces = handler.getTraces();
-      expect(traces.length).toBeGreaterThan(100);
-      expect(traces.length).toBeLessThan(most);
-      expect(traces.at(-1)?.matched).toBe('tool-999');
-      expect(traces[0]?.matched).toBe(`tool-${1000 - traces.length}`);
-    },
-  );
+  ])('drop the oldest if they hold more than 8 MB of %s [LOG-3]', async (_what, act, more, most = 900) => {
+    const { handler, system } = await makeHost({ trace: { keep: 1000 } });
+    for (const name of ['a', 'b', 'c', 'd']) {
+      system.registerHook(
+        action(name, () => act(), more),
+        'BeforeTool',
+      );
+    }
+    for (let index = 0; index < 1000; index += 1) {
+      await handler.fireBeforeToolEvent({ toolName: `tool-${index}`, toolInput: {} });
+    }
+    const traces = handler.getTraces();
+    expect(traces.length).toBeGreaterThan(100);
+    expect(traces.length).toBeLessThan(most);
+    expect(traces.at(-1)?.matched).toBe('tool-999');
+    expect(traces[0]?.matched).toBe(`tool-${1000 - traces.length}`);
+  });
 });

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { belongings, megabytes } from '../../../support/core/runner/belongings.js';
-import { bundleHost, hostKilledInTheMiddle } from '../../../support/core/runner/killed-host.js';
+import { bundleHost, hostKilledDuringRun } from '../../../support/core/runner/killed-host.js';
+import { memoryInMegabytes, openResources } from '../../../support/core/runner/open-resources.js';
 import {
   type Bench,
   exitedWithPidIn,
@@ -14,10 +14,10 @@ import {
 
 const DENY = `echo '{"decision":"deny","reason":"no"}'`;
 const denied = { decision: 'deny', reason: 'no' };
-// Flat from the start: a repeated string takes its memory only when it is first written out.
+// A Buffer, because a repeated string would only allocate its memory when it is first flattened.
 const MEGABYTES_5 = { text: Buffer.alloc(5 * 1024 * 1024, 'x').toString() };
 
-/** What a hook can do to its host, and what must come of it. */
+/** Hostile hook behaviours and their expected results. */
 const HOSTILE: [name: string, attack: (bench: Bench) => Promise<void>][] = [
   [
     '300 MB of output [RUN-20] [B-05]',
@@ -29,14 +29,14 @@ const HOSTILE: [name: string, attack: (bench: Bench) => Promise<void>][] = [
     },
   ],
   [
-    '600 MB of output before a refusal [RUN-20] [B-05]',
+    '600 MB of output before a block [RUN-20] [B-05]',
     async (bench) => {
       const result = await bench.run('head -c 600000000 /dev/zero; echo no >&2; exit 2');
       expect(result).toMatchObject({ exitCode: 2, truncated: true, stdoutBytes: 600_000_000, output: denied });
     },
   ],
   [
-    '300 MB on standard error beside a refusal [RUN-20]',
+    '300 MB on standard error besides a block [RUN-20]',
     async (bench) => {
       const result = await bench.run(`head -c 300000000 /dev/zero >&2; ${DENY}`);
       expect(result).toMatchObject({ success: true, truncated: true, stderrBytes: 300_000_000, output: denied });
@@ -103,7 +103,7 @@ for byte in '{"decision":"deny","reason":"grün € 🙂"}'.encode(): os.write(1
     },
   ],
   [
-    'a grandchild that prints for ever [RUN-19] [B-01]',
+    'a grandchild that prints forever [RUN-19] [B-01]',
     async (bench) => {
       const result = await bench.run(
         bench.hook('(trap "" PIPE; while :; do echo noise; done) 2>/dev/null & echo no >&2; exit 2', { timeout: 5000 }),
@@ -112,7 +112,7 @@ for byte in '{"decision":"deny","reason":"grün € 🙂"}'.encode(): os.write(1
     },
   ],
   [
-    'a background child after its exit [RUN-19]',
+    'a background child that outlives the hook [RUN-19]',
     async (bench) => {
       const child = '(until [ -e linger ]; do sleep 0.02; done; touch lingered) </dev/null >/dev/null 2>&1 &';
       const result = await bench.run(`${child} ${DENY}`);
@@ -121,7 +121,7 @@ for byte in '{"decision":"deny","reason":"grün € 🙂"}'.encode(): os.write(1
     },
   ],
   [
-    'a child that left the group by setsid [RUN-19]',
+    'a child that leaves the process group by setsid [RUN-19]',
     async (bench) => {
       const child = `setsid sh -c 'echo $$ > escaped; until [ -e free ]; do sleep 0.02; done; touch freed' &`;
       const result = await bench.run(`${child} until [ -s escaped ]; do sleep 0.02; done; ${DENY}`);
@@ -138,7 +138,7 @@ for byte in '{"decision":"deny","reason":"grün € 🙂"}'.encode(): os.write(1
     },
   ],
   [
-    'standard input of 5 MB that is never read [RUN-11]',
+    '5 MB of standard input that is never read [RUN-11]',
     async (bench) => {
       const result = await bench.run('echo no >&2; exit 2', { input: bench.input({ tool_input: MEGABYTES_5 }) });
       expect(result.output).toEqual(denied);
@@ -153,7 +153,7 @@ for byte in '{"decision":"deny","reason":"grün € 🙂"}'.encode(): os.write(1
       expect(result.output).toEqual(denied);
     },
   ],
-  ['a chain that changes an input of 5 MB again and again [RUN-6] [RUN-23]', chainOfLargeInputs],
+  ['a chain that repeatedly changes an input of 5 MB [RUN-6] [RUN-23]', chainOfLargeInputs],
   [
     '10,000 lines on standard error [RUN-20]',
     async (bench) => {
@@ -186,7 +186,7 @@ for byte in '{"decision":"deny","reason":"grün € 🙂"}'.encode(): os.write(1
     },
   ],
   [
-    'a working directory that is deleted, before or while it runs [WIRE-17]',
+    'a working directory that is deleted before or during the run [WIRE-17]',
     async (bench) => {
       const cwd = bench.path('fleeting');
       const input = bench.input({ cwd });
@@ -203,7 +203,7 @@ for byte in '{"decision":"deny","reason":"grün € 🙂"}'.encode(): os.write(1
     },
   ],
   [
-    'kill -9 of itself, and of its whole group [WIRE-16] [X-27]',
+    'SIGKILL of itself and of its process group [WIRE-16] [X-27]',
     async (bench) => {
       for (const command of [`${DENY}; kill -9 $$`, `sleep 600 & ${DENY}; kill -9 0`]) {
         const result = await bench.run(command);
@@ -215,12 +215,12 @@ for byte in '{"decision":"deny","reason":"grün € 🙂"}'.encode(): os.write(1
   ],
   ['every exit code from 0 to 255 [WIRE-12] [WIRE-14] [X-28]', everyExitCode],
   [
-    'a host that is stalled for 700 ms around the timeout [RUN-19]',
+    'a host that stalls for 700 ms around the timeout [RUN-19]',
     async (bench) => {
       for (const [index, timeout] of [1, 300, 650].entries()) {
         for (const [ending, command] of Object.entries({ 0: `${DENY}; exit 0`, 2: 'echo no >&2; exit 2' })) {
           const pid = `stalled-${index}-${ending}`;
-          // With named pipes at hand the process is started before the stall, after which timers come first.
+          // Fills the pool of named pipes, so the next process starts before the stall, after which timers run first.
           await bench.run('true');
           await new Promise(setImmediate);
           const running = bench.run(bench.hook(`echo $$ > ${pid}; ${command}`, { timeout }));
@@ -232,14 +232,14 @@ for byte in '{"decision":"deny","reason":"grün € 🙂"}'.encode(): os.write(1
       }
     },
   ],
-  ['the host killed in the middle [RUN-19]', hostKilledInTheMiddle],
+  ['a host that is killed while hooks run [RUN-19]', hostKilledDuringRun],
 ];
 
-/** Shows by order that a result did not wait: what is left behind can only go on after the result is there. */
+/** Proves that the result did not wait for the grandchild, which can only continue after this call. */
 async function grandchildGoesOn(bench: Bench, go: string, seen: string): Promise<void> {
   expect(existsSync(bench.path(seen))).toBe(false);
   writeFileSync(bench.path(go), '');
-  await until(() => existsSync(bench.path(seen)), 'what was left behind has gone on');
+  await until(() => existsSync(bench.path(seen)), 'the grandchild has continued');
 }
 
 async function chainOfLargeInputs(bench: Bench): Promise<void> {
@@ -259,11 +259,11 @@ async function everyExitCode(bench: Bench): Promise<void> {
   expect(codes.filter((code) => results[code]?.output !== undefined)).toEqual([2]);
 }
 
-describe('a host', () => {
+describe('Host', () => {
   let opened: ReturnType<typeof openBench>;
   let before = new Map<string, number>();
   let memoryBefore = { inUse: 0, resident: 0 };
-  const surplus = () => [...belongings()].filter(([name, count]) => count > (before.get(name) ?? 0));
+  const surplus = () => [...openResources()].filter(([name, count]) => count > (before.get(name) ?? 0));
   const thrown: unknown[] = [];
   const onThrown = (error: unknown) => void thrown.push(error);
 
@@ -271,10 +271,10 @@ describe('a host', () => {
     opened = openBench();
     bundleHost(opened.bench);
     process.on('uncaughtException', onThrown).on('unhandledRejection', onThrown);
-    memoryBefore = await megabytes();
+    memoryBefore = await memoryInMegabytes();
     await opened.bench.run('true');
     await until(() => opened.bench.processes().length === 0, 'the first hook has ended');
-    before = belongings();
+    before = openResources();
   });
 
   afterAll(async () => {
@@ -284,14 +284,14 @@ describe('a host', () => {
 
   it.each(HOSTILE)('survives %s', (_name, attack) => attack(opened.bench));
 
-  it('is afterwards what it was before: no process, timer, descriptor, listener, file or memory more [RUN-19] [RUN-23]', async () => {
+  it('has no extra process, timer, descriptor, listener, file or memory afterwards [RUN-19] [RUN-23]', async () => {
     const { bench } = opened;
     await until(() => bench.processes().length === 0, 'every process has ended');
     await until(() => surplus().length === 0, 'nothing is left', 20_000).catch(() => {});
     expect(surplus()).toEqual([]);
     const files = readdirSync(bench.memory).flatMap((name) => readdirSync(join(bench.memory, name)));
     expect(files.filter((name) => !/^\d+$/.test(name))).toEqual([]);
-    const memory = await megabytes();
+    const memory = await memoryInMegabytes();
     expect(memory.inUse - memoryBefore.inUse).toBeLessThan(10);
     expect(memory.resident - memoryBefore.resident).toBeLessThan(20);
     expect(thrown).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { launchersOf, makeBench, until } from '../../../support/core/runner/support.js';
 
-/** `npm run long` asks for 2,000. */
+/** `npm run long` sets 2,000. */
 const EVENTS = Number(process.env['HOOKWRIGHT_TEST_EVENTS'] ?? 150);
 const SEED = Number(process.env['HOOKWRIGHT_TEST_SEED'] ?? 1);
 const AT_ONCE = 8;
@@ -17,9 +17,9 @@ echo "no $id" >&2
 exit 2
 `;
 
-const helpers = () => launchersOf();
+const launchers = () => launchersOf();
 
-/** The same numbers from 0 to 1 for the same seed. */
+/** Returns a deterministic random number generator. */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -29,8 +29,8 @@ function randomOf(seed: number): () => number {
 }
 
 /**
- * Kills helpers at moments that the seed says: those that have been of use, and after each of them one that may not have
- * been, since of three such in a row the runner would take no fourth. Returns how many it has killed, and the end of it.
+ * Kills launchers at times derived from the seed. After each launcher that has started a command it kills one that may not
+ * have: after three of those in a row the runner would start no other. Returns the number of kills and a stop function.
  */
 function killAtRandom(seed: number, useful: ReadonlySet<number>): { killed: () => number; stop: () => Promise<void> } {
   const random = randomOf(seed);
@@ -40,12 +40,12 @@ function killAtRandom(seed: number, useful: ReadonlySet<number>): { killed: () =
   const work = (async () => {
     while (going) {
       await new Promise((resolve) => setTimeout(resolve, random() * 100));
-      const [pid] = helpers();
+      const [pid] = launchers();
       if (pid === undefined || !(useful.has(pid) || early)) continue;
       early = useful.has(pid);
       process.kill(pid, 'SIGKILL');
       killed += 1;
-      await until(() => !helpers().includes(pid), 'it is dead');
+      await until(() => !launchers().includes(pid), 'the launcher is dead');
     }
   })();
   return {
@@ -57,8 +57,8 @@ function killAtRandom(seed: number, useful: ReadonlySet<number>): { killed: () =
   };
 }
 
-describe('a launcher that is killed at random moments', () => {
-  it(`loses no refusal of ${EVENTS} events or more, and leaves nothing running (seed ${SEED}) [RUN-10] [RUN-19]`, {
+describe('Launcher killed at random moments', () => {
+  it(`loses no block of ${EVENTS} or more events and leaves no process (seed ${SEED}) [RUN-10] [RUN-19]`, {
     timeout: 60_000 + EVENTS * 300,
   }, async () => {
     const bench = makeBench({}, { launcher: 'always' });
@@ -79,7 +79,7 @@ describe('a launcher that is killed at random moments', () => {
     const killing = killAtRandom(SEED, useful);
     let next = 0;
     const askOn = async (): Promise<void> => {
-      // A quick machine needs more of them until enough helpers have died.
+      // Continues on fast machines until enough launchers have been killed.
       while (next < EVENTS || killing.killed() < 3) await askOne(next++);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, askOn));
@@ -88,6 +88,6 @@ describe('a launcher that is killed at random moments', () => {
     expect(new Set(bench.lines('asked')).size).toBe(next);
     await until(() => bench.processes().length === 0, 'no command is left');
     bench.runner.dispose();
-    await until(() => helpers().length === 0, 'no helper is left');
+    await until(() => launchers().length === 0, 'no launcher is left');
   });
 });

@@ -10,7 +10,7 @@ const steps = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 
-/** A port that keeps its system until it is told to take a new one, as hosts of their own do. */
+/** A port that keeps its system until it is renewed, like custom hosts. */
 function makePort(kind: 'command' | 'function') {
   const base = makeHost(({ bash }) => ({ BeforeTool: on(...(kind === 'command' ? [bash('exit 2')] : [])) }), {
     onError: 'block',
@@ -31,8 +31,8 @@ function makePort(kind: 'command' | 'function') {
   return { config, systems, renew };
 }
 
-describe.each(['command', 'function'] as const)('whatever the order of dispose, abort and fire, a %s guard', (kind) => {
-  it('keeps every tool from running, and every call ends [DSP-3, DSP-4, RUN-22, X-61]', async () => {
+describe.each(['command', 'function'] as const)('A %s guard with dispose, abort and fire in any order', (kind) => {
+  it('blocks every tool, and every call ends [DSP-3, DSP-4, RUN-22, X-61]', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (order) => {
         const { config, systems, renew } = makePort(kind);

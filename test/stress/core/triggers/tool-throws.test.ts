@@ -11,7 +11,7 @@ describe('executeToolWithHooks with a tool that throws', () => {
     ['an error', new QuotaError('disk full'), { message: 'disk full', type: 'QuotaError' }],
     ['a text', 'disk full', { message: 'disk full' }],
     ['nothing', undefined, { message: 'Unknown error' }],
-  ])('fires AfterTool once with the error and throws %s on unchanged [X-71] [TRT-19]', async (_what, thrown, error) => {
+  ])('fires AfterTool once with the error and rethrows %s unchanged [X-71] [TRT-19]', async (_what, thrown, error) => {
     const host = makeHost(({ node }) => ({ AfterTool: on(node('')) }));
     const run = executeToolWithHooks(host.config, 'write_file', { path: 'a' }, async () => {
       throw thrown;
@@ -25,7 +25,7 @@ describe('executeToolWithHooks with a tool that throws', () => {
     expect(Object.keys(Object(host.seen('AfterTool')[0]?.['tool_response']))).toEqual(['error']);
   });
 
-  it('records what AfterTool decided for the error object [X-71]', async () => {
+  it('records the output of AfterTool for the error object [X-71]', async () => {
     const answer = '{"continue":false,"stopReason":"enough","systemMessage":"call Ana","suppressOutput":true}';
     const host = makeHost(({ bash }) => ({
       BeforeTool: on(bash('echo early')),
@@ -43,7 +43,7 @@ describe('executeToolWithHooks with a tool that throws', () => {
     });
   });
 
-  it('records nothing if no hook has any output, also for an error that is thrown again [X-71]', async () => {
+  it('records nothing if no hook has output, even for an error that is thrown twice [X-71]', async () => {
     const error = new QuotaError('disk full');
     const fail = () => Promise.reject(error);
     const speaking = makeHost(({ bash }) => ({ AfterTool: on(bash('echo noted')) }));
@@ -54,7 +54,7 @@ describe('executeToolWithHooks with a tool that throws', () => {
     expect(getHookOutcome(error)).toBeUndefined();
   });
 
-  it('does not fire AfterTool for a call that was blocked [TRT-7]', async () => {
+  it('does not fire AfterTool for a blocked call [TRT-7]', async () => {
     const host = makeHost(({ bash, node }) => ({ BeforeTool: on(bash('exit 2')), AfterTool: on(node('')) }));
     await executeToolWithHooks(host.config, 'a', {}, () => Promise.reject(new Error('never')));
     expect(host.seen('AfterTool')).toEqual([]);

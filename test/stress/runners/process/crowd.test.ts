@@ -6,7 +6,7 @@ import { buildSync } from 'esbuild';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inLongForm } from '../../../support/long-form.js';
 
-// A host that calls a guarded tool very often at once, in several systems, and says what became of it.
+// A host that calls a guarded tool many times in parallel, in several systems, and prints the results.
 const HOST = `
 import { createConfig, executeToolWithHooks } from './index.js';
 const [, , workingDir, count] = process.argv;
@@ -22,8 +22,8 @@ const calls = Array.from({ length: Number(count) }, (_, index) => {
   return executeToolWithHooks(config, 'write_file', { index }, () => tool.execute(), { signal });
 });
 const results = await Promise.all(calls);
-const refused = results.filter((result) => JSON.stringify(result).includes('refused by the guard')).length;
-console.log(JSON.stringify({ ran, refused, warnings }));
+const blocked = results.filter((result) => JSON.stringify(result).includes('blocked by the guard')).length;
+console.log(JSON.stringify({ ran, blocked, warnings }));
 await Promise.all(configs.map((config) => config.getHookSystem()?.dispose({ kill: true })));
 `;
 
@@ -32,7 +32,7 @@ touch "there/$$"
 ls there | wc -l >> counts
 sleep ${inLongForm(0.3, 2)}
 rm "there/$$"
-echo "refused by the guard" >&2
+echo "blocked by the guard" >&2
 exit 2
 `;
 
@@ -50,7 +50,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-it('with 256 descriptors and 300 calls at once, no guarded tool runs and at most 32 guards do at once [RUN-22] [SEC-5]', async () => {
+it('300 parallel calls with 256 descriptors run no guarded tool and at most 32 guards [RUN-22] [SEC-5]', async () => {
   const child = spawn('bash', ['-c', 'ulimit -n 256; exec "$0" "$@"', process.execPath, bundle, directory, '300'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -60,7 +60,7 @@ it('with 256 descriptors and 300 calls at once, no guarded tool runs and at most
   });
   const code = await new Promise((resolve) => child.once('close', resolve));
   expect(code).toBe(0);
-  expect(JSON.parse(text)).toEqual({ ran: 0, refused: 300, warnings: [] });
+  expect(JSON.parse(text)).toEqual({ ran: 0, blocked: 300, warnings: [] });
   const counts = readFileSync(join(directory, 'counts'), 'utf8').trim().split('\n').map(Number);
   expect(counts).toHaveLength(300);
   expect(Math.max(...counts)).toBeLessThanOrEqual(32);

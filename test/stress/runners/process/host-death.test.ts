@@ -14,7 +14,7 @@ import {
   until,
 } from '../../../support/runners/process/support.js';
 
-// A host that runs one stubborn command with a background child, says so, and then does what it is told.
+// A host that runs one command with a background child, both ignoring signals, and then does what its argument says.
 const HOST = `
 import childProcess from 'node:child_process';
 import { closeSync, existsSync, openSync, readdirSync } from 'node:fs';
@@ -41,7 +41,7 @@ const endings = {
 };
 const { spawn } = childProcess;
 const { write } = Socket.prototype;
-/** Dies at the very moment at which the command is there, or was asked for, and the host knows nothing of it yet. */
+/** Kills the host when the command was spawned or requested, before it has the process id. */
 const dieAtSpawn = () => {
   Socket.prototype.write = function (text, ...rest) {
     const written = write.call(this, text, ...rest);
@@ -62,15 +62,15 @@ if (ending === 'die-at-first' || ending === 'die-at-second') {
   await start(stubborn + 'touch leader; while :; do sleep 0.1; done');
   console.log(ballast.length);
 } else if (ending === 'leave') {
-  // Nothing but unfinished business is left: a background child and a command that ignores its timeout.
-  // Before the runner's own listener, which ends what is unfinished, and is there only while something is.
+  // Only a background child and a command that ignores its timeout are left. This listener runs before that of the runner,
+  // which exists only while a group is unfinished.
   process.on('exit', () => console.log('unfinished ' + (process.listenerCount('exit') > 1)));
   await start(stubborn + 'exit 0');
   console.log((await start(stubborn + 'touch leader; while :; do sleep 0.1; done', 2500)).kind);
 } else if (ending === 'idle') {
   await start('true');
   await start('(while [ ! -e go ]; do sleep 0.02; done; touch over) >/dev/null 2>&1 & exit 0');
-  // Handles that were closed are gone a turn of the loop later.
+  // Closed handles disappear one turn of the event loop later.
   for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
   const resources = process.getActiveResourcesInfo();
   console.log(JSON.stringify(resources));
@@ -89,7 +89,7 @@ if (ending === 'die-at-first' || ending === 'die-at-second') {
   const kinds = [];
   for (let spare = 0; spare < 14; spare += 1) {
     let outcome = await start('echo fine', 300);
-    // It was started, and the machine is slow: that says nothing about descriptors.
+    // A slow start on a busy machine is unrelated to descriptors.
     if (outcome.kind === 'timed-out') outcome = await start('echo fine', 20_000);
     kinds.push(outcome.kind === 'exited' ? outcome.stdout : outcome.kind);
     closeSync(held.pop());
@@ -156,7 +156,7 @@ function nothingLeft(): boolean {
   return ours().length === 0 && helpers.length === 0 && readdirSync(memory).length === 0;
 }
 
-/** Resolves with what it printed, and how it ended. */
+/** Resolves with the output of the host and how it ended. */
 function startHost(
   ending: string,
   wrapper: string[] = [],
@@ -177,9 +177,9 @@ function startHost(
   };
 }
 
-describe('nothing of a command survives its host', () => {
+describe('No process of a command survives a host', () => {
   it.each(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-    'that is killed by %s in the middle [RUN-19]',
+    'killed by %s while the command runs [RUN-19]',
     async (signal) => {
       const { text, ended } = startHost('wait');
       await until(() => text() === 'ready\n', 'the command runs');
@@ -194,22 +194,22 @@ describe('nothing of a command survives its host', () => {
 
   it.each([
     ['calls process.exit', 'exit', 7],
-    ['ends by an uncaught error', 'throw', 1],
-  ])('that %s in the middle [RUN-19]', async (_name, ending, code) => {
+    ['throws an uncaught error', 'throw', 1],
+  ])('that %s while the command runs [RUN-19]', async (_name, ending, code) => {
     const { text, ended } = startHost(ending);
     expect(await ended).toBe(code);
     expect(text()).toBe('ready\n');
     await until(nothingLeft, 'command, child, watchdog and directory are gone');
   });
 
-  it('that has nothing more to do, and no unfinished group keeps that host from leaving [RUN-13] [RUN-19]', async () => {
+  it('that has nothing more to do, and unfinished groups do not keep it alive [RUN-13] [RUN-19]', async () => {
     const { text, ended } = startHost('leave');
     expect(await ended).toBe(0);
     expect(text()).toBe('timed-out\nunfinished true\n');
     await until(nothingLeft, 'commands, children, watchdog and directory are gone');
   });
 
-  it('that disposes of the runner and leaves [RUN-19]', async () => {
+  it('that disposes the runner and exits [RUN-19]', async () => {
     const { text, ended } = startHost('dispose');
     expect(await ended).toBe(0);
     expect(text()).toBe('aborted\n');
@@ -219,17 +219,14 @@ describe('nothing of a command survives its host', () => {
   it.each([
     ['first', 'die-at-first'],
     ['second', 'die-at-second'],
-  ])(
-    'that is killed just as its %s command starts, before it has learned the number of the process [RUN-19]',
-    async (_name, ending) => {
-      const { text, ended } = startHost(ending);
-      expect(await ended).toBe('SIGKILL');
-      expect(text()).toBe('');
-      await until(nothingLeft, 'command, child, watchdog and directory are gone');
-    },
-  );
+  ])('killed as its %s command starts, before it has the process id [RUN-19]', async (_name, ending) => {
+    const { text, ended } = startHost(ending);
+    expect(await ended).toBe('SIGKILL');
+    expect(text()).toBe('');
+    await until(nothingLeft, 'command, child, watchdog and directory are gone');
+  });
 
-  it('that is killed before its first command [RUN-23]', async () => {
+  it('killed before its first command [RUN-23]', async () => {
     const { text, ended } = startHost('warm');
     await until(() => text() === 'ready\n', 'the FIFOs are made');
     expect(readdirSync(memory)).toHaveLength(1);
@@ -239,14 +236,14 @@ describe('nothing of a command survives its host', () => {
   });
 
   it.each(['wait', 'idle', 'warm'])(
-    'whose watchdog was killed, if it ends in an orderly way: %s [RUN-19]',
+    'with a killed watchdog, if the host exits normally: %s [RUN-19]',
     async (ending) => {
       const { text, ended } = startHost(ending);
       await until(() => text() !== '', 'the command runs');
       const [watchdog = 0, ...others] = commandLinesWith(memory);
       expect(others).toEqual([]);
       process.kill(watchdog, 'SIGKILL');
-      await until(() => stateOf(watchdog) === '', 'the host has seen the end of its watchdog');
+      await until(() => stateOf(watchdog) === '', 'the host has reaped its watchdog');
       writeFileSync(join(directory, 'go'), '');
       expect(await ended).toBe(0);
       await until(nothingLeft, 'command, child and directory are gone');
@@ -254,16 +251,16 @@ describe('nothing of a command survives its host', () => {
   );
 });
 
-describe('a host', () => {
-  it('is kept alive by nothing once its commands have answered, whatever they left behind [RUN-13] [RUN-19]', async () => {
+describe('Host', () => {
+  it('is not kept alive after its commands exit, whatever they left behind [RUN-13] [RUN-19]', async () => {
     const { text, ended } = startHost('idle');
-    await until(() => text() !== '', 'the commands have answered');
+    await until(() => text() !== '', 'the commands have exited');
     expect(JSON.parse(text())).toEqual([]);
     writeFileSync(join(directory, 'go'), '');
     expect(await ended).toBe(0);
   });
 
-  it('that runs out of descriptors waits for some, each command as long as its timeout, and loses none [RUN-10] [RUN-23]', async () => {
+  it('without free descriptors lets commands wait up to their timeout and loses none [RUN-10] [RUN-23]', async () => {
     const { text, ended } = startHost('exhaust', ['bash', '-c', 'ulimit -n 60; exec "$0" "$@"']);
     expect(await ended).toBe(0);
     expect(JSON.parse(text())).toEqual({ kinds: ['not-asked', 'fine\n'], waited: ['fine\n'], leaked: 0 });

@@ -17,13 +17,13 @@ function temporary(): string {
   return folder;
 }
 
-describe.runIf(process.platform === 'linux')('a launcher that hangs', () => {
+describe.runIf(process.platform === 'linux')('Launcher that hangs', () => {
   it.each([
     ['before its hello', 60_000],
     ['before its hello', 1000],
     ['once it is ready', 60_000],
     ['once it is ready', 1000],
-  ])('does not end the host: stopped %s, with a timeout of %i ms [RUN-19]', async (moment, timeout) => {
+  ])('does not terminate the host: stopped %s, timeout %i ms [RUN-19]', async (moment, timeout) => {
     const [directory, memory] = [temporary(), temporary()];
     const env = { ...process.env, XDG_RUNTIME_DIR: memory };
     const args = [program, entry, directory, moment, String(timeout)];
@@ -33,7 +33,7 @@ describe.runIf(process.platform === 'linux')('a launcher that hangs', () => {
     await until(() => readdirSync(memory).length === 0, 'the private files are gone');
   });
 
-  it('does not stretch a timeout if it was stopped before its hello [RUN-19]', async () => {
+  it('does not extend a timeout if it was stopped before its hello [RUN-19]', async () => {
     const bench = makeBench({ launcher: 'always' });
     onTestFinished(() => void Object.assign(process, { execPath }));
     process.execPath = bench.path('node');
@@ -47,18 +47,18 @@ describe.runIf(process.platform === 'linux')('a launcher that hangs', () => {
     const timers = vi.spyOn(globalThis, 'setTimeout');
     const outcome = await bench.bash('sleep 600', { timeoutMs: 1000 });
     expect(outcome).toMatchObject({ kind: 'timed-out' });
-    // Half of the time passed before the start, so that the command had the other half.
+    // Half of the timeout passed before the start, so the command had the other half.
     expect(timers.mock.calls.map(([, delay = 0]) => delay).filter((delay) => delay > 600 && delay <= 1000)).toEqual([]);
     expect(existsSync(bench.path('stopped'))).toBe(true);
   });
 
-  it('does not stretch a timeout if it was stopped when it was ready [RUN-19]', async () => {
+  it('does not extend a timeout if it was stopped when it was ready [RUN-19]', async () => {
     const bench = makeBench({ launcher: 'always' });
     await bench.bash('true');
     const [launcher = 0] = launchersOf();
     process.kill(launcher, 'SIGSTOP');
     expect(await bench.bash('sleep 600', { timeoutMs: 1000 })).toMatchObject({ kind: 'timed-out' });
-    // It is killed after five seconds without a response; the command ended before that.
+    // The launcher is killed after five seconds without a response; the command ended before that.
     expect(stateOf(launcher)).toBe('T');
   });
 
@@ -69,7 +69,7 @@ describe.runIf(process.platform === 'linux')('a launcher that hangs', () => {
     process.kill(launcher, 'SIGSTOP');
     expect(await bench.bash('echo ran >> runs; exit 2', { timeoutMs: 1000 })).toMatchObject({ exitCode: 2 });
     process.kill(launcher, 'SIGCONT');
-    // It handles its requests in order.
+    // The launcher handles its requests in order.
     const { stdout } = await bench.bash('echo $PPID; wc -l < runs', { timeoutMs: 60_000 });
     expect(stdout.trim().split(/\s+/)).toEqual([String(launcher), '1']);
   });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LauncherProcess } from '../../../../src/runners/process/launcher/launcher-process.js';
-import { ProcessSemaphore } from '../../../../src/util/semaphore.js';
+import { Semaphore } from '../../../../src/util/semaphore.js';
 import {
   launchersOf,
   makeBench,
@@ -12,43 +12,43 @@ import {
   until,
 } from '../../../support/runners/process/support.js';
 
-const helpers = () => launchersOf();
+const launchers = () => launchersOf();
 
 const { execPath } = process;
 afterEach(() => {
   process.execPath = execPath;
 });
 
-/** Whoever started the command. */
+/** Prints the parent process id. */
 const PARENT = 'echo $PPID';
 
-describe('a command', () => {
-  it('is started by a helper from the first one on, when that is always to be so [RUN-19]', async () => {
+describe('Command', () => {
+  it('is started by a launcher from the first one on, with launcher "always" [RUN-19]', async () => {
     const bench = makeBench({ launcher: 'always' });
     const { stdout, pid } = await bench.bash(PARENT);
-    expect(helpers()).toEqual([Number(stdout)]);
+    expect(launchers()).toEqual([Number(stdout)]);
     expect(pid).toBeGreaterThan(1);
     expect(bench.notices).toEqual([]);
   });
 
-  it('is started by the host when there is never to be a helper [RUN-19]', async () => {
+  it('is started by the host, with launcher "never" [RUN-19]', async () => {
     const bench = makeBench({ launcher: 'never' });
     expect(await bench.bash(PARENT)).toMatchObject({ stdout: `${process.pid}\n` });
-    expect(helpers()).toEqual([]);
+    expect(launchers()).toEqual([]);
   });
 
-  it('is started by the host until the helper of a large host is ready, without a wait for it [RUN-3]', async () => {
+  it('is started by the host until the launcher of a large host is ready [RUN-3]', async () => {
     const ballast = Buffer.alloc(200_000_000, 1);
     const bench = makeBench({ launcher: 'auto' });
     expect(await bench.bash(PARENT)).toMatchObject({ stdout: `${process.pid}\n` });
-    await until(() => helpers().length === 1, 'there is a helper');
+    await until(() => launchers().length === 1, 'there is a launcher');
     let parent = process.pid;
     while (parent === process.pid) parent = Number((await bench.bash(PARENT)).stdout);
-    expect(helpers()).toEqual([parent]);
+    expect(launchers()).toEqual([parent]);
     expect(ballast.length).toBe(200_000_000);
   });
 
-  it('has the same stdin, environment, directory, name, group and session by a helper as by the host [RUN-23] [WIRE-26] [WIRE-30]', async () => {
+  it('has the same stdin, environment, directory and group from launcher and host [RUN-23] [WIRE-26] [WIRE-30]', async () => {
     const script =
       'cat; cat /dev/stdin; pwd; env -0 | sort -z | tr "\\0" "\\n" | grep -v "^_="; echo "$0"; [ "$(ps -o pgid= -o sid= $$ | tr -s " " | sed "s/^ //")" = "$$ $$" ] && echo leads; ulimit -a; grep -E "^Sig(Blk|Ign|Cgt)" /proc/self/status; ls /proc/self/fd';
     const outcomes = [];
@@ -75,75 +75,75 @@ describe('a command', () => {
     expect(byHost?.stdout).not.toContain('HIDDEN');
   });
 
-  it('with a relative working directory, which means that of the host, is started by the host [WIRE-30]', async () => {
+  it('is started by the host if its working directory is relative [WIRE-30]', async () => {
     const bench = makeBench({ launcher: 'always' });
     const cwd = relative(process.cwd(), bench.directory);
     expect(await bench.bash(`${PARENT}; touch here`, { cwd })).toMatchObject({ stdout: `${process.pid}\n` });
     expect(existsSync(bench.path('here'))).toBe(true);
   });
 
-  it('of a host that has become another user is not started by the helper of the one it was [RUN-19]', async () => {
+  it('is not started by the launcher of a previous user id [RUN-19]', async () => {
     const bench = makeBench({ launcher: 'always' });
     const { stdout: first } = await bench.bash(PARENT);
     expect(Number(first)).not.toBe(process.pid);
     const uid = vi.spyOn(process, 'geteuid').mockReturnValue(12_345);
     expect(await bench.bash(PARENT)).toMatchObject({ stdout: `${process.pid}\n` });
-    await until(() => !helpers().includes(Number(first)), 'the former helper has left');
+    await until(() => !launchers().includes(Number(first)), 'the former launcher has exited');
     uid.mockRestore();
   });
 });
 
-describe('a helper that dies', () => {
-  it('while a command runs has it ended and asked again, with all of its time [RUN-10] [RUN-19]', async () => {
+describe('Launcher that dies', () => {
+  it('has its running command terminated and run again with its full timeout [RUN-10] [RUN-19]', async () => {
     const bench = makeBench({ launcher: 'always' });
     const script = `echo $$ >> asked; ${PARENT}; [ -e go ] || exec sleep 600; echo no >&2; exit 2`;
     await bench.bash('true');
     const running = bench.bash(script);
     await until(() => numberIn(bench.path('asked')) > 0, 'it runs');
     const first = numberIn(bench.path('asked'));
-    await until(() => readFileSync(`/proc/${first}/comm`, 'utf8') === 'sleep\n', 'it will not end by itself');
+    await until(() => readFileSync(`/proc/${first}/comm`, 'utf8') === 'sleep\n', 'the command sleeps');
     writeFileSync(bench.path('go'), '');
-    for (const pid of helpers()) process.kill(pid, 'SIGKILL');
+    for (const pid of launchers()) process.kill(pid, 'SIGKILL');
     expect(await running).toMatchObject({ kind: 'exited', exitCode: 2, stderr: 'no\n', stdout: `${process.pid}\n` });
     expect(readFileSync(bench.path('asked'), 'utf8').trim().split('\n')).toHaveLength(2);
     await until(() => ['', 'Z'].includes(stateOf(first)), 'the first one is gone');
     const { stdout } = await bench.bash(PARENT);
-    expect(helpers()).toEqual([Number(stdout)]);
+    expect(launchers()).toEqual([Number(stdout)]);
   });
 
-  it('is not waited for when the caller aborts [RUN-22]', async () => {
+  it('is not waited for if the caller aborts [RUN-22]', async () => {
     const bench = makeBench({ launcher: 'always' });
     const controller = new AbortController();
     const running = bench.bash('touch up; sleep 600', { signal: controller.signal });
     await until(() => existsSync(bench.path('up')), 'it runs');
-    for (const pid of helpers()) process.kill(pid, 'SIGKILL');
+    for (const pid of launchers()) process.kill(pid, 'SIGKILL');
     controller.abort();
     expect(await running).toMatchObject({ kind: 'aborted' });
   });
 
-  it('leaves no descriptor behind, nor does one that was of use [RUN-19]', async () => {
+  it('leaks no descriptor, whether it started a command or not [RUN-19]', async () => {
     const bench = makeBench({ launcher: 'always' });
     await bench.bash('true');
     const before = openDescriptors();
     for (const round of [1, 2]) {
       const running = bench.bash(`touch up${round}; sleep 0.3; exit 3`);
       await until(() => existsSync(bench.path(`up${round}`)), 'it runs');
-      for (const pid of helpers()) process.kill(pid, 'SIGKILL');
+      for (const pid of launchers()) process.kill(pid, 'SIGKILL');
       expect(await running).toMatchObject({ exitCode: 3 });
       await bench.bash('true');
     }
     await until(() => openDescriptors() === before, 'all descriptors are closed');
   });
 
-  it('in its sleep is replaced for the next command [RUN-10]', async () => {
+  it('while idle is replaced for the next command [RUN-10]', async () => {
     const bench = makeBench({ launcher: 'always' });
     const { stdout: first } = await bench.bash(PARENT);
     process.kill(Number(first), 'SIGKILL');
-    await until(() => !helpers().includes(Number(first)), 'it is dead');
+    await until(() => !launchers().includes(Number(first)), 'the launcher is dead');
     expect(await bench.bash('exit 2')).toMatchObject({ exitCode: 2 });
   });
 
-  it('that hangs is killed, and what it was to start is started by the host [RUN-10]', async () => {
+  it('is killed if it hangs, and the host starts its command [RUN-10]', async () => {
     const bench = makeBench({ launcher: 'always' });
     const { stdout: first } = await bench.bash(PARENT);
     process.kill(Number(first), 'SIGSTOP');
@@ -152,13 +152,13 @@ describe('a helper that dies', () => {
   });
 });
 
-describe('a helper that stands still', () => {
+describe('Launcher that is stopped', () => {
   const stopAfter = async (bench: ReturnType<typeof makeBench>, timeoutMs: number, before = '') => {
     await bench.bash('true');
     const script = `${before} touch up; until [ -e go ]; do sleep 0.02; done; echo no >&2; exit 2`;
     const running = bench.bash(script, { timeoutMs });
     await until(() => existsSync(bench.path('up')), 'it runs');
-    for (const pid of helpers()) process.kill(pid, 'SIGSTOP');
+    for (const pid of launchers()) process.kill(pid, 'SIGSTOP');
     writeFileSync(bench.path('go'), '');
     return running;
   };
@@ -168,56 +168,56 @@ describe('a helper that stands still', () => {
     expect(outcome).toMatchObject({ kind: 'exited', exitCode: 2, stderr: 'no\n' });
   });
 
-  it('is noticed by the end of what a command says, long before its timeout [RUN-10]', async () => {
+  it('is detected by the end of the output, long before the timeout [RUN-10]', async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout');
     expect(await stopAfter(makeBench({ launcher: 'always' }), 100_000)).toMatchObject({ exitCode: 2, stderr: 'no\n' });
-    // The time until the start counts.
+    // The time before the start is included.
     expect(timers.mock.calls.some(([, delay = 0]) => delay > 50_000 && delay <= 100_000)).toBe(true);
   });
 });
 
-describe('the slot of a command', () => {
-  it.each(['always', 'never'] as const)('is given back when all are killed, launcher %s [RUN-19]', async (launcher) => {
-    const slots = new ProcessSemaphore(2);
-    const bench = makeBench({ launcher, slots });
-    const running = bench.bash('touch up; sleep 600');
-    await until(() => existsSync(bench.path('up')), 'it runs');
-    bench.runner.dispose({ kill: true });
-    expect(await running).toMatchObject({ kind: 'aborted' });
-    await until(() => slots.taken === 0, 'nobody holds a slot');
-  });
-});
-
-describe('without a helper', () => {
-  it.each([
-    ['that is not there', '/nonexistent/node', 'Error: spawn /nonexistent/node ENOENT'],
-    ['of another name, which would start the host anew', '/bin/true', 'the host is not run by node, but by true'],
-  ])(
-    'because of a program %s, commands are started by the host, which is told so once [RUN-10]',
-    async (_why, program, text) => {
-      const bench = makeBench({ launcher: 'always' });
-      process.execPath = program;
-      const notice = `debug: commands are started by the host itself, without a launcher: ${text}`;
-      while (bench.notices.length === 0) await bench.bash('sleep 0.2');
-      expect(await bench.bash(PARENT)).toMatchObject({ stdout: `${process.pid}\n` });
-      expect(bench.notices).toEqual([notice]);
+describe('Process slot', () => {
+  it.each(['always', 'never'] as const)(
+    'is released if all commands are killed, launcher %s [RUN-19]',
+    async (launcher) => {
+      const slots = new Semaphore(2);
+      const bench = makeBench({ launcher, slots });
+      const running = bench.bash('touch up; sleep 600');
+      await until(() => existsSync(bench.path('up')), 'it runs');
+      bench.runner.dispose({ kill: true });
+      expect(await running).toMatchObject({ kind: 'aborted' });
+      await until(() => slots.taken === 0, 'no slot is taken');
     },
   );
+});
 
-  it('because one that starts says something else, commands are started by the host [RUN-10]', async () => {
+describe('Host without a launcher', () => {
+  it.each([
+    ['does not exist', '/nonexistent/node', 'Error: spawn /nonexistent/node ENOENT'],
+    ['is not node', '/bin/true', 'the host is not run by node, but by true'],
+  ])('starts commands itself if the program %s, and reports it once [RUN-10]', async (_why, program, text) => {
+    const bench = makeBench({ launcher: 'always' });
+    process.execPath = program;
+    const notice = `debug: commands are started by the host itself, without a launcher: ${text}`;
+    while (bench.notices.length === 0) await bench.bash('sleep 0.2');
+    expect(await bench.bash(PARENT)).toMatchObject({ stdout: `${process.pid}\n` });
+    expect(bench.notices).toEqual([notice]);
+  });
+
+  it('starts commands itself if the launcher sends an unexpected hello [RUN-10]', async () => {
     const bench = makeBench({ launcher: 'always' });
     process.execPath = bench.path('node');
     writeFileSync(process.execPath, '#!/bin/sh\necho hello\nexec sleep 600\n', { mode: 0o755 });
     expect(await bench.bash(PARENT)).toMatchObject({ stdout: `${process.pid}\n` });
-    await until(() => bench.processes().length === 0, 'the stranger was killed');
+    await until(() => bench.processes().length === 0, 'the unexpected program was killed');
   });
 
-  it('that can reach the streams, a command is handed back to the host [RUN-10]', async () => {
-    const helper = new LauncherProcess(() => {});
-    await helper.waitUntilReady();
+  it('gets a command back if the launcher cannot open its streams [RUN-10]', async () => {
+    const launcher = new LauncherProcess(() => {});
+    await launcher.waitUntilReady();
     const request = { file: '/bin/true', args: [], cwd: '/', env: {} };
     const lost = new Promise<string>((resolve) => {
-      helper.start(
+      launcher.start(
         { ...request, stdin: '/nonexistent', stdout: '/nonexistent', stderr: '/nonexistent' },
         {
           onStarted: () => resolve('started'),
@@ -228,6 +228,6 @@ describe('without a helper', () => {
       );
     });
     expect(await lost).toBe('lost');
-    helper.close();
+    launcher.close();
   });
 });

@@ -8,7 +8,7 @@ import {
   until,
 } from '../../../support/runners/process/support.js';
 
-/** One of everything that a command can do to its host. */
+/** Every way in which a command can end. */
 async function allEndings(bench: Bench): Promise<string[]> {
   const controller = new AbortController();
   const stdin = bench.runner.prepareStdin(Buffer.from('{}'));
@@ -37,8 +37,8 @@ const KINDS = [
   ...['aborted', 'spawn-failed', 'spawn-failed'],
 ];
 
-describe('after any ending', () => {
-  it('no descriptor, listener, process or file is left once the runner is disposed [RUN-19] [RUN-23]', async () => {
+describe('ProcessRunner', () => {
+  it('leaves no descriptor, listener, process or file after dispose [RUN-19] [RUN-23]', async () => {
     const descriptors = openDescriptors();
     const listeners = process.eventNames().map((name) => [name, process.listenerCount(name)]);
     const bench = makeBench();
@@ -50,7 +50,7 @@ describe('after any ending', () => {
     await until(() => bench.processes().length === 0, 'all processes have ended');
   });
 
-  it('no descriptor is left between commands either [RUN-23]', async () => {
+  it('leaves no descriptor open between commands [RUN-23]', async () => {
     const bench = makeBench();
     await bench.bash('true');
     const descriptors = openDescriptors();
@@ -58,18 +58,18 @@ describe('after any ending', () => {
     await until(() => openDescriptors() === descriptors, 'all descriptors are closed');
   });
 
-  it('the exit listener is there only while a group is unfinished [RUN-19]', async () => {
+  it('has an exit listener only while a group is unfinished [RUN-19]', async () => {
     const idle = process.listenerCount('exit');
     const bench = makeBench();
     await bench.bash('true');
     await until(() => process.listenerCount('exit') === idle, 'the first group is gone');
     const running = bench.bash('read -r line < /dev/stdin; sleep 600', { timeoutMs: 700 });
-    await until(() => process.listenerCount('exit') === idle + 1, 'the listener is there');
+    await until(() => process.listenerCount('exit') === idle + 1, 'the listener exists');
     await running;
     await until(() => process.listenerCount('exit') === idle, 'the group is gone, and the listener with it');
   });
 
-  it('an abort signal keeps no listener, whichever way the command ended [RUN-22]', async () => {
+  it('leaves no listener on an abort signal, however the command ends [RUN-22]', async () => {
     const bench = makeBench();
     const signal = new AbortController().signal;
     let listeners = 0;
@@ -87,12 +87,12 @@ describe('after any ending', () => {
       bench.bash('sleep 600', { signal, timeoutMs: 300 }),
       bench.bash('true', { signal, cwd: bench.path('nowhere') }),
     ];
-    await until(() => listeners === 1, 'the signal is listened to');
+    await until(() => listeners === 1, 'the signal has a listener');
     await Promise.all(running);
     expect(listeners).toBe(0);
   });
 
-  it('of nothing at all, nothing was started and nothing made [RUN-23]', async () => {
+  it('starts and creates nothing before the first command [RUN-23]', async () => {
     const bench = makeBench();
     const listeners = process.listenerCount('exit');
     bench.runner.prepareStdin(Buffer.from('{}')).release();
@@ -103,7 +103,7 @@ describe('after any ending', () => {
     expect(process.listenerCount('exit')).toBe(listeners);
   });
 
-  it('a notice that throws breaks nothing [RUN-10]', async () => {
+  it('is not affected by an onNotice callback that throws [RUN-10]', async () => {
     const bench = makeBench();
     bench.notices.push = () => {
       throw new Error('no notices, please');

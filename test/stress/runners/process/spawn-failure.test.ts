@@ -65,8 +65,8 @@ const FAILURES: [string, (bench: Bench) => ProcessSpec, string][] = [
   ['an argument with a null byte', (bench) => bench.spec('/bin/echo', ['a\0b']), 'could not start /bin/echo: '],
 ];
 
-describe('a process that cannot be started', () => {
-  it.each(FAILURES)('is an outcome with a clear error: %s [RUN-10] [WIRE-30]', async (_name, specOf, message) => {
+describe('Process that cannot be started', () => {
+  it.each(FAILURES)('has a result with a clear error: %s [RUN-10] [WIRE-30]', async (_name, specOf, message) => {
     const bench = makeBench();
     await bench.bash('true');
     await until(() => !bench.isUnfinished(), 'the group before it is forgotten');
@@ -79,7 +79,7 @@ describe('a process that cannot be started', () => {
     expect(bench.isUnfinished()).toBe(false);
   });
 
-  it.each(FAILURES)('costs no descriptor, with FIFOs or with pipes: %s [RUN-23]', async (_name, specOf) => {
+  it.each(FAILURES)('leaks no descriptor, with FIFOs or pipes: %s [RUN-23]', async (_name, specOf) => {
     for (const bench of [makeBench(), await withoutFifos()]) {
       await bench.bash('true');
       const spec = specOf(bench);
@@ -91,7 +91,7 @@ describe('a process that cannot be started', () => {
     }
   });
 
-  it('is the answer of a runner that was disposed [RUN-10]', async () => {
+  it('is the result of a disposed runner [RUN-10]', async () => {
     const bench = makeBench();
     const waiting = bench.bash('true');
     bench.runner.dispose();

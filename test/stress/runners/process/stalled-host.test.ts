@@ -9,8 +9,8 @@ import {
   until,
 } from '../../../support/runners/process/support.js';
 
-describe('a host that stalls', () => {
-  it('around the timeout loses no written decision [RUN-19]', async () => {
+describe('Host that stalls', () => {
+  it('around the timeout loses no decision that was written [RUN-19]', async () => {
     const bench = makeBench();
     await bench.bash('true');
     for (const timeoutMs of [1, 200]) {
@@ -34,7 +34,7 @@ describe('a host that stalls', () => {
     const holder = `(while [ ! -e ${go} ]; do sleep 0.02; done; echo late; touch ${go}.seen; sleep 600) &`;
     const running = bench.bash(`${holder} echo $$ > ${go}.pid; echo early`);
     await until(() => numberIn(`${go}.pid`) > 0, 'the command is about to exit');
-    // The turn of the loop in which the host reaps it is also the one in which this sees it gone.
+    // The host reaps the process in the same turn of the event loop in which this sees it gone.
     while (stateOf(numberIn(`${go}.pid`)) !== '') await new Promise(setImmediate);
     writeFileSync(go, '');
     stallUntil(() => existsSync(`${go}.seen`), 700);

@@ -10,7 +10,7 @@ import { commandLinesWith, processesWith, until } from '../../../support/runners
 const entry = new URL('../../../../dist/index.js', import.meta.url).href;
 const program = fileURLToPath(new URL('../../../support/runners/process/thread-host.mjs', import.meta.url));
 
-describe('a worker thread that ran hooks', () => {
+describe('Worker thread with hooks', () => {
   it.each(['returns', 'is terminated', 'in the middle of a hook'])(
     'closes no descriptor of the host when it ends: %s [RUN-19]',
     async (ending) => {

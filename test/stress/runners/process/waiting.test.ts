@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ProcessOutcome } from '../../../../src/runners/process/process-types.js';
-import { ProcessSemaphore } from '../../../../src/util/semaphore.js';
+import { Semaphore } from '../../../../src/util/semaphore.js';
 import { type Bench, makeBench, until } from '../../../support/runners/process/support.js';
 
-/** Runs until it is told to go. */
+/** Runs until the file "go" exists. */
 async function holdSlot(bench: Bench, name = 'holder'): Promise<{ go(): Promise<ProcessOutcome> }> {
   const path = bench.path(name);
   const outcome = bench.bash(`touch ${path}.up; while [ ! -e ${path}.go ]; do sleep 0.02; done`);
@@ -23,9 +23,9 @@ const settled = async (promise: Promise<unknown>): Promise<boolean> => {
   return (await Promise.race([promise, new Promise((resolve) => setImmediate(resolve, pending))])) !== pending;
 };
 
-describe('commands beyond the bound', () => {
-  it('wait, whatever runner they belong to: never more than the bound run at once [RUN-22]', async () => {
-    const slots = new ProcessSemaphore(3);
+describe('Commands beyond the process limit', () => {
+  it('wait, across all runners: the limit is never exceeded [RUN-22]', async () => {
+    const slots = new Semaphore(3);
     const benches = [makeBench({ slots }), makeBench({ slots })];
     const there = benches[0]?.path('there') ?? '';
     mkdirSync(there);
@@ -35,25 +35,25 @@ describe('commands beyond the bound', () => {
     const counts = outcomes.flatMap(({ stdout }) => stdout.trim().split('\n').map(Number));
     expect(counts).toHaveLength(32);
     expect(Math.max(...counts)).toBeLessThanOrEqual(3);
-    await until(() => slots.taken === 0, 'all slots are given back');
+    await until(() => slots.taken === 0, 'all slots are released');
   });
 
-  it('start in the order in which they came [RUN-22]', async () => {
-    const bench = makeBench({ slots: new ProcessSemaphore(1) });
+  it('start in the order of their calls [RUN-22]', async () => {
+    const bench = makeBench({ slots: new Semaphore(1) });
     const scripts = Array.from({ length: 8 }, (_, index) => `echo ${index} >> ${bench.path('order')}`);
     await Promise.all(scripts.map((script) => bench.bash(script)));
     expect(readFileSync(bench.path('order'), 'utf8')).toBe('0\n1\n2\n3\n4\n5\n6\n7\n');
   });
 
-  it('have their whole timeout once they have started [RUN-22] [RUN-14]', async () => {
-    const bench = makeBench({ slots: new ProcessSemaphore(1) });
+  it('have their whole timeout after they start [RUN-22] [RUN-14]', async () => {
+    const bench = makeBench({ slots: new Semaphore(1) });
     await bench.bash('true');
     const outcomes = await Promise.all([1, 2].map(() => bench.bash('sleep 2.5', { timeoutMs: 4500 })));
     expect(outcomes.map(({ kind }) => kind)).toEqual(['exited', 'exited']);
   });
 
-  it('are not asked when they have waited for as long as their timeout, and say why [RUN-22]', async () => {
-    const bench = makeBench({ slots: new ProcessSemaphore(1) });
+  it('could not run if they wait as long as their timeout, and report why [RUN-22]', async () => {
+    const bench = makeBench({ slots: new Semaphore(1) });
     const { go } = await holdSlot(bench);
     const outcome = await bench.bash(`touch ${bench.path('ran')}`, { timeoutMs: 100 });
     expect(outcome).toMatchObject({ kind: 'not-asked', stdout: '', durationMs: 0 });
@@ -64,8 +64,8 @@ describe('commands beyond the bound', () => {
     expect(existsSync(bench.path('ran'))).toBe(false);
   });
 
-  it('leave the line at once when they are aborted, and when their runner is disposed [RUN-22] [RUN-19]', async () => {
-    const slots = new ProcessSemaphore(1);
+  it('leave the queue at once on abort and on dispose [RUN-22] [RUN-19]', async () => {
+    const slots = new Semaphore(1);
     const holding = makeBench({ slots });
     const { go } = await holdSlot(holding);
     const controller = new AbortController();
@@ -89,23 +89,23 @@ describe('commands beyond the bound', () => {
     expect(await waiting[3]).toMatchObject({ exitCode: 0, stdout: 'last\n' });
   });
 
-  it('wait for a command that ignores SIGTERM until it has ended [RUN-22] [RUN-13]', async () => {
-    const slots = new ProcessSemaphore(1);
+  it('wait until a command that ignores SIGTERM has exited [RUN-22] [RUN-13]', async () => {
+    const slots = new Semaphore(1);
     const bench = makeBench({ slots });
     const script = `trap "" TERM; touch ${bench.path('up')}; while :; do sleep 0.05; done`;
     const controller = new AbortController();
     const stubborn = bench.bash(script, { signal: controller.signal });
     const next = bench.bash('echo next');
-    await until(() => existsSync(bench.path('up')), 'it is deaf');
+    await until(() => existsSync(bench.path('up')), 'the command ignores SIGTERM');
     controller.abort();
     expect(await stubborn).toMatchObject({ kind: 'aborted' });
     expect([slots.taken, slots.waiting]).toEqual([1, 1]);
     expect(await next).toMatchObject({ exitCode: 0, stdout: 'next\n' });
-    await until(() => slots.taken === 0, 'all slots are given back');
+    await until(() => slots.taken === 0, 'all slots are released');
   });
 
-  it('start without a wait when there is room [RUN-3]', async () => {
-    const slots = new ProcessSemaphore(2);
+  it('start without waiting if a slot is free [RUN-3]', async () => {
+    const slots = new Semaphore(2);
     const bench = makeBench({ slots });
     await bench.bash('true');
     const running = bench.bash('cat');
@@ -115,7 +115,7 @@ describe('commands beyond the bound', () => {
   });
 });
 
-describe('any order of commands, aborts and ends of their runners', () => {
+describe('Any order of commands, aborts and disposals', () => {
   const command = fc.record({
     runner: fc.constantFrom(0, 1),
     script: fc.constantFrom('true', 'sleep 0.05', 'trap "" TERM; sleep 600', 'no-such-command', 'exit 2'),
@@ -129,11 +129,11 @@ describe('any order of commands, aborts and ends of their runners', () => {
     { weight: 1, arbitrary: fc.constant('dispose' as const) },
   );
 
-  it('gives every command one outcome, and leaves nothing waiting [RUN-10] [RUN-22] [RUN-19]', async () => {
+  it('gives each command one result and leaves none waiting [RUN-10] [RUN-22] [RUN-19]', async () => {
     const idle = process.listenerCount('exit');
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 25 }), async (steps) => {
-        const slots = new ProcessSemaphore(2);
+        const slots = new Semaphore(2);
         const benches = [makeBench({ slots }), makeBench({ slots })];
         const controller = new AbortController();
         const outcomes: Promise<ProcessOutcome>[] = [];
@@ -147,12 +147,12 @@ describe('any order of commands, aborts and ends of their runners', () => {
             if (bench) outcomes.push(bench.bash(script, { timeoutMs, ...(aborted && { signal: controller.signal }) }));
           }
         }
-        // Whatever would run for ever is ended by the end of its runner.
+        // Disposing the runner ends commands that would run forever.
         for (const bench of benches) bench.runner.dispose({ kill: true });
         const kinds = (await Promise.all(outcomes)).map(({ kind }) => kind);
         expect(kinds).toHaveLength(outcomes.length);
         expect(slots.waiting).toBe(0);
-        await until(() => slots.taken === 0, 'all slots are given back');
+        await until(() => slots.taken === 0, 'all slots are released');
         expect(process.listenerCount('exit')).toBe(idle);
       }),
       { numRuns: 12 },

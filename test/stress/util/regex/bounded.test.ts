@@ -21,7 +21,7 @@ const EXPLOSIVE = [
   '(?:\\b){1000000000}-',
 ];
 
-/** As long as names get, and each one unit short of a match for many a pattern. */
+/** Names of maximum length, each one character short of a match for many patterns. */
 const HOSTILE_NAMES = [
   'a'.repeat(256),
   `${'a'.repeat(255)}!`,
@@ -43,12 +43,12 @@ function parsed(pattern: string): Node {
 function simulation(pattern: string): { simulation: Simulation; most: number } {
   const program = buildProgram(parsed(pattern));
   if (program === undefined) throw new Error(`cannot simulate ${JSON.stringify(pattern)}`);
-  // Every instruction is visited once per unit and hands on to two others at most.
+  // Every instruction is visited once per character and adds at most two others.
   const most = (NAME_LIMIT + 1) * (3 * program.instructions.length + 1);
   return { simulation: new Simulation(program), most };
 }
 
-describe('a matcher that could backtrack without bound', () => {
+describe('Matcher with unbounded backtracking', () => {
   it.each(EXPLOSIVE)('is simulated in linear steps: %s [PLN-11, B-18]', (pattern) => {
     expect(compileMatcher(pattern, 'regex').mode).toBe('simulated');
     const { simulation: simulated, most } = simulation(pattern);
@@ -78,7 +78,7 @@ describe('a matcher that could backtrack without bound', () => {
     expect(matcher.test(name)).toBe(expected);
   });
 
-  it('takes linear steps whatever the pattern and the name [PLN-11]', () => {
+  it('takes linear steps for any pattern and name [PLN-11]', () => {
     fc.assert(
       fc.property(
         patterns({ nativeOnly: false }).filter(isValid),
@@ -93,7 +93,7 @@ describe('a matcher that could backtrack without bound', () => {
     );
   });
 
-  it('never unrolls to more than the largest program [PLN-11]', () => {
+  it('never unrolls beyond the maximum program size [PLN-11]', () => {
     const count = fc.constantFrom(2, 7, 60, 200, 256, 1000);
     fc.assert(
       fc.property(
@@ -109,7 +109,7 @@ describe('a matcher that could backtrack without bound', () => {
   });
 });
 
-describe('a matcher whose backtracking is bounded', () => {
+describe('Matcher with bounded backtracking', () => {
   it.each([
     'Edit|Write',
     'mcp__.*__write',
@@ -156,7 +156,7 @@ describe('a matcher whose backtracking is bounded', () => {
     '(?:a|aa){4}.{3}b',
     '(?:a|aa){0,4}.{3}c',
     '(?:(?!a*b)a)*c',
-  ])('stays within them in look-around, nested choices and anchored options: %s [PLN-11]', (pattern) => {
+  ])('stays within the estimate with look-around, nested choices and anchors: %s [PLN-11]', (pattern) => {
     const root = parsed(pattern);
     const foreseen = countNativeSteps(root);
     for (const name of HOSTILE_NAMES) {
@@ -170,7 +170,7 @@ describe('a matcher whose backtracking is bounded', () => {
     for (const pattern of ['^(?:a|aa)+$', '(x+x+)+y', 'a?'.repeat(30) + 'a'.repeat(30), '(a|a)*b']) {
       expect(countNativeSteps(parsed(pattern))).toBeGreaterThan(STEP_LIMIT);
     }
-    // Short enough to count: it doubles with every unit.
+    // Short enough to count: the steps double with every character.
     const steps = [8, 9, 10, 11].map(
       (length) => backtrack(parsed('^(a+)+$'), `${'a'.repeat(length)}!`, 'greedy', 10_000_000).steps,
     );

@@ -9,7 +9,7 @@ import { isValid, patterns, scribbles, shortNames } from '../../../support/util/
 
 const fiveNames = fc.array(shortNames, { minLength: 5, maxLength: 5 });
 
-/** The simulation of any simulable pattern, also where a matcher would run it natively. */
+/** Returns the simulation of a pattern, even if a matcher would run it natively. */
 function simulationOf(pattern: string): Simulation | undefined {
   const root = parsePattern(pattern);
   if (root === undefined) throw new Error(`cannot parse ${JSON.stringify(pattern)}`);
@@ -18,7 +18,7 @@ function simulationOf(pattern: string): Simulation | undefined {
   return program && new Simulation(program);
 }
 
-describe('the result of a matcher', () => {
+describe('Matcher result', () => {
   it('equals RegExp on 50,000 pairs of pattern and name, natively and simulated [PLN-1, PLN-11]', () => {
     let pairs = 0;
     let matched = 0;
@@ -42,7 +42,7 @@ describe('the result of a matcher', () => {
     expect(pairs - matched).toBeGreaterThan(10_000);
   });
 
-  it('equals RegExp with look-around and back-references, unless the matcher is refused [PLN-11]', () => {
+  it('equals RegExp with look-around and back-references, unless the matcher is rejected [PLN-11]', () => {
     const seen = new Map<MatcherMode, number>();
     fc.assert(
       fc.property(patterns({ nativeOnly: true }).filter(isValid), fiveNames, (pattern, names) => {
@@ -75,7 +75,7 @@ describe('the result of a matcher', () => {
     );
   });
 
-  it('equals RegExp, or string equality where RegExp throws, on random text [PLN-3, PLN-11]', () => {
+  it('equals RegExp, or string equality if RegExp throws, on random text [PLN-3, PLN-11]', () => {
     let valid = 0;
     fc.assert(
       fc.property(scribbles, fiveNames, (pattern, names) => {
@@ -115,7 +115,7 @@ describe('the result of a matcher', () => {
     ['^[\u{1f600}]$', ['\ud83d', '\ude00', '\u{1f600}']],
     ['^.$', ['\u2028', '\n', '\u0085', 'a']],
     ['^\\s$', ['\ufeff', '\u00a0', '\u180e', '\u2003', '\u200b']],
-  ])('equals RegExp where iterations are empty or the grammar is odd: %s [PLN-11]', (pattern, names) => {
+  ])('equals RegExp for empty iterations and unusual grammar: %s [PLN-11]', (pattern, names) => {
     const simulation = simulationOf(pattern);
     for (const name of names) {
       expect(compileMatcher(pattern, 'regex').test(name), name).toBe(new RegExp(pattern).test(name));
@@ -123,7 +123,7 @@ describe('the result of a matcher', () => {
     }
   });
 
-  // RegExp itself would take for ever over some of these.
+  // RegExp itself would take forever for some of these.
   it.each<[string, (length: number) => boolean]>([
     ['a{256}', (length) => length === 256],
     ['a{257}', () => false],
@@ -139,7 +139,7 @@ describe('the result of a matcher', () => {
     ['^(?:(?:a{1000}){1000}){1000}$', () => false],
     ['^(?:a{3}){85}$', (length) => length === 255],
     ['^(?:\\b|a){1000000}$', (length) => length > 0],
-  ])('is right where counts exceed the longest name: %s [PLN-11]', (pattern, expected) => {
+  ])('is correct if counts exceed the longest name: %s [PLN-11]', (pattern, expected) => {
     const simulation = simulationOf(pattern);
     for (const length of [0, 1, 2, 199, 200, 254, 255, 256]) {
       expect(simulation?.test('a'.repeat(length)), `${length}`).toBe(expected(length));

@@ -4,7 +4,7 @@ import type { HookFireResult } from '../../../../generated/index.js';
 import type { LoadConfigOptions, LoadedConfig } from '../../../../src/system/index.js';
 import { makeMachine, trustAll } from '../settings/machine.js';
 
-/** Where each agent has the hooks of a project. */
+/** Project hook file of each agent. */
 export const PROJECT_FILES: Readonly<Record<string, string>> = {
   'claude-code': '.claude/settings.json',
   'gemini-cli': '.gemini/settings.json',
@@ -20,7 +20,7 @@ export interface ForeignProject {
   readonly config: LoadedConfig;
 }
 
-/** A project with hooks of other agents, which a person has trusted. */
+/** Creates a project with trusted hooks of other agents. */
 export async function foreignProject(
   files: Readonly<Record<string, unknown>>,
   options: Partial<LoadConfigOptions> & { dialects: readonly string[] },
@@ -35,25 +35,25 @@ export async function foreignProject(
   return { machine, config };
 }
 
-/** Fires an event by its free name, as a client would. */
+/** Fires an event by name, like a client. */
 export async function fireEvent(
   config: LoadedConfig,
   event: Readonly<Record<string, unknown>>,
 ): Promise<HookFireResult> {
   const { hook_event_name: name, ...fields } = event;
   const system = config.getHookSystem();
-  if (system === undefined) throw new Error('no hooks are on');
+  if (system === undefined) throw new Error('hooks are off');
   await system.initialize();
   return system.getEventHandler().fire(String(name), fields);
 }
 
-/** What a script wrote down of its input. */
+/** Returns the input that a script saved, or undefined. */
 export function written(machine: ForeignProject['machine'], name: string): unknown {
   const file = join(machine.project, name);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** A variable as shells and files of other agents write it. */
+/** Returns a shell variable in braces. */
 export function inBraces(name: string): string {
   return ['$', `{${name}}`].join('');
 }

@@ -1,13 +1,13 @@
 import type { Dialect } from '../../../../src/core/contract/index.js';
 import { isRecord } from '../../../../src/util/json.js';
 
-/** One fact of a document, changed or removed. */
+/** A document with one fact changed or removed. */
 export interface Mutant {
   readonly what: string;
   readonly document: Dialect;
 }
 
-/** Words that stand for one another: a fact is changed to another that could be true. */
+/** Interchangeable values: a fact is changed to another valid one. */
 const CHOICES: readonly (readonly string[])[] = [
   ['deny', 'result', 'feedback', 'warn', 'ignore', 'stdoutContext'],
   ['context', 'fail'],
@@ -26,10 +26,10 @@ const CHOICES: readonly (readonly string[])[] = [
   ['string', 'object'],
 ];
 
-/** What the document is and where it comes from: words for people, which decide nothing. */
+/** Descriptive fields, which have no effect. */
 const FOR_PEOPLE = ['dialect', 'shape', 'verified', '$schema'];
 
-/** Every leaf of a document, changed and removed. */
+/** Yields a mutant for every leaf of a document, changed and removed. */
 export function* mutants(document: Dialect): Generator<Mutant> {
   for (const path of leaves(document, [])) {
     if (FOR_PEOPLE.includes(path[0] ?? '') || path[0] === 'unfed') continue;

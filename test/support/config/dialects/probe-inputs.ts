@@ -1,4 +1,4 @@
-/** One call of a tool for each role, by the names that the host gives them. */
+/** One tool call per role, with the tool names of the host. */
 const TOOLS: Readonly<Record<string, object>> = {
   run_shell_command: { command: 'npm i', description: 'd', dir_path: 'sub' },
   read_file: { file_path: 'a.txt', offset: 1, limit: 2 },
@@ -18,7 +18,7 @@ const TOOLS: Readonly<Record<string, object>> = {
   '(': {},
 };
 
-/** The same under names of the host's own. */
+/** One tool per role, with custom names of the host. */
 export const OWN_TOOLS = {
   my_shell: { role: 'shell', args: { command: 'c1', description: 'c2', dir: 'c3' } },
   my_read: { role: 'read', args: { path: 'r1', offset: 'r2', limit: 'r3' } },
@@ -45,7 +45,7 @@ const BASE = {
   timestamp: '2026-11-16T00:00:00.000Z',
 };
 
-/** Inputs of our events that differ in whatever a dialect may look at. */
+/** Inputs of our events that differ in everything a dialect may depend on. */
 export const INPUTS: readonly Readonly<Record<string, unknown>>[] = [
   ...Object.entries(TOOLS).map(([tool_name, tool_input]) => ({ hook_event_name: 'BeforeTool', tool_name, tool_input })),
   {
@@ -114,7 +114,7 @@ const CHANGED = {
   old_string: 'o',
 };
 
-/** Changes of arguments, in each dialect's way to say so. */
+/** Changes of arguments in the format of each dialect. */
 export const REWRITES: readonly object[] = [
   { hookSpecificOutput: { tool_input: CHANGED } },
   { hookSpecificOutput: { hookEventName: 'E', permissionDecision: 'allow', updatedInput: CHANGED } },
@@ -126,7 +126,7 @@ const permission = (permissionDecision: string, more: object = {}) => ({
   hookSpecificOutput: { hookEventName: 'E', permissionDecision, permissionDecisionReason: 'pr', ...more },
 });
 
-/** What scripts print, for each thing that some dialect has a word for. */
+/** Outputs of scripts, one for each feature of a dialect. */
 export const ANSWERS: readonly object[] = [
   {},
   { continue: true },

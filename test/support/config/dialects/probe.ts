@@ -6,7 +6,7 @@ import { ANSWERS, INPUTS, OWN_TOOLS, REWRITES } from './probe-inputs.js';
 
 type Documents = Readonly<Record<string, Dialect>>;
 
-/** What a dialect makes of fixed files, inputs and ends of processes, part by part: one line for each fact seen. */
+/** Yields the behaviour of a dialect for fixed files, inputs and process results, part by part, with one line per fact. */
 export async function* probe(
   documents: Documents,
   name: string,
@@ -20,7 +20,7 @@ export async function* probe(
     hooksMay: ['grant', 'replace-tool-result'],
     plugins: [{ dialect: name, folder: '/plugin' }],
   });
-  yield ['places', dialects.places(name).map((place) => JSON.stringify(place))];
+  yield ['places', dialects.locations(name).map((place) => JSON.stringify(place))];
   const read = (hooks: object, more: object = {}, plugin?: string) => {
     const place = {
       dialect: name,
@@ -54,7 +54,7 @@ export async function* probe(
   yield ['matchers', await matchers(known, read)];
 }
 
-/** What hooks of the other dialects see of the variables of this one. */
+/** Returns which variables of this dialect the hooks of other dialects see. */
 async function neighbours(documents: Documents, dialects: Dialects, name: string): Promise<string[]> {
   const others = Object.values(documents).filter((each) => each.dialect !== name);
   const hooks = others.flatMap((other) => {
@@ -75,7 +75,7 @@ async function neighbours(documents: Documents, dialects: Dialects, name: string
 
 type Read = (hooks: object, more?: object) => ReturnType<Dialects['read']>;
 
-/** The keys of an entry that a document knows, each with a value of its own. */
+/** Values for the entry keys that a document defines. */
 const VALUES: Readonly<Record<string, unknown>> = {
   command: 'guard',
   timeout: 7,
@@ -208,7 +208,7 @@ const TEXTS = [
   '{"type":"progress"}\n{"decision":"block","reason":"late"}',
 ];
 
-/** Each answer on exit code 0, some on every other end. */
+/** Returns each output with exit code 0, and some with every other result. */
 function ends(): AdaptedEnd[] {
   const answers = ANSWERS.map((answer) => JSON.stringify(answer));
   const few = [
@@ -239,18 +239,18 @@ function ends(): AdaptedEnd[] {
   ];
 }
 
-/** Ends that mean the same stand in one line. */
+/** Returns one line per distinct meaning, with all process results that have it. */
 async function answersOf(hook: AdaptedHook, inputs: readonly object[]): Promise<string[]> {
   const starts = await Promise.all(inputs.map((input) => hook.adapter.begin(input)));
   const input = inputs[starts.findIndex((each) => !('skip' in each))];
   if (input === undefined) return ['never runs'];
   const lines = new Map<string, string[]>();
   for (const [index, end] of ends().entries()) {
-    // What is counted is counted for each session.
+    // Each result has its own session, because some counters are per session.
     const start = await hook.adapter.begin({ ...input, session_id: `s${index}` });
     if ('skip' in start) return ['does not run again'];
     const first = JSON.stringify(start.read(end));
-    // More often than a hook may ask to go on.
+    // Exceeds the number of times that a hook may continue a turn.
     const later = Array.from({ length: 9 }, () => JSON.stringify(start.read(end))).filter((answer) => answer !== first);
     const meaning = `${first}${later.length === 0 ? '' : ` then ${later.length} times ${later.at(-1)}`}`;
     const { kind, exitCode, stdout, stderr } = end;
@@ -259,7 +259,7 @@ async function answersOf(hook: AdaptedHook, inputs: readonly object[]): Promise<
   return [...lines].map(([meaning, all]) => `${meaning} <- ${all.join(' ; ')}`);
 }
 
-/** What becomes of changed arguments of tools under the host's own names. */
+/** Returns the results of argument changes for tools with custom names. */
 async function rewrites(known: Dialect, read: Read): Promise<string[]> {
   const seen: string[] = [];
   const events = Object.keys(known.events).filter((name) => known.events[name]?.on === 'BeforeTool');
@@ -277,7 +277,7 @@ async function rewrites(known: Dialect, read: Read): Promise<string[]> {
   return seen;
 }
 
-/** What lasts from one run to the next, and what is said in an entry alone. */
+/** Returns state that persists between runs, and settings of single entries. */
 async function lasting(known: Dialect, read: Read): Promise<string[]> {
   const seen: string[] = [];
   for (const [index, more] of [
@@ -305,7 +305,7 @@ async function lasting(known: Dialect, read: Read): Promise<string[]> {
   return seen;
 }
 
-/** Which programs prove that a condition on another one does not hold, and which tools a rule covers. */
+/** Returns which programs disprove a condition, and which tools a rule covers. */
 async function conditions(known: Dialect, read: Read): Promise<string[]> {
   const runs = async (rule: string, tool_name: unknown, tool_input: unknown): Promise<string> => {
     const [hook] = read(file(known, 'PreToolUse', entry(known, { if: rule }))).hooks;
@@ -324,7 +324,7 @@ async function conditions(known: Dialect, read: Read): Promise<string[]> {
   return Promise.all([...programs, ...tools]);
 }
 
-/** What hooks read of a tool that takes a patch, by each of its arguments, and with a path besides. */
+/** Returns the hook input for a patch tool, by each of its arguments, and with an additional path. */
 async function patches(known: Dialect, read: Read): Promise<string[]> {
   const [hook] = read(file(known, 'PreToolUse', entry(known))).hooks;
   const seen: string[] = [];
@@ -386,7 +386,7 @@ const MATCHERS = [
   'search_file_content|rg|view|powershell|str_replace_editor|Agent',
 ];
 
-/** For each event and matcher, which inputs the hook runs for, and which it may be planned for. */
+/** Returns, for each event and matcher, the inputs that the hook runs for and may be planned for. */
 async function matchers(known: Dialect, read: Read): Promise<string[]> {
   const pairs = Object.keys(known.events).flatMap((eventName) =>
     MATCHERS.map((matcher) => [eventName, matcher] as const),

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { contract } from '../../../../generated/index.js';
 import type { Dialect } from '../../../../src/core/contract/index.js';
 import { probe } from './probe.js';
 
-/** Recorded behaviour of each part of a dialect. With HOOKWRIGHT_RECORD=1 the test writes it again, for review. */
+/** Recorded behaviour of each part of a dialect. With HOOKWRIGHT_RECORD=1 the test updates it for review. */
 export type Recorded = Readonly<Record<string, readonly string[]>>;
 
 export function recordedFile(name: string): string {
-  return new URL(`recorded/${name}.json`, import.meta.url).pathname;
+  return fileURLToPath(new URL(`recorded/${name}.json`, import.meta.url));
 }
 
 export function readRecorded(name: string): Recorded {
@@ -18,7 +19,7 @@ export async function documents(): Promise<Readonly<Record<string, Dialect>>> {
   return (await contract.dialects?.()) ?? {};
 }
 
-/** The first part in which a document does something else than is recorded; what throws does so too. */
+/** Returns the first part in which a document differs from the record. An error counts as a difference. */
 export async function firstDifference(
   all: Readonly<Record<string, Dialect>>,
   known: Dialect,

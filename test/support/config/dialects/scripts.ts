@@ -1,6 +1,6 @@
 import { inBraces } from './foreign-project.js';
 
-/** A script in the manner of public ones, as two agents would start it. */
+/** A script like public ones, started as two agents would. */
 export interface Script {
   readonly what: string;
   readonly files: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ interface Run {
   readonly dialect: string;
   readonly hooks: object;
   readonly event: Readonly<Record<string, unknown>>;
-  /** What it comes to: the reason of a refusal, a context, new arguments, or nothing. */
+  /** Expected effect: the reason of a block, a context, new arguments, or nothing. */
   readonly expect: Readonly<Record<string, unknown>>;
 }
 

@@ -7,7 +7,7 @@ import { Recorder } from '../../core/events/support.js';
 
 const VARIABLES = ['HOME', 'XDG_CONFIG_HOME', 'XDG_STATE_HOME', 'HOOKWRIGHT_LOCKED'];
 
-/** A machine of its own: a home folder, a project and the settings of the system. */
+/** Creates a machine with a home folder, a project and system settings. */
 export function makeMachine() {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'hookwright-settings-')));
   const before = VARIABLES.map((name) => [name, process.env[name]] as const);
@@ -51,13 +51,13 @@ export function makeMachine() {
   };
 }
 
-/** Settings with commands that run before a tool. */
+/** Returns settings with BeforeTool commands. */
 export function settingsWith(...commands: (string | Record<string, unknown>)[]) {
   const hooks = commands.map((command) => (typeof command === 'string' ? { type: 'command', command } : command));
   return { enableHooks: true, hooks: { BeforeTool: [{ hooks }] } };
 }
 
-/** What became of every hook when a tool is about to run. */
+/** Fires BeforeTool. Returns the verdict of every hook. */
 export async function fire(config: LoadedConfig): Promise<Record<string, string>> {
   const system = config.getHookSystem();
   if (system === undefined) return {};

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { type CommandHookConfig, ConfigSource, HookType } from '../../../../generated/index.js';
 import { ProjectTrust, type TrustEntry } from '../../../../src/config/trust/index.js';
 
-/** A folder that is gone when the test is over. */
+/** Creates a folder that is deleted after the test. */
 export function makeFolder(): string {
   const path = realpathSync(mkdtempSync(join(tmpdir(), 'hookwright-trust-')));
   onTestFinished(() => rmSync(path, { recursive: true, force: true }));
@@ -36,7 +36,7 @@ interface Given {
   locked?: boolean;
 }
 
-/** The trust of a project, as one process sees it. */
+/** Creates the trust of a project, as one process sees it. */
 export function trustOf(given: Given = {}) {
   const project = given.project ?? makeFolder();
   const storeFolder = given.storeFolder ?? join(makeFolder(), 'trust');

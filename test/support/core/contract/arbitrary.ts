@@ -4,7 +4,7 @@ import { isNode, type SchemaNode } from './authored-ajv.js';
 type Resolve = (reference: string) => SchemaNode;
 type Arb = fc.Arbitrary<unknown>;
 
-/** Values that a schema of the dialect allows. */
+/** Generates values that a schema of the subset allows. */
 export function valuesOf(schema: SchemaNode, resolve: Resolve): Arb {
   if (typeof schema['$ref'] === 'string') return valuesOf(resolve(schema['$ref']), resolve);
   if ('const' in schema) return fc.constant(schema['const']);
@@ -53,7 +53,7 @@ function objectsOf(schema: SchemaNode, resolve: Resolve): Arb {
   return fc.tuple(base, ownValues, extra).map(([below, above, more]) => ({ ...(below as object), ...above, ...more }));
 }
 
-/** Values with one change: replaced, removed, or renamed. Some stay valid by chance. */
+/** Generates values with one change: replaced, removed or renamed. Some stay valid by chance. */
 export function mutated(values: Arb): Arb {
   return fc.tuple(values, fc.nat(), fc.jsonValue({ maxDepth: 1 }), fc.nat(3)).map(([value, place, junk, how]) => {
     const copy: unknown = structuredClone(value);

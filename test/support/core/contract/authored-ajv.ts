@@ -3,11 +3,11 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 
-/** A node of a schema, as plain JSON: the oracle must not depend on how the generator reads schemas. */
+/** Schema node as plain JSON: the oracle must not depend on how the generator reads schemas. */
 export type SchemaNode = { [key: string]: unknown };
 
 export interface AuthoredSchema {
-  /** The path inside schemas/, with slashes on every platform. */
+  /** Path inside schemas/, with slashes on every platform. */
   readonly file: string;
   readonly title: string;
   readonly schema: SchemaNode;
@@ -17,7 +17,7 @@ export const schemasDir = fileURLToPath(new URL('../../../../schemas/', import.m
 
 const groups = ['bus', 'common', 'events', 'results', 'settings', 'worker'];
 
-/** Every schema a person wrote, in file order. */
+/** Returns every hand-written schema, in file order. */
 export function readAuthoredSchemas(dir: string = schemasDir): AuthoredSchema[] {
   return groups.flatMap((group) =>
     readdirSync(join(dir, group))
@@ -35,13 +35,13 @@ function readAuthored(dir: string, file: string): AuthoredSchema {
 }
 
 export interface AuthoredValidators {
-  /** The validator of a titled schema, compiled on first use. */
+  /** Returns the validator of a schema by title, compiled on first use. */
   validator(title: string): ValidateFunction;
   /** Returns the pointers of all violations, or an empty list if the value is valid. */
   failures(title: string, value: unknown): string[];
 }
 
-/** Ajv over the schemas as they are written: unflattened, found by their path because they have no `$id`. */
+/** Compiles the schemas as written with Ajv: not flattened, found by path because they have no `$id`. */
 export function compileAuthored(schemas: readonly AuthoredSchema[]): AuthoredValidators {
   const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false });
   for (const { file, schema } of schemas) ajv.addSchema(schema, file);
@@ -60,20 +60,20 @@ export function compileAuthored(schemas: readonly AuthoredSchema[]): AuthoredVal
   };
 }
 
-/** The JSON pointer of an error; a missing property is named by the place where it should be. */
+/** Returns the JSON pointer of an error; a missing property has the pointer it would have. */
 export function placeOf({ instancePath, params }: ErrorObject): string {
   const { missingProperty }: { missingProperty?: unknown } = params;
   return typeof missingProperty === 'string' ? `${instancePath}/${escapePointer(missingProperty)}` : instancePath;
 }
 
-/** A file below schemas/examples: a value that must be valid. */
+/** File below schemas/examples: a value that must be valid. */
 export interface Example {
   readonly title: string;
   readonly name: string;
   readonly value: unknown;
 }
 
-/** A file below schemas/counterexamples: a value that must fail, and where. */
+/** File below schemas/counterexamples: a value that must be invalid, and where. */
 export interface Counterexample extends Example {
   readonly at: string;
 }
@@ -111,7 +111,7 @@ export function walkSchema(schema: SchemaNode, visit: (node: SchemaNode, pointer
   }
 }
 
-// Other keywords hold data: a `default`, a `const` or an `x-` key is no schema, whatever it looks like.
+// Other keywords contain data: a `default`, a `const` or an `x-` key is not a schema.
 const isSchema = new Set(['items', 'additionalProperties', 'propertyNames', 'not', 'contains']);
 const holdsSchemas = new Set([
   'properties',

@@ -8,14 +8,14 @@ import { afterAll } from 'vitest';
 
 export const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** A folder that is gone when the tests of the file are done. */
+/** Creates a folder that is deleted after all tests of the file. */
 export function folderForAll(): string {
   const dir = mkdtempSync(join(tmpdir(), 'hookwright-child-'));
   afterAll(() => rmSync(dir, { recursive: true, force: true }));
   return dir;
 }
 
-/** Bundles the package from its sources to `hookwright.mjs`, for plain Node to run. */
+/** Bundles the package from its sources to `hookwright.mjs`, for plain Node. */
 export function bundle(dir: string, sources = root): void {
   buildSync({
     entryPoints: [join(sources, 'src/index.ts')],
@@ -25,7 +25,7 @@ export function bundle(dir: string, sources = root): void {
     format: 'esm',
     target: 'node20',
     logLevel: 'error',
-    // Sources that were copied elsewhere have no packages of their own.
+    // Copied sources have no node_modules of their own.
     nodePaths: [join(root, 'node_modules')],
   });
 }
@@ -37,7 +37,7 @@ export interface Ended {
   stderr: string;
 }
 
-/** Runs a module in a Node of its own, to its end. The limit only keeps a test from hanging. */
+/** Runs a module in its own Node process until it exits. The limit only keeps a test from hanging. */
 export function runModule(
   dir: string,
   text: string,

@@ -1,16 +1,16 @@
 import type { FireOptions, HookEventHandler, HookEventName, HookFireResult } from '../../../../src/index.js';
 
-/** The same logical input of one event in its three forms. */
+/** Input of one event in its three forms. */
 export interface EventCase {
-  /** What a fire method takes. */
+  /** Calls the fire method. */
   readonly fire: (handler: HookEventHandler, options?: FireOptions) => Promise<HookFireResult>;
-  /** What a client sends on the bus. */
+  /** Input of a bus request. */
   readonly input: Record<string, unknown>;
-  /** What a script reads beyond the base fields. */
+  /** Fields of the hook input besides the base fields. */
   readonly stdin: Record<string, unknown>;
-  /** The same, and more that may be left out. */
+  /** Forms with all optional fields. */
   readonly full?: { readonly fire: EventCase['fire']; readonly stdin: Record<string, unknown> };
-  /** What matchers are tested against. */
+  /** Value that matchers are compared with. */
   readonly matched?: string;
 }
 
@@ -18,7 +18,7 @@ const toolInput = { file_path: 'a.txt', content: 'ünï ✓' };
 const toolResponse = { llmContent: 'written', returnDisplay: 'ok', metadata: { lines: 1 }, error: null };
 const mcpContext = { server_name: 'files', server_uri: 'stdio:files' };
 
-/** As an SDK makes them: with tools, instructions, calls and images that no script may depend on. */
+/** An SDK request with tools, instructions, calls and images, which hooks must not depend on. */
 export const modelRequest = {
   model: 'some-model',
   contents: [

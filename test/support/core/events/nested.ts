@@ -1,11 +1,11 @@
-/** Returns an object that is nested so many levels, made without recursion. */
+/** Returns an object with that many levels, created without recursion. */
 export function nested(levels: number, innermost: unknown = 1): Record<string, unknown> {
   let value: unknown = innermost;
   for (let level = 0; level < levels; level += 1) value = { a: value };
   return { deep: value };
 }
 
-/** Inputs that no hook could read. */
+/** Inputs that hooks cannot read. */
 export const unreadableInputs: readonly [what: string, make: () => Record<string, unknown>][] = [
   ['is nested 150 levels', () => nested(150)],
   ['is nested 20,000 levels', () => nested(20_000)],

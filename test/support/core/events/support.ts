@@ -24,7 +24,7 @@ import {
 } from '../../../../src/index.js';
 import type { NatsMessageBus } from '../../../../src/integrations/nats/index.js';
 
-/** A logger that keeps what it is told. */
+/** Logger that records its messages. */
 export class Recorder implements DebugLogger {
   readonly records: { tag: string; record: unknown }[] = [];
   readonly warnings: unknown[][] = [];
@@ -48,14 +48,14 @@ export class Recorder implements DebugLogger {
 }
 
 export interface Host {
-  /** The working directory of the agent, and of every command. */
+  /** Working directory of the agent and of every command. */
   readonly dir: string;
   readonly config: HostConfig;
   readonly system: HookSystem;
   readonly handler: HookEventHandler;
   readonly bus: TestBus;
   readonly logger: Recorder;
-  /** What was published in answer, in order. */
+  /** Published responses, in order. */
   readonly responses: HookExecutionResponse[];
   path(name: string): string;
 }
@@ -64,18 +64,18 @@ type TestBus = InMemoryMessageBus | NatsMessageBus;
 
 let newBus: () => TestBus = () => new InMemoryMessageBus();
 
-/** What hosts of the following tests are given as their bus. */
+/** Sets the bus for hosts of the following tests. */
 export function useBus(make: () => TestBus): void {
   newBus = make;
 }
 
-/** Resolves when everything that was published so far has reached its listeners. */
+/** Resolves when all messages published so far have reached their listeners. */
 export async function delivered(bus: TestBus): Promise<void> {
   if ('connection' in bus) await bus.connection.flush();
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Publishes a request, and does something as soon as it has reached its listeners, before they have done anything. */
+/** Publishes a request and calls `then` when it reaches its listeners, before they have handled it. */
 export async function reaching<Result>(
   bus: TestBus,
   request: MessageBusMessage,
@@ -91,7 +91,7 @@ export async function reaching<Result>(
   return reached;
 }
 
-/** Does something after the test, whatever becomes of it. */
+/** Runs a cleanup function after the test, even if it fails. */
 export function afterwards(cleanup: () => unknown): void {
   onTestFinished(async () => void (await cleanup()));
 }
@@ -102,7 +102,7 @@ export function makeDir(): string {
   return dir;
 }
 
-/** A host with its own directory, bus and logger, not yet initialised. Taken down after the test. */
+/** Creates a config with its own directory, bus and logger, not yet initialized. Cleaned up after the test. */
 export function makeConfig(options: Partial<CreateConfigOptions> = {}) {
   const dir = options.workingDir ?? makeDir();
   const bus = newBus();
@@ -126,7 +126,7 @@ export function systemOf(config: HostConfig): HookSystem {
   return system;
 }
 
-/** The same, initialised. */
+/** Creates an initialized host. */
 export async function makeHost(options: Partial<CreateConfigOptions> = {}): Promise<Host> {
   const made = makeConfig(options);
   const system = systemOf(made.config);
@@ -141,7 +141,7 @@ export interface Parts {
   aggregator: HookAggregator;
 }
 
-/** The parts of a handler by themselves, for a test that looks at them or breaks one. */
+/** Creates the parts of a handler separately, so that a test can inspect or break them. */
 export async function wired(options: Partial<CreateConfigOptions> = {}) {
   const made = makeConfig({ messageBus: undefined, ...options });
   const registry = new HookRegistry(made.config);
@@ -167,17 +167,17 @@ export function command(text: string, more: object = {}) {
   return { type: 'command' as const, command: text, ...more };
 }
 
-/** A function for any event, though it may answer what only some of them have. */
+/** Creates a function hook for any event, with any output. */
 export function action(name: string, run: FunctionHookConfig['action'], more: object = {}): InProcessHook {
   return anything({ type: 'function', name, action: run, ...more });
 }
 
-/** Hooks of one event, in one definition. */
+/** Returns hooks for one event, in one definition. */
 export function hooksFor(eventName: HookEventName, ...hooks: ReturnType<typeof command>[]) {
   return { [eventName]: [{ hooks }] };
 }
 
-/** Writes a script for Node and returns the command that runs it. */
+/** Writes a Node script and returns the command that runs it. */
 export function nodeScript(dir: string, name: string, text: string): string {
   writeFileSync(join(dir, name), text);
   return `"${process.execPath}" "${join(dir, name)}"`;
@@ -187,12 +187,12 @@ export function readJson(path: string): Record<string, unknown> {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-/** What no type allows, but a host in JavaScript can hand over. */
+/** Passes a value that the types forbid, as a JavaScript host can. */
 export function anything<T>(value: unknown): T {
   return value as T;
 }
 
-/** Resolves when it is told to. */
+/** Creates a promise that resolves when `open` is called. */
 export function makeGate(): { open(): void; passed: Promise<void> } {
   let open = (): void => {};
   const passed = new Promise<void>((resolve) => {
@@ -201,11 +201,11 @@ export function makeGate(): { open(): void; passed: Promise<void> } {
   return { open, passed };
 }
 
-/** Waits for a condition, never for a time; the limit is only there to name what did not come. */
+/** Waits for a condition. The time limit only serves to name the condition that was not met. */
 export async function until(condition: () => boolean, what: string, limitMs = 40_000): Promise<void> {
   const end = performance.now() + limitMs;
   while (!condition()) {
-    if (performance.now() > end) throw new Error(`waited in vain until ${what}`);
+    if (performance.now() > end) throw new Error(`timed out waiting until ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }

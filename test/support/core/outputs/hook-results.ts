@@ -2,7 +2,7 @@ import type { HookEventName, HookExecutionResult, HookOutput } from '../../../..
 
 type Details = Partial<Omit<HookExecutionResult, 'output'>> & { name?: string };
 
-/** The result of a hook that ran healthily. */
+/** Returns the result of a successful hook. */
 export function ran(eventName: HookEventName, output?: HookOutput, details: Details = {}): HookExecutionResult {
   const { name = 'hook', ...others } = details;
   return {
@@ -16,12 +16,12 @@ export function ran(eventName: HookEventName, output?: HookOutput, details: Deta
   };
 }
 
-/** The result of a hook that refused with exit code 2. */
+/** Returns the result of a hook that blocked with exit code 2. */
 export function refused(eventName: HookEventName, reason: string): HookExecutionResult {
   return ran(eventName, { decision: 'deny', reason }, { success: false, exitCode: 2 });
 }
 
-/** The result of a hook that failed and wrote on its standard error. */
+/** Returns the result of a hook that failed with text on standard error. */
 export function failed(eventName: HookEventName, stderr: string): HookExecutionResult {
   const output: HookOutput = { decision: 'allow', systemMessage: `Warning: ${stderr}` };
   return ran(eventName, output, { success: false, exitCode: 1 });

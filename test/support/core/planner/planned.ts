@@ -9,11 +9,11 @@ import { type Loaded, load } from '../registry/host.js';
 
 export interface Planned extends Loaded {
   planner: HookPlanner;
-  /** The commands, else names, of the planned hooks; nothing when there is no plan. */
+  /** Returns the commands, or names, of the planned hooks; null without a plan. */
   plan(eventName: HookEventName, context?: HookEventContext): string[] | null;
 }
 
-/** A planner over a registry with these hooks. */
+/** Creates a planner for a registry with these hooks. */
 export async function plannerOf(hooks: HooksMap | undefined, port: Partial<RegistryConfig> = {}): Promise<Planned> {
   const loaded = await load(hooks, port);
   const planner = new HookPlanner(loaded.registry);

@@ -24,7 +24,7 @@ export interface Loaded {
   logger: Recorder;
 }
 
-/** A host that hands over these hooks, and an initialised registry in it. */
+/** Creates a host with these hooks and an initialized registry. */
 export async function load(hooks: HooksMap | undefined, port: Partial<RegistryConfig> = {}): Promise<Loaded> {
   const logger = new Recorder();
   const registry = new HookRegistry({ getHooks: () => hooks, ...port }, logger);
@@ -32,12 +32,12 @@ export async function load(hooks: HooksMap | undefined, port: Partial<RegistryCo
   return { registry, logger };
 }
 
-/** As JSON.parse gives it: anything at all, whatever a type says. */
+/** Passes a value through JSON, so that it may violate its type. */
 export function fromJson<T = HooksMap>(value: unknown): T {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** Values that JSON cannot carry, but a host in JavaScript can pass. */
+/** Passes a value that JSON cannot represent, as a JavaScript host can. */
 export function fromCode<T = HooksMap>(value: unknown): T {
   return value as T;
 }
@@ -46,7 +46,7 @@ export function command(text: string, more: object = {}) {
   return { type: 'command' as const, command: text, ...more };
 }
 
-/** The names of the hooks that may run for an event, in order. */
+/** Returns the names of the hooks for an event, in order. */
 export function namesOf(registry: HookRegistry, eventName: Parameters<HookRegistry['getHooksForEvent']>[0]): string[] {
   return registry
     .getHooksForEvent(eventName)

@@ -5,7 +5,7 @@ import { buildSync } from 'esbuild';
 import { expect } from 'vitest';
 import { type Bench, commandLinesWith, launcher, processesWith, until } from './support.js';
 
-// A host of two hooks, each with a child, that all ignore every polite signal.
+// A host with two hooks and their children, which all ignore SIGTERM, SIGHUP, SIGINT and SIGPIPE.
 const HOST = `
 import { HookRunner } from './index.js';
 const [, , cwd, mark] = process.argv;
@@ -17,15 +17,15 @@ await new HookRunner({}, { launcher: process.env.LAUNCHER }).executeHooksParalle
 
 const bundleIn = (bench: Bench) => bench.path('host.mjs');
 
-/** Call it before anything is counted: esbuild keeps a thread of its own. */
+/** Bundles the host. Must be called before resources are counted, because esbuild keeps a thread. */
 export function bundleHost(bench: Bench): void {
   const resolveDir = join(import.meta.dirname, '../../../../src');
   const stdin = { contents: HOST, resolveDir };
   buildSync({ stdin, bundle: true, platform: 'node', format: 'esm', outfile: bundleIn(bench) });
 }
 
-/** A host of its own, with stubborn hooks, that is killed: nothing of it may be left. */
-export async function hostKilledInTheMiddle(bench: Bench): Promise<void> {
+/** Kills a host process with hooks that ignore signals, and expects that nothing remains. */
+export async function hostKilledDuringRun(bench: Bench): Promise<void> {
   const work = bench.path('host');
   const memory = join(work, 'memory');
   mkdirSync(memory, { recursive: true });
@@ -38,7 +38,7 @@ export async function hostKilledInTheMiddle(bench: Bench): Promise<void> {
   const ended = new Promise((resolve) => host.once('exit', (_code, signal) => resolve(signal)));
   try {
     await until(() => existsSync(join(work, 'host-hook')) && existsSync(join(work, 'host-child')), 'the hooks run');
-    await until(() => commandLinesWith(memory).length === 1, 'the host is watched');
+    await until(() => commandLinesWith(memory).length === 1, 'the watchdog runs');
     expect(ours().length).toBeGreaterThanOrEqual(2);
   } finally {
     host.kill('SIGKILL');

@@ -33,16 +33,16 @@ export {
   until,
 } from '../../runners/process/support.js';
 
-/** A runner, a directory that its hooks work in, and a mark that all their processes bear. */
+/** A runner, the working directory of its hooks, and a mark in the environment of their processes. */
 export interface Bench {
   runner: HookRunner;
   notices: string[];
   directory: string;
-  /** Where the runner keeps its private files. */
+  /** Directory of the runner's private files. */
   memory: string;
   mark: string;
   path(name: string): string;
-  /** What a file of the directory holds; empty when it is not there. */
+  /** Returns the content of a file in the directory, or an empty string if it does not exist. */
   read(name: string): string;
   lines(name: string): string[];
   /** Writes a script and returns its path. */
@@ -50,7 +50,7 @@ export interface Bench {
   input(fields?: Readonly<Record<string, unknown>>, eventName?: HookEventName): HookInput;
   hook(command: string, more?: Partial<CommandHookConfig>): CommandHookConfig;
   run(hook: string | HookConfig, options?: BenchOptions): Promise<HookExecutionResult>;
-  /** The processes of hooks that are not zombies. */
+  /** Returns the ids of hook processes that are not zombies. */
   processes(): number[];
 }
 
@@ -60,17 +60,17 @@ export interface BenchOptions extends ExecuteOptions {
 }
 
 const open: { close(): Promise<void> }[] = [];
-/** With those for several tests. */
+/** Includes benches that several tests share. */
 let openBenches = 0;
 
-/** Must be called inside a test: the bench is taken down, and looked over, after it. */
+/** Creates a bench for one test. Closes and checks it after the test. */
 export function makeBench(config?: RunnerConfig, options?: RunnerOptions): Bench {
   const opened = openBench(config, options);
   open.push(opened);
   return opened.bench;
 }
 
-/** For several tests at once. Closing ends what is left and looks over what should be gone. */
+/** Creates a bench for several tests. Closing it kills remaining processes and checks that nothing is left. */
 export function openBench(
   config: RunnerConfig = {},
   options: RunnerOptions = {},
@@ -127,7 +127,7 @@ export function openBench(
   return { bench, close };
 }
 
-/** What every BeforeTool hook reads, and under another name what many others read. */
+/** Returns a minimal input for the event. */
 export function inputIn(cwd: string, eventName: HookEventName): HookInput {
   const base = {
     session_id: 'session-1',
@@ -150,13 +150,13 @@ export function functionHook(
 
 const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
 
-/** Counts timers now. Those of the test runner come and go; one that a hook leaves behind would stay for a minute. */
+/** Counts timers now. Timers of the test runner are short; a timer left by a hook would stay for a minute. */
 export function watchTimers(): { areBack(): Promise<void> } {
   const before = timers();
   return { areBack: () => until(() => timers() <= before, 'no timer is left', 10_000) };
 }
 
-/** Sets variables of the host, or removes them; returns the way back. */
+/** Sets or removes environment variables of the host. Returns a function that restores them. */
 export function setVariables(variables: Readonly<Record<string, string | undefined>>): () => void {
   const before = Object.fromEntries(Object.keys(variables).map((name) => [name, process.env[name]]));
   const apply = (values: Readonly<Record<string, string | undefined>>) => {

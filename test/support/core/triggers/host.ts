@@ -11,24 +11,24 @@ import {
 } from '../../../../src/index.js';
 import type { HostConfig } from '../../../../src/system/hook-system.js';
 
-/** Makes hooks out of real scripts in the host's folder. */
+/** Creates hooks from real scripts in the folder of the host. */
 export interface Scripts {
   /** Shell text. */
   bash(text: string, fields?: Partial<CommandHookConfig>): CommandHookConfig;
-  /** The body of a function of `input` that returns the output. Writes down what it read. */
+  /** Body of a function of `input` that returns the output. Records its input. */
   node(body: string, fields?: Partial<CommandHookConfig>): CommandHookConfig;
-  /** A program that finds `event` read, and prints what it likes. */
+  /** Program with `event` already parsed, which prints its own output. */
   python(program: string): CommandHookConfig;
 }
 
 export interface Host {
   directory: string;
   config: HostConfig;
-  /** What the node hooks read, in the order in which they ran. */
+  /** Inputs of the node hooks, in the order of their runs. */
   seen(eventName?: string): Record<string, unknown>[];
 }
 
-/** A host with hooks; taken down after the test. */
+/** Creates a host with hooks. Cleaned up after the test. */
 export function makeHost(
   hooks: (scripts: Scripts) => HooksMap = () => ({}),
   options: Partial<CreateConfigOptions> = {},
@@ -85,7 +85,7 @@ if (output !== undefined) process.stdout.write(JSON.stringify(output));
 `;
 }
 
-/** The hooks of one event, all of them run for everything. */
+/** Returns the hooks of one event, without a matcher. */
 export function on(...hooks: CommandHookConfig[]): HookDefinition[] {
   return [{ hooks }];
 }

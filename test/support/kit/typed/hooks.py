@@ -1,4 +1,4 @@
-"""Hooks for a type checker: it must object to the lines that are marked wrong, and to no other."""
+"""Hooks for a type checker, which must report exactly the lines marked wrong."""
 
 from __future__ import annotations
 

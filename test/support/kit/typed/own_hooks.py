@@ -1,4 +1,4 @@
-"""Hooks of a host's own events for a type checker, as in hooks.py beside this file."""
+"""Hooks for events of a custom contract, type-checked like hooks.py."""
 
 from __future__ import annotations
 

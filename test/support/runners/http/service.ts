@@ -7,7 +7,7 @@ import type { HookExecutionResult, HookInput, HttpHookConfig } from '../../../..
 import type { HttpPolicy } from '../../../../src/core/contract/index.js';
 import { type ExecuteOptions, HookRunner, type RunnerOptions } from '../../../../src/system/hook-runner.js';
 
-/** A request as the service saw it. */
+/** Request as received by the service. */
 export interface Received {
   readonly method: string;
   readonly url: string;
@@ -19,13 +19,13 @@ export interface Service {
   readonly url: string;
   readonly received: Received[];
   readonly server: Server;
-  /** How many connections were ever opened, and the most that were open at once. */
+  /** Number of connections ever opened, and the maximum open at once. */
   readonly connections: { opened: number; most: number; open: Set<Socket> };
 }
 
 type Respond = (response: ServerResponse, received: Received, count: number) => void;
 
-/** A real server on loopback, taken down after the test. */
+/** Starts a real server on loopback. Closed after the test. */
 export async function makeService(respond: Respond): Promise<Service> {
   const received: Received[] = [];
   const connections = { opened: 0, most: 0, open: new Set<Socket>() };
@@ -55,7 +55,7 @@ export async function makeService(respond: Respond): Promise<Service> {
   return { url: `http://127.0.0.1:${port}/hook`, received, server, connections };
 }
 
-/** A server that speaks no HTTP by itself: it is told of each connection's bytes, and writes what it likes. */
+/** Starts a TCP server that passes on the bytes of each connection and writes whatever the test needs. */
 export async function makeRawService(
   onData: (socket: Socket, text: string, connection: number) => void,
 ): Promise<string> {
@@ -86,7 +86,7 @@ const server = require('node:http').createServer((request, response) => {
 });
 server.listen(0, '127.0.0.1', () => console.log(server.address().port));`;
 
-/** One in a process of its own, which goes on when this one stands still. It refuses. */
+/** Starts a server in its own process, which keeps running if this one stalls. It always blocks. */
 export async function serviceElsewhere(): Promise<string> {
   const child = spawn(process.execPath, ['-e', ELSEWHERE], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -109,24 +109,24 @@ export function json(response: ServerResponse, value: unknown): void {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }).end(body);
 }
 
-interface Asker {
+interface HttpBench {
   readonly runner: HookRunner;
-  ask(
+  run(
     config: Partial<HttpHookConfig> & { url: string },
     input?: Record<string, unknown>,
     options?: ExecuteOptions,
   ): Promise<HookExecutionResult>;
 }
 
-/** A runner that asks services, disposed of after the test. */
-export function makeAsker(policy: Partial<HttpPolicy> = {}, options: RunnerOptions = {}): Asker {
+/** Creates a runner for HTTP hooks. Disposed after the test. */
+export function makeHttpBench(policy: Partial<HttpPolicy> = {}, options: RunnerOptions = {}): HttpBench {
   const runner = new HookRunner({ getHttpPolicy: () => ({ allowedEnv: [], allowHttp: false, ...policy }) }, options);
   onTestFinished(() => runner.dispose({ kill: true }));
   return {
     runner,
-    ask: async (config, input = {}, more = {}) => {
+    run: async (config, input = {}, more = {}) => {
       const hook = Object.freeze({ type: 'http' as const, ...config });
-      // Where there is no answer the field stands there all the same, so that a test can say so.
+      // Adds missing fields as undefined, so that tests can expect that.
       return { output: undefined, ...(await runner.executeHook(hook, 'BeforeTool', inputWith(input), more)) };
     },
   };
@@ -145,7 +145,7 @@ export function inputWith(toolInput: Record<string, unknown> = {}): HookInput {
   return input;
 }
 
-/** Sets a variable of the environment for the time of a test. */
+/** Sets an environment variable for the duration of a test. */
 export function setVariable(name: string, value: string | undefined): void {
   const before = process.env[name];
   const set = (to: string | undefined): void => {

@@ -7,18 +7,18 @@ import { DEFAULT_MAX_OUTPUT_BYTES } from '../../../../src/core/runner/runner-opt
 import { ProcessRunner, type ProcessRunnerOptions } from '../../../../src/runners/process/process-runner.js';
 import type { ProcessOutcome, ProcessSpec } from '../../../../src/runners/process/process-types.js';
 
-/** One runner with a directory, a mark that all its descendants bear, and short ways to run things. */
+/** A runner, a working directory, a mark in the environment of all descendants, and helpers to run commands. */
 export interface Bench {
   runner: ProcessRunner;
   notices: string[];
-  /** Empty at first, the working directory of everything. */
+  /** Working directory of all commands, initially empty. */
   directory: string;
-  /** Where the runner puts its private directory. */
+  /** Parent of the runner's private directory. */
   memory: string;
   env: NodeJS.ProcessEnv;
-  /** Whether a group of the bench is not forgotten yet: only then, once it has run something, is the host's exit waited for. */
+  /** True if a process group of the bench is unfinished. The host waits on exit only for such groups. */
   isUnfinished(): boolean;
-  /** The bench's processes that are not zombies. */
+  /** Returns the ids of processes that are not zombies. */
   processes(): number[];
   path(name: string): string;
   spec(
@@ -31,13 +31,13 @@ export interface Bench {
   node(script: string, options?: Partial<ProcessSpec> & { input?: string | Buffer }): Promise<ProcessOutcome>;
 }
 
-/** The whole series also runs with commands that a helper starts, and with commands that are workers: `node test/modes.mjs`. */
+/** The tests also run with a launcher and with workers: `node test/modes.mjs`. */
 export const mode = process.env['HOOKWRIGHT_TEST_MODE'];
 export const launcher = mode === 'launcher' ? 'always' : 'never';
 
 const open: { bench: Bench; restore(): void }[] = [];
 
-/** Must be called inside a test: the bench is taken down, and looked over, after it. */
+/** Creates a bench for one test. Closes and checks it after the test. */
 export function makeBench(options: ProcessRunnerOptions = {}): Bench {
   const memory = mkdtempSync(join(tmpdir(), 'process-memory-'));
   const directory = mkdtempSync(join(tmpdir(), 'process-work-'));
@@ -103,33 +103,33 @@ afterEach(async () => {
   }
 });
 
-/** Waits for a condition, never for a time; the limit is only there to name what did not come. */
+/** Waits for a condition. The time limit only serves to name the condition that was not met. */
 export async function until(condition: () => boolean, what: string, limitMs = 40_000): Promise<void> {
   const end = performance.now() + limitMs;
   while (!condition()) {
-    if (performance.now() > end) throw new Error(`waited in vain until ${what}`);
+    if (performance.now() > end) throw new Error(`timed out waiting until ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
 
-/** Processes that have this entry in their environment; a zombie has none. */
+/** Returns the processes with this entry in their environment. A zombie has none. */
 export function processesWith(entry: string): number[] {
   return numbers('/proc').filter((pid) => read(`/proc/${pid}/environ`).split('\0').includes(entry));
 }
 
-/** Processes whose command line contains the text. */
+/** Returns the processes whose command line contains the text. */
 export function commandLinesWith(text: string): number[] {
   return numbers('/proc').filter((pid) => read(`/proc/${pid}/cmdline`).includes(text));
 }
 
-/** The helpers that start commands for a host, this one or another. */
+/** Returns the launcher processes of a host, this one by default. */
 export function launchersOf(pid: number | undefined = process.pid): number[] {
   return numbers('/proc').filter(
     (each) => read(`/proc/${each}/cmdline`).split('\0')[0] === `hookwright-launcher of ${pid}`,
   );
 }
 
-/** Letter of the state as the kernel has it: Z for one that has exited and was not waited for. */
+/** Returns the kernel's state letter of a process: Z for one that has exited and was not reaped. */
 export function stateOf(pid: number): string {
   return read(`/proc/${pid}/stat`)
     .replace(/^.*\) /s, '')
@@ -140,22 +140,22 @@ export function openDescriptors(): number {
   return numbers('/proc/self/fd').length;
 }
 
-/** Keeps the host's only thread busy, as a long synchronous computation would. */
+/** Blocks the thread of the host, like a long synchronous computation. */
 export function stallUntil(condition: () => boolean, atLeastMs: number): void {
   const start = performance.now();
   while (performance.now() - start < atLeastMs || !condition()) {
-    if (performance.now() - start > 30_000) throw new Error('stalled in vain');
+    if (performance.now() - start > 30_000) throw new Error('the condition was not met while stalled');
   }
 }
 
-/** Whether the process that wrote its number there has exited, the host not having noticed yet. */
+/** Returns true if the process whose id the file contains has exited, even if the host has not noticed yet. */
 export function exitedWithPidIn(path: string): boolean {
   const pid = numberIn(path);
-  // Nothing is left of it where somebody else than the host has waited for it.
+  // The state is empty if another process has reaped it.
   return pid > 0 && ['Z', ''].includes(stateOf(pid));
 }
 
-/** 0 when the file is not there or not yet written. */
+/** Returns 0 if the file does not exist or is still empty. */
 export function numberIn(path: string): number {
   return Number(read(path));
 }

@@ -1,4 +1,4 @@
-"""A worker that follows the frames and never looks at HOOKWRIGHT_WORKER, so that it has no command mode."""
+"""Worker that ignores HOOKWRIGHT_WORKER, so it has no command mode."""
 import json
 import os
 import sys

@@ -1,17 +1,17 @@
-const UNREAD = 'what a worker has printed before it answers is no answer yet, so that nothing of it is in the result';
-const NO_SLOT = 'a worker takes no slot of the commands, so that it waits for none';
-const NO_END = 'a worker answers when it says so, and no stream has to end for that';
+const UNREAD = 'a worker has no output before its response, so nothing it printed earlier is in the result';
+const NO_SLOT = 'a worker takes no process slot, so it never waits for one';
+const NO_END = 'a worker sends its response explicitly, so no stream has to end';
 
-/** Why a test of the runner says nothing about workers; their own tests in rows.test.ts have the same row. */
+/** Tests of the runner that do not apply to workers, with the reason; rows.test.ts covers the same requirements. */
 const WHY: readonly (readonly [title: string, why: string])[] = [
-  ['while they run ends commands and functions, and starts no more', UNREAD],
-  ['sends SIGTERM to the group, reports milliseconds, and keeps the output', UNREAD],
-  ['gives the result although SIGTERM is ignored; SIGKILL follows behind it', UNREAD],
-  ['an event that is aborted, or whose runner is killed, ends at once', NO_SLOT],
-  ['an event that began before its runner was disposed ends as it would have', NO_SLOT],
-  ['are no terminal and not those of the host', 'the input of a worker is a pipe of requests, and no file'],
-  ['is a warning, because the output may be in it', NO_END],
-  ['is a warning besides other warnings', NO_END],
+  ['stops running commands and functions and starts no more hooks', UNREAD],
+  ['sends SIGTERM to the group, reports milliseconds and keeps the output', UNREAD],
+  ['returns the result even if SIGTERM is ignored, and then sends SIGKILL', UNREAD],
+  ['ends a waiting hook at once on abort or dispose with kill', NO_SLOT],
+  ['finishes a waiting hook that started before dispose', NO_SLOT],
+  ['is not a terminal and not the stdio of the host', 'the stdin of a worker is a pipe of requests, not a file'],
+  ['causes a warning, because later output is lost', NO_END],
+  ['causes a warning in addition to others', NO_END],
 ];
 
 export function whyNotForWorkers(title: string): string | undefined {

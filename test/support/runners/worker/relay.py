@@ -1,6 +1,6 @@
-"""Runs a command for every request and answers with what it said: the runner's tests, with hooks that are workers.
+"""Worker that runs a command for every request and responds with its output, for the runner's tests in worker mode.
 
-What a worker cannot say is that its command was killed; then it ends in the same way, and the event is left to the command.
+A response cannot express that the command was killed, so the worker then kills itself and the host runs the command.
 """
 
 import json
@@ -50,7 +50,7 @@ def run(request, text):
 
 
 def input_of(line):
-    # As it was written, byte for byte.
+    # Keeps the bytes as written.
     return line[line.index(b'"input":') + len(b'"input":') : line.rindex(b"}")]
 
 

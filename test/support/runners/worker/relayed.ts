@@ -5,7 +5,7 @@ import type { ExecuteOptions, HookRunner } from '../../../../src/system/hook-run
 
 const RELAY = join(import.meta.dirname, 'relay.py');
 
-/** Lets every command of a runner run as a worker. Whoever looks at results sees the hooks that were asked for. */
+/** Makes a runner run every command as a worker. Results still name the original hooks. */
 export function relayed(runner: HookRunner): void {
   const parallel = runner.executeHooksParallel.bind(runner);
   const sequential = runner.executeHooksSequential.bind(runner);
@@ -35,7 +35,7 @@ function asWorker(config: HookConfig): HookConfig {
   return isPlain(config) ? workerOf(config) : config;
 }
 
-/** What is no command that could be started stays as it is. */
+/** Returns true for commands that can be started; others stay unchanged. */
 function isPlain(config: HookConfig): config is CommandHookConfig {
   return config.type === 'command' && typeof config.command === 'string';
 }
@@ -43,7 +43,7 @@ function isPlain(config: HookConfig): config is CommandHookConfig {
 let python: string | undefined;
 
 function workerOf({ command, args, env = {}, ...config }: CommandHookConfig): WorkerHookConfig {
-  // A program without a shell that says no hello: it is seen to be none, and runs once.
+  // A program without a shell sends no hello frame, so it soon falls back to a command.
   if (args !== undefined) return { ...config, type: 'worker', command, args, env, startTimeout: 300 };
   python ??= String(execFileSync('python3', ['-c', 'import sys; print(sys.executable)'])).trim();
   return {
@@ -51,7 +51,7 @@ function workerOf({ command, args, env = {}, ...config }: CommandHookConfig): Wo
     type: 'worker',
     command: python,
     args: ['-S', '-E', RELAY],
-    // Under load an interpreter may take longer to start than the usual limit.
+    // An interpreter may exceed the default start timeout under load.
     startTimeout: 30_000,
     env: { ...env, RELAYED: command },
   };

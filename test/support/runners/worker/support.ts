@@ -6,8 +6,8 @@ import { type Bench, type BenchOptions, makeBench } from '../../core/runner/supp
 export { numberIn, processesWith, until } from '../../core/runner/support.js';
 
 /**
- * Does what each event tells it in Python, as a worker or as a command; both leave a line in a file of their own when they
- * start. `answer` is all that a snippet needs: it responds, or prints and exits.
+ * Runs the Python snippet of each event, as a worker or as a command. Each start adds a line to a file: one for workers, one
+ * for commands. A snippet calls `respond`, which responds, or prints and exits.
  */
 export const WORKER = `import json, os, select, signal, subprocess, sys, time
 IS_WORKER = os.environ.get("HOOKWRIGHT_WORKER") == "1"
@@ -36,8 +36,8 @@ class Unread:
         line, self.data = self.data.split(b"\\n", 1)
         return json.loads(line)
 
-def act(input, answer, **more):
-    exec(input["tool_input"]["do"], {**globals(), **more, "input": input, "answer": answer})
+def act(input, respond, **more):
+    exec(input["tool_input"]["do"], {**globals(), **more, "input": input, "respond": respond})
 
 if IS_WORKER:
     note("started", os.getpid())
@@ -49,39 +49,39 @@ if IS_WORKER:
         if frame["type"] != "request":
             note("other", json.dumps(frame))
             continue
-        def answer(output=None, exitCode=0, stderr="", id=frame["id"]):
+        def respond(output=None, exitCode=0, stderr="", id=frame["id"]):
             more = {} if output is None else {"output": output}
             send(type="response", id=id, exitCode=exitCode, stderr=stderr, **more)
-        act(frame["input"], answer, id=frame["id"], frames=frames)
+        act(frame["input"], respond, id=frame["id"], frames=frames)
 else:
     note("once", os.getpid())
-    def answer(output=None, exitCode=0, stderr="", id=0):
+    def respond(output=None, exitCode=0, stderr="", id=0):
         if output is not None: raw(output if isinstance(output, str) else json.dumps(output))
         os.write(2, stderr.encode())
         sys.stdout.flush()
         os._exit(exitCode)
-    act(json.load(sys.stdin), answer, id=0, frames=None)
+    act(json.load(sys.stdin), respond, id=0, frames=None)
 `;
 
-// `python3` may be a script that looks for the right one, at every start.
+// `python3` may be a wrapper script that selects an interpreter at every start.
 const python = String(execFileSync('python3', ['-c', 'import sys; print(sys.executable)'])).trim();
-/** Without what it would look for on its way. */
+/** Skips site packages and environment variables for a faster start. */
 export const PYTHON = `${python} -S -E`;
 
 export interface WorkerBench extends Bench {
   worker(more?: Partial<WorkerHookConfig>): WorkerHookConfig;
-  /** Lets the worker do something. */
-  ask(doing: string, options?: AskOptions): Promise<HookExecutionResult>;
-  /** How many workers were started, and how often it ran as a command. */
+  /** Runs a snippet in the worker. */
+  runSnippet(snippet: string, options?: SnippetOptions): Promise<HookExecutionResult>;
+  /** Counts the starts as a worker and as a command. */
   starts(): { workers: number; commands: number };
 }
 
-export interface AskOptions extends BenchOptions {
+export interface SnippetOptions extends BenchOptions {
   hook?: Partial<WorkerHookConfig>;
   fields?: Readonly<Record<string, unknown>>;
 }
 
-/** Must be called inside a test: the bench is taken down, and looked over, after it. */
+/** Creates a bench for one test. Closes and checks it after the test. */
 export function workerBench(config?: RunnerConfig, options?: RunnerOptions): WorkerBench {
   return withWorker(makeBench(config, options));
 }
@@ -91,7 +91,7 @@ export function withWorker(bench: Bench): WorkerBench {
   const worker: WorkerBench['worker'] = (more = {}) => ({
     type: 'worker',
     command: `${PYTHON} worker.py`,
-    // Under load an interpreter may take longer to start than the usual limit.
+    // An interpreter may exceed the default start timeout under load.
     startTimeout: 30_000,
     ...more,
     env: { BENCH_MARK: bench.mark, ...more.env },
@@ -99,16 +99,16 @@ export function withWorker(bench: Bench): WorkerBench {
   return {
     ...bench,
     worker,
-    ask: (doing, { hook, fields, ...options } = {}) =>
+    runSnippet: (snippet, { hook, fields, ...options } = {}) =>
       bench.run(worker(hook), {
         ...options,
-        input: options.input ?? bench.input({ tool_input: { do: doing }, ...fields }),
+        input: options.input ?? bench.input({ tool_input: { do: snippet }, ...fields }),
       }),
     starts: () => ({ workers: bench.lines('started').length, commands: bench.lines('once').length }),
   };
 }
 
-/** What a worker of the script says about itself. */
-export const PID = 'answer({"decision": "allow", "reason": str(os.getpid())})';
-export const DENY = 'answer({"decision": "deny", "reason": "no"})';
+/** Snippets for workers. */
+export const PID = 'respond({"decision": "allow", "reason": str(os.getpid())})';
+export const DENY = 'respond({"decision": "deny", "reason": "no"})';
 export const denied = { decision: 'deny', reason: 'no' };

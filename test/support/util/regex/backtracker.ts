@@ -10,8 +10,8 @@ export interface Run {
 export type Preference = 'greedy' | 'lazy';
 
 /**
- * A backtracking matcher as the language describes it, which counts what it does and throws past `most` steps.
- * Knows no back-references.
+ * Backtracking matcher as specified by ECMAScript. Counts its steps and throws after `most` steps. Does not support
+ * back-references.
  */
 export function backtrack(root: Node, name: string, preference: Preference, most: number): Run {
   let steps = 0;
@@ -47,7 +47,7 @@ export function backtrack(root: Node, name: string, preference: Preference, most
       }
       case 'flags':
       case 'back-reference':
-        throw new Error(`the backtracker does not know ${node.type}`);
+        throw new Error(`the backtracker does not support ${node.type}`);
       case 'empty':
         step();
         return go(at);

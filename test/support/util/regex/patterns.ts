@@ -46,11 +46,11 @@ const CLASSES = [
 const QUANTIFIERS = ['*', '+', '?', '*?', '+?', '??', '{2}', '{0}', '{1,2}', '{0,2}?', '{1,}', '{,2}', '{2,3}', '{'];
 
 interface Features {
-  /** Look-around and back-references, which only the native engine knows. */
+  /** Look-around and back-references, which only the native engine supports. */
   readonly nativeOnly: boolean;
 }
 
-/** Rich flag-less patterns; few of them are invalid. */
+/** Generates complex patterns without flags; few of them are invalid. */
 export function patterns({ nativeOnly }: Features): fc.Arbitrary<string> {
   const openings = ['(', '(?:', '(', '(?:', '(?<n>'];
   const lookarounds = nativeOnly ? ['(?=', '(?!', '(?<=', '(?<!'] : [];
@@ -81,13 +81,13 @@ function quantified(atom: fc.Arbitrary<string>): fc.Arbitrary<string> {
   return fc.tuple(atom, quantifier).map((parts) => parts.join(''));
 }
 
-/** Strings that look enough like a pattern to reach every corner of the grammar, valid or not. */
+/** Generates pattern-like strings that reach every part of the grammar, valid or not. */
 export const scribbles: fc.Arbitrary<string> = fc.string({
   unit: fc.constantFrom(...'()()[]{}*+?|^$\\\\.abBcdkwsSxu<>=!:-,0128n'),
   maxLength: 14,
 });
 
-/** Short, so that RegExp itself is cheap, and of few letters, so that they often match. */
+/** Short, so that RegExp is fast, and with few letters, so that they often match. */
 export const shortNames: fc.Arbitrary<string> = fc.string({
   unit: fc.constantFrom('a', 'a', 'a', 'b', 'b', '_', '-', ' ', '1', 'A', '\n', '\u00e9', '\\', 'c', '{', '\b', '\0'),
   maxLength: 8,

@@ -31,7 +31,7 @@ describe('the tools on offer', () => {
     const shown = await describeTools([plain, silent, offline, throwing, answering], { timeoutMs: 50, warn });
     expect(shown).toEqual([plain, {}, {}, {}, declared]);
     expect(warn.mock.calls.flat().sort()).toEqual([
-      expect.stringContaining('cannot describe tool 2 of the request, hooks see {}: no answer within 50 ms'),
+      expect.stringContaining('cannot describe tool 2 of the request, hooks see {}: no response within 50 ms'),
       expect.stringContaining('cannot describe tool 3 of the request, hooks see {}: offline'),
       expect.stringContaining('cannot describe tool 4 of the request, hooks see {}: broken'),
     ]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fillHeaders } from '../../../../src/runners/http/header-values.js';
 import { isLoopback, whyUnsafe } from '../../../../src/util/address.js';
-import { json, makeAsker, makeService, setVariable } from '../../../support/runners/http/service.js';
+import { json, makeHttpBench, makeService, setVariable } from '../../../support/runners/http/service.js';
 
 const SECRET = 'sk-live-0123456789"\\';
 
@@ -11,7 +11,7 @@ describe('the headers of an http hook', () => {
     setVariable('HW_TOKEN', SECRET);
     const service = await makeService((response) => json(response, {}));
     const headers = { Authorization: 'Bearer $HW_TOKEN', 'X-Both': `\${HW_TOKEN}-$$5`, 'X-Plain': 'as it is' };
-    const result = await makeAsker({ allowedEnv: ['HW_TOKEN'] }).ask({ url: service.url, headers });
+    const result = await makeHttpBench({ allowedEnv: ['HW_TOKEN'] }).run({ url: service.url, headers });
     expect(result.success).toBe(true);
     expect(service.received[0]?.headers).toMatchObject({
       authorization: `Bearer ${SECRET}`,
@@ -27,7 +27,7 @@ describe('the headers of an http hook', () => {
   ])('send nothing when a variable %s, and name it without its value', async (_, value, allowedEnv) => {
     setVariable('HW_TOKEN', value);
     const service = await makeService((response) => json(response, {}));
-    const result = await makeAsker({ allowedEnv }).ask({ url: service.url, headers: { 'X-Token': '$HW_TOKEN' } });
+    const result = await makeHttpBench({ allowedEnv }).run({ url: service.url, headers: { 'X-Token': '$HW_TOKEN' } });
     expect(result).toMatchObject({ success: false, output: undefined });
     expect(result.error?.message).toContain('X-Token');
     expect(JSON.stringify([result, result.error?.message])).not.toContain('sk-live');
@@ -41,9 +41,9 @@ describe('the headers of an http hook', () => {
       if (count === 1) json(response, { decision: 'deny', reason: said });
       else response.writeHead(count === 2 ? 200 : 401).end(said);
     });
-    const { ask } = makeAsker({ allowedEnv: ['HW_TOKEN'] });
+    const { run } = makeHttpBench({ allowedEnv: ['HW_TOKEN'] });
     for (let round = 0; round < 3; round += 1) {
-      const result = await ask({ url: service.url, headers: { 'X-Token': '$HW_TOKEN' } });
+      const result = await run({ url: service.url, headers: { 'X-Token': '$HW_TOKEN' } });
       const seen = JSON.stringify([result, result.error?.message, result.error?.cause]);
       expect(seen).toContain('$HW_TOKEN');
       expect(seen).not.toContain('sk-live');
@@ -96,7 +96,7 @@ describe('the address of an http hook', () => {
     expect(isLoopback(new URL(text))).toBe(false);
     expect(whyUnsafe(new URL(text), true)).toBeUndefined();
     expect(whyUnsafe(new URL(text.replace('http:', 'https:')), false)).toBeUndefined();
-    const result = await makeAsker().ask({ url: text });
+    const result = await makeHttpBench().run({ url: text });
     expect(result).toMatchObject({ success: false, output: undefined });
     expect(result.error?.message).toContain('allowHttp');
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { processLimit, processSemaphore } from '../../../../src/runners/process/process-semaphore.js';
-import { ProcessSemaphore, type Waiter } from '../../../../src/util/semaphore.js';
+import { Semaphore, type Waiter } from '../../../../src/util/semaphore.js';
 import { propertyRuns } from '../../../support/long-form.js';
 
 const limits = (soft: string) =>
@@ -63,7 +63,7 @@ describe('the slots', () => {
   it('rest after a lack, then let one see, and the others follow when it was started [RUN-22]', () => {
     const { slots, stand, served } = line(4);
     slots.take();
-    slots.giveBackForLack();
+    slots.giveBackAndPause();
     stand('first', true);
     for (const name of ['a', 'b']) stand(name);
     expect([served.length, slots.take()]).toEqual([0, false]);
@@ -83,7 +83,7 @@ describe('the slots', () => {
     stand('x');
     const pauses: number[] = [];
     for (let turn = 0; turn < 8; turn += 1) {
-      slots.giveBackForLack();
+      slots.giveBackAndPause();
       name += 1;
       stand(`${name}`, true);
       const before = served.length;
@@ -97,13 +97,13 @@ describe('the slots', () => {
   it('are not kept from the line by one that the system never has enough for [RUN-22]', () => {
     const { slots, stand, served } = line(1);
     slots.take();
-    slots.giveBackForLack();
+    slots.giveBackAndPause();
     stand('greedy', true);
     for (const name of ['a', 'b', 'c']) stand(name);
     for (let turn = 0; turn < 40 && slots.waiting > 0; turn += 1) {
       vi.advanceTimersByTime(250);
       if (served.at(-1) === 'greedy') {
-        slots.giveBackForLack();
+        slots.giveBackAndPause();
         stand('greedy', true);
       } else {
         slots.started();
@@ -117,7 +117,7 @@ describe('the slots', () => {
     const step = fc.constantFrom('arrive', 'start', 'end', 'lack', 'leave', 'time');
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 4 }), fc.array(step, { maxLength: 80 }), (bound, steps) => {
-        const slots = new ProcessSemaphore(bound);
+        const slots = new Semaphore(bound);
         const waiting: Waiter[] = [];
         let holding = 0;
         const stand = (sentBack = false) => {
@@ -141,7 +141,7 @@ describe('the slots', () => {
             slots.giveBack();
             return;
           }
-          slots.giveBackForLack();
+          slots.giveBackAndPause();
           stand(true);
         };
         const leave = () => {
@@ -175,7 +175,7 @@ describe('the slots', () => {
 });
 
 function line(bound: number) {
-  const slots = new ProcessSemaphore(bound);
+  const slots = new Semaphore(bound);
   const served: string[] = [];
   const stand = (name: string, sentBack = false): Waiter => {
     const waiter: Waiter = { onTurn: () => void served.push(name) };

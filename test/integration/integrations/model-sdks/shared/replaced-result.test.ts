@@ -19,11 +19,11 @@ async function replacing({ text = 'the result was cut' } = {}) {
   return config;
 }
 
-describe('the original of a replaced tool result does not reach the model', () => {
+describe('Replaced tool result hides the original from the model', () => {
   it.each([
-    ['a text', SECRET],
+    ['a string', SECRET],
     ['an object', { token: SECRET }],
-  ])('in the ai sdk, if the tool returns %s [TOOL-9]', async (_, output) => {
+  ])('in the AI SDK, if the tool returns %s [TOOL-9]', async (_, output) => {
     const own = { execute: async () => output, toModelOutput: () => ({ type: 'json', value: output }) };
     const { read } = withToolHooks({ read: own }, await replacing());
     const [given] = [await Reflect.apply(read.execute, read, [{}, { toolCallId: 'c1' }])];
@@ -62,7 +62,7 @@ describe('the original of a replaced tool result does not reach the model', () =
       '{"token":"[cut]"}',
       { content: [{ type: 'text', text: '{"token":"[cut]"}' }], structuredContent: { token: '[cut]' } },
     ],
-  ])('from an MCP server, with %s instead of structured content too [TOOL-9]', async (_, text, wanted) => {
+  ])('from an MCP server, with %s instead of structured content [TOOL-9]', async (_, text, wanted) => {
     const client = {
       callTool: async () => ({ content: [{ type: 'text', text: SECRET }], structuredContent: { token: SECRET } }),
       listTools: async () => ({ tools: [] }),

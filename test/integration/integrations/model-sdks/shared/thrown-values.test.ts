@@ -14,7 +14,7 @@ import { makeWire } from '../../../../support/integrations/model-sdks/genai/wire
 const STOP = `echo '{"continue":false,"stopReason":"enough"}'`;
 const stopping = ({ bash }: Scripts) => ({ AfterTool: on(bash(STOP)) });
 
-/** Calls a tool as an SDK does. Returns what it throws. */
+/** Calls a tool like an SDK. Returns the value that it throws. */
 async function thrownBy(tool: object, method: string, ...args: unknown[]): Promise<unknown> {
   const run = fieldsOf(tool)[method];
   if (typeof run !== 'function') throw new TypeError(`no method ${method}`);
@@ -27,10 +27,10 @@ async function thrownBy(tool: object, method: string, ...args: unknown[]): Promi
 
 describe.each([
   ['an error', new Error('sk-1')],
-  ['a text', 'sk-1'],
-  ['nothing', undefined],
+  ['a string', 'sk-1'],
+  ['undefined', undefined],
   ['a function', () => 'sk-1'],
-])('a stop by AfterTool about a tool that throws %s', (_what, thrown) => {
+])('Stop by AfterTool after a tool throws %s', (_what, thrown) => {
   const fail = () => Promise.reject(thrown);
 
   it('ends the loop of the AI SDK [X-71]', async () => {
@@ -40,15 +40,12 @@ describe.each([
     expect(stoppedByHook({ steps: [{ content: [{ type: 'tool-error', error }] }] })).toBe(true);
   });
 
-  it.each([true, false])(
-    'ends the loop of a helper that runs tools, if it catches errors: %s [X-71]',
-    async (catches) => {
-      const run = startToolRun({ config: makeHost(stopping).config, confirm: undefined }, catches);
-      const tool = hookRunnable({ name: 'read', run: fail }, run);
-      expect(await thrownBy(fieldsOf(tool), 'run', {})).toMatchObject({ name: 'ToolStoppedError' });
-      expect(run.stop.signal.aborted).toBe(catches);
-    },
-  );
+  it.each([true, false])('ends the loop of a tool runner that catches errors: %s [X-71]', async (catches) => {
+    const run = startToolRun({ config: makeHost(stopping).config, confirm: undefined }, catches);
+    const tool = hookRunnable({ name: 'read', run: fail }, run);
+    expect(await thrownBy(fieldsOf(tool), 'run', {})).toMatchObject({ name: 'ToolStoppedError' });
+    expect(run.stop.signal.aborted).toBe(catches);
+  });
 
   it('ends the automatic function calling of genai [X-71]', async () => {
     const tool: CallableTool = {
@@ -64,7 +61,7 @@ describe.each([
     expect(getHookOutcome(response)).toMatchObject({ stopped: true, reason: expect.stringContaining('enough') });
   });
 
-  it('is the result of a call to an MCP server [X-71]', async () => {
+  it('is returned by a call to an MCP server [X-71]', async () => {
     const client = {
       callTool: fail,
       listTools: async () => ({ tools: [] }),
@@ -79,7 +76,7 @@ describe.each([
 });
 
 describe('executeToolWithHooks', () => {
-  it('warns if a tool throws a text, so that a stop cannot be recorded [X-71]', async () => {
+  it('warns if a tool throws a string, because a stop cannot be recorded [X-71]', async () => {
     const warnings: string[] = [];
     const logger = { log: () => {}, warn: (text: string) => warnings.push(text) };
     const { config } = makeHost(stopping, { logger });

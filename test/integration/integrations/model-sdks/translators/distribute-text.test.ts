@@ -9,19 +9,19 @@ import { propertyRuns } from '../../../../support/long-form.js';
 
 describe('distributeText and distributeJoined [TRN-11]', () => {
   it.each([
-    ['the first takes what is left when nothing fits', ['a', 'b'], 'new', ['new', '']],
-    ['what is put in front goes to the first part', ['a', 'b'], 'xab', ['xa', 'b']],
-    ['what is put behind goes to the last part', ['a', 'b'], 'abx', ['a', 'bx']],
-    ['an edit in the middle leaves both ends', ['a', 'b', 'c'], 'aXc', ['a', 'X', 'c']],
-    ['a part that is gone is empty', ['a', 'b', 'c'], 'ac', ['a', '', 'c']],
-    ['of all parts only the one with the edit changes', ['one', 'two', 'three'], 'one2three', ['one', '2', 'three']],
-    ['nothing that fits twice is counted twice', ['aa', 'aa'], 'aaa', ['aa', 'a']],
-    ['an empty text empties all', ['a', 'b'], '', ['', '']],
+    ['put new text into the first part if nothing matches', ['a', 'b'], 'new', ['new', '']],
+    ['put text before the first part into it', ['a', 'b'], 'xab', ['xa', 'b']],
+    ['put text after the last part into it', ['a', 'b'], 'abx', ['a', 'bx']],
+    ['keep the first and last part for an edit in the middle', ['a', 'b', 'c'], 'aXc', ['a', 'X', 'c']],
+    ['empty a part whose text was removed', ['a', 'b', 'c'], 'ac', ['a', '', 'c']],
+    ['change only the part with the edit', ['one', 'two', 'three'], 'one2three', ['one', '2', 'three']],
+    ['match overlapping text only once', ['aa', 'aa'], 'aaa', ['aa', 'a']],
+    ['empty all parts for an empty text', ['a', 'b'], '', ['', '']],
   ])('%s', (_what, old, text, shares) => {
     expect(distributeText(old, text)).toEqual(shares);
   });
 
-  it('yield the new text when joined, whatever the texts are', () => {
+  it('return parts that join to the new text, for any texts', () => {
     const few = fc.string({ unit: fc.constantFrom('a', 'b', '\n'), maxLength: 5 });
     const texts = fc.array(few, { minLength: 1, maxLength: 4 });
     const check = (old: readonly string[], text: string) => {
@@ -37,7 +37,7 @@ describe('distributeText and distributeJoined [TRN-11]', () => {
     fc.assert(fc.property(texts, few, check), propertyRuns(1_000));
   });
 
-  it('keep joined texts apart while the separator is there', () => {
+  it('split joined texts at the separator', () => {
     expect(distributeJoined(['one', 'two'], 'one\n\n2')).toEqual(['one', '2']);
     expect(distributeJoined(['one', 'two'], '1\n\ntwo')).toEqual(['1', 'two']);
     expect(distributeJoined(['one', 'two'], 'all new')).toEqual(['all new', '']);
@@ -48,7 +48,7 @@ describe('distributeText and distributeJoined [TRN-11]', () => {
     expect(distributeJoined(['one', 'two'], 'one\n\ntwo\n\nthree')).toEqual(['one', 'two\n\nthree']);
   });
 
-  it('put the rest into one text if the separator is gone', () => {
+  it('put everything into the first text if the separator is gone', () => {
     expect(distributeJoined(['one', 'two'], 'one, two')).toEqual(['one, two', '']);
     expect(distributeJoined(['one', 'two'], 'onetwo')).toEqual(['onetwo', '']);
   });

@@ -20,11 +20,11 @@ const output = (...content: object[]) => ({
 const said = (text: string) => ({ type: 'output_text', text, annotations: [] });
 const refused = (refusal: string) => ({ type: 'refusal', refusal });
 
-describe("the model's refusal", () => {
+describe('Model refusal', () => {
   it.each([
     ['a chat completion', chat, completion({ content: null, refusal: SECRET })],
     ['a response', responses, output(refused(SECRET))],
-  ])('is text that AfterModel hooks see in %s', (_what, translator, response) => {
+  ])('is passed to AfterModel hooks as text in %s', (_what, translator, response) => {
     const seen = translator.toHookLLMResponse(deepFreeze(response));
     expect(seen).toMatchObject({ text: SECRET, candidates: [{ content: { parts: [SECRET] } }] });
   });
@@ -52,7 +52,7 @@ describe("the model's refusal", () => {
       expect(translator.toHookLLMResponse(rewritten ?? {}).text).toBe('No.');
     });
 
-    it('is gone if the hook leaves no text', () => {
+    it('is removed if the hook leaves no text', () => {
       for (const [translator, response] of [
         [chat, completion({ content: null, refusal: SECRET })],
         [responses, output(refused(SECRET))],
@@ -71,7 +71,7 @@ describe("the model's refusal", () => {
     });
   });
 
-  it('stays the same object if a hook that keeps calls leaves it alone', () => {
+  it('stays the same object if a hook with keepToolCalls does not change it', () => {
     const response = output(refused(SECRET));
     const written = responses.toHookLLMResponse(response);
     expect(responses.fromHookLLMResponse(written, { response, keepToolCalls: true })).toBe(response);

@@ -50,7 +50,7 @@ export const openAIChatRequests: Requests = {
   }),
   list: 'messages',
   textTypes: ['text'],
-  beside: ['tool_calls'],
+  otherContent: ['tool_calls'],
   mark,
   roleOf: ({ role }) => (role === 'tool' ? undefined : (ROLES.get(role) ?? 'user')),
   mayHold: () => true,

@@ -15,7 +15,7 @@ export interface Requests {
   readonly instruction?: string;
   readonly textTypes: readonly unknown[];
   /** Fields of a message with content besides `content`. */
-  readonly beside?: readonly string[];
+  readonly otherContent?: readonly string[];
   /** Cache marker of a part. */
   readonly mark: Fields;
   /** True if messages can have cache markers too. */
@@ -73,9 +73,11 @@ export function hiddenIn(requests: Requests, request: Fields): string[] {
   const entries = entriesOf(requests, request).filter((entry) => !(isBare && typeof entry === 'string'));
   return entries.flatMap((entry) => {
     if (!isFields(entry) || requests.roleOf(entry) === undefined) return [JSON.stringify(entry)];
-    const beside = (requests.beside ?? []).map((key) => entry[key]).filter((one) => one !== undefined && one !== null);
+    const otherContent = (requests.otherContent ?? [])
+      .map((key) => entry[key])
+      .filter((one) => one !== undefined && one !== null);
     const silent = partsOf(entry['content']).filter(({ type }) => !requests.textTypes.includes(type));
-    return [...silent, ...beside].map((one) => JSON.stringify(one));
+    return [...silent, ...otherContent].map((one) => JSON.stringify(one));
   });
 }
 

@@ -38,7 +38,7 @@ export const openAIChat: WireBodies = {
   },
   requests: {
     'a question': { model: 'gpt-5', messages: [{ role: 'user', content: 'Why does it fail?' }] },
-    'an agent in the middle of its work': {
+    'an agent at work': {
       model: 'gpt-5',
       messages: [
         { role: 'developer', content: 'You are careful.' },
@@ -109,7 +109,7 @@ export const openAIChat: WireBodies = {
       prompt_cache_key: 'agent-1',
       prompt_cache_options: { mode: 'explicit', ttl: '30m' },
     },
-    'a server that only speaks like the API': {
+    'a compatible server': {
       model: 'deepseek-v4-flash',
       messages: [
         {
@@ -199,7 +199,7 @@ export const openAIChat: WireBodies = {
     },
   },
   scattered: {
-    'calls without a text': {
+    'calls without text': {
       id: 'chatcmpl-3',
       object: 'chat.completion',
       created: 1_741_569_952,
@@ -229,7 +229,7 @@ export const openAIChat: WireBodies = {
         },
       ],
     },
-    'parts, as some servers answer': {
+    'parts, as in some servers': {
       id: 'chatcmpl-5',
       choices: [
         {
@@ -248,7 +248,7 @@ export const openAIChat: WireBodies = {
         },
       ],
     },
-    'how likely it was': {
+    'log probabilities': {
       id: 'chatcmpl-6',
       choices: [
         {
@@ -298,7 +298,7 @@ export const openAIResponses: WireBodies = {
       input: 'Why?',
       previous_response_id: 'resp_0',
     },
-    'an agent in the middle of its work': {
+    'an agent at work': {
       model: 'gpt-5',
       instructions: 'You are careful.',
       input: [
@@ -372,7 +372,7 @@ export const openAIResponses: WireBodies = {
         { role: 'developer', content: 'The user is in a hurry.' },
       ],
     },
-    'a prompt that the platform keeps': {
+    'a stored prompt': {
       prompt: {
         id: 'pmpt_1',
         version: '2',
@@ -477,7 +477,7 @@ export const openAIResponses: WireBodies = {
       ],
       output_text: 'I will look. It is a cat.',
     },
-    'calls without a text': {
+    'calls without text': {
       id: 'resp_4',
       object: 'response',
       status: 'completed',
@@ -570,7 +570,7 @@ export const anthropic: WireBodies = {
       system: 'Be brief.',
       messages: [{ role: 'user', content: 'hi' }],
     },
-    'an agent in the middle of its work': {
+    'an agent at work': {
       model: 'claude-sonnet-4-5',
       max_tokens: 1024,
       system: [
@@ -706,7 +706,7 @@ export const anthropic: WireBodies = {
       stop_reason: 'end_turn',
       stop_sequence: null,
     },
-    'calls without a text': {
+    'calls without text': {
       model: 'claude-sonnet-4-6',
       id: 'msg_4',
       type: 'message',
@@ -799,7 +799,7 @@ export const aiSdk: WireBodies = {
   },
   requests: {
     'a question': { prompt: [{ role: 'user', content: [{ type: 'text', text: 'Why does it fail?' }] }] },
-    'an agent in the middle of its work': {
+    'an agent at work': {
       prompt: [
         {
           role: 'system',
@@ -904,13 +904,13 @@ export const aiSdk: WireBodies = {
       usage: { inputTokens: { total: 3 }, outputTokens: { total: 4 } },
       warnings: [],
     },
-    'calls without a text': {
+    'calls without text': {
       content: [{ type: 'tool-call', toolCallId: 'c8', toolName: 'list', input: '{}' }],
       finishReason: { unified: 'tool-calls', raw: undefined },
       usage: { inputTokens: {}, outputTokens: {} },
       warnings: [],
     },
-    'as older providers have it': {
+    'the form of older providers': {
       content: [{ type: 'text', text: 'It is' }],
       finishReason: 'length',
       usage: { inputTokens: 3, outputTokens: 4, totalTokens: 7 },
@@ -964,7 +964,7 @@ export const genai: WireBodies = {
       contents: 'Why?',
       config: { systemInstruction: ['You are careful. ', 'Answer briefly.'] },
     },
-    'an agent in the middle of its work': {
+    'an agent at work': {
       model: 'gemini-2.5-pro',
       contents: [
         {
@@ -1056,7 +1056,7 @@ export const genai: WireBodies = {
       ],
       modelVersion: 'gemini-2.5-pro',
     },
-    'calls without a text': {
+    'calls without text': {
       candidates: [
         {
           content: { parts: [{ functionCall: { name: 'list', args: {} }, thoughtSignature: 'Eqo' }], role: 'model' },
@@ -1064,6 +1064,6 @@ export const genai: WireBodies = {
         },
       ],
     },
-    'a prompt that was refused': { promptFeedback: { blockReason: 'SAFETY' }, usageMetadata: { promptTokenCount: 3 } },
+    'a blocked prompt': { promptFeedback: { blockReason: 'SAFETY' }, usageMetadata: { promptTokenCount: 3 } },
   },
 };

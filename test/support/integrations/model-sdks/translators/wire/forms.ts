@@ -1,4 +1,4 @@
-/** Where an SDK keeps what hooks read of a request, and the form of an added message. */
+/** Location of the parts of a request that hooks read, and the form of an added message. */
 export interface WireForm {
   /** Returns the conversation as a list of messages, whatever its form. */
   messagesOf(request: object): readonly unknown[];

@@ -1,4 +1,4 @@
-/** The same response as each API streams it: a thought if the API has them, two texts and a call, line by line. */
+/** One response as each API streams it: a thought if the API has them, two texts and a call, line by line. */
 export interface WireStream {
   readonly body: string;
   /** Returns the text of an event that a live reader would print. */

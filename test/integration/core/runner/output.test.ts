@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { HookExecutionResult } from '../../../../generated/index.js';
 import { createHookOutput } from '../../../../src/core/outputs/hook-outputs.js';
-import { ROWS, type Row, titleOf } from '../../../support/core/runner/answer-rows.js';
+import { ROWS, type Row, titleOf } from '../../../support/core/runner/output-rows.js';
 import { makeBench } from '../../../support/core/runner/support.js';
 
-/** Hooks that print and exit as their environment says, in three languages. */
+/** Hooks in three languages that print and exit as their environment variables specify. */
 const LANGUAGES = {
   bash: 'printf %s "$OUT"; printf %s "$ERR" >&2; [ "$CODE" = kill ] && kill -9 $$; exit "$CODE"',
   python: `python3 -c 'import os, signal, sys
@@ -18,10 +18,10 @@ fs.writeSync(1, OUT); fs.writeSync(2, ERR)
 if (CODE === "kill") process.kill(process.pid, "SIGKILL"); else process.exit(Number(CODE))'`,
 };
 
-describe.each(Object.entries(LANGUAGES))('a hook in %s [B-25]', (_language, command) => {
+describe.each(Object.entries(LANGUAGES))('Hook in %s [B-25]', (_language, command) => {
   let results: Map<Row, HookExecutionResult>;
 
-  // One event: every row is a hook of its own, and all of them run together. The results outlive the bench.
+  // Runs all rows as hooks of one event, in parallel. The results outlive the bench.
   beforeAll(async () => {
     const bench = makeBench();
     const hooks = ROWS.map(({ exit, stdout, stderr }) =>
@@ -48,8 +48,8 @@ describe.each(Object.entries(LANGUAGES))('a hook in %s [B-25]', (_language, comm
   });
 });
 
-describe('an answer', () => {
-  it('proceeds or blocks as its decision says [WIRE-21] [WIRE-22] [WIRE-23] [WIRE-24]', async () => {
+describe('Hook output', () => {
+  it('lets the call proceed or blocks it, depending on its decision [WIRE-21] [WIRE-22] [WIRE-23] [WIRE-24]', async () => {
     const bench = makeBench();
     const blocking = async (decision: unknown) => {
       const { output } = await bench.run(`echo '${JSON.stringify({ decision, reason: 'why' })}'`);
@@ -60,7 +60,7 @@ describe('an answer', () => {
     for (const decision of ['block', 'deny']) expect(await blocking(decision)).toBe('why');
   });
 
-  it('may have every common field and those of its event [WIRE-20]', async () => {
+  it('may have every common field and the fields of its event [WIRE-20]', async () => {
     const bench = makeBench();
     const output = {
       decision: 'ask',
@@ -76,20 +76,20 @@ describe('an answer', () => {
     expect(result).not.toHaveProperty('warnings');
   });
 
-  it('is reported as JSON or text [WIRE-8] [WIRE-10]', async () => {
+  it('has its format reported as JSON or text [WIRE-8] [WIRE-10]', async () => {
     const bench = makeBench();
     expect((await bench.run('echo {}')).outputFormat).toBe('json');
     expect((await bench.run('echo text')).outputFormat).toBe('text');
     expect(await bench.run('true')).not.toHaveProperty('outputFormat');
   });
 
-  it('that is the text of a JSON string holds that text [WIRE-9] [WIRE-10]', async () => {
+  it('is unwrapped if it is a JSON string [WIRE-9] [WIRE-10]', async () => {
     const bench = makeBench();
     const { output } = await bench.run(`echo '"say \\u20ac"'`);
     expect(output).toEqual({ decision: 'allow', systemMessage: 'say €' });
   });
 
-  it('that was meant to be JSON but is broken lets go on and says so [WIRE-10]', async () => {
+  it('allows the call with a warning if it is malformed JSON [WIRE-10]', async () => {
     const bench = makeBench();
     const result = await bench.run(`echo '{"decision": "deny",}'`);
     expect(result).toMatchObject({ success: true, output: { decision: 'allow' }, outputFormat: 'text' });
@@ -99,7 +99,7 @@ describe('an answer', () => {
     expect(mixed.warnings).toEqual([expect.stringContaining('print nothing else on standard output')]);
   });
 
-  it('with an odd field keeps its decision and has a warning [GEN-8]', async () => {
+  it('keeps its decision if another field is invalid, with a warning [GEN-8]', async () => {
     const bench = makeBench();
     const result = await bench.run(`echo '{"decision":"deny","reason":5,"reasn":"x"}'`);
     expect(result).toMatchObject({ success: true, output: { decision: 'deny', reasn: 'x' } });
@@ -107,7 +107,7 @@ describe('an answer', () => {
     expect(result.warnings).toHaveLength(2);
   });
 
-  it('that was cut off is never read, so that the hook has failed [WIRE-19] [RUN-20]', async () => {
+  it('is discarded if it was truncated, and the hook fails [WIRE-19] [RUN-20]', async () => {
     const bench = makeBench({}, { maxOutputBytes: 30 });
     const result = await bench.run(`printf '{"decision":"deny"}%100s' ''`);
     expect(result).toMatchObject({ success: false, exitCode: 0, truncated: true, stdoutBytes: 119 });
@@ -115,13 +115,13 @@ describe('an answer', () => {
     expect(result.error?.message).toBe('wrote 119 bytes on standard output; at most 30 are read');
   });
 
-  it('is not spoiled by a long standard error [RUN-20]', async () => {
+  it('is read even if standard error is very long [RUN-20]', async () => {
     const bench = makeBench({}, { maxOutputBytes: 30 });
     const result = await bench.run(`head -c 5000 /dev/zero >&2; echo '{"decision":"deny"}'`);
     expect(result).toMatchObject({ success: true, truncated: true, stderrBytes: 5000, output: { decision: 'deny' } });
   });
 
-  it('by exit code counts although standard output was cut off [WIRE-12] [RUN-20]', async () => {
+  it('is ignored for exit code 2, even if it was truncated [WIRE-12] [RUN-20]', async () => {
     const bench = makeBench({}, { maxOutputBytes: 30 });
     const result = await bench.run('head -c 5000 /dev/zero; echo no >&2; exit 2');
     expect(result).toMatchObject({ success: false, truncated: true, output: { decision: 'deny', reason: 'no' } });

@@ -4,7 +4,7 @@ import { isText } from '../../util/text.js';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Builder of a native hook output. */
-export class AnswerBuilder {
+export class OutputBuilder {
   readonly warnings: string[] = [];
   /** Reason why the output is discarded. */
   failure: string | undefined;
@@ -15,7 +15,7 @@ export class AnswerBuilder {
   result: string | undefined;
   sessionVariables: unknown;
   /** True if the exit code blocks. Such a run is not successful. */
-  refusedByExit = false;
+  blockedByExit = false;
   #fields: Record<string, unknown> = {};
   #specific: Record<string, unknown> = {};
 
@@ -29,8 +29,8 @@ export class AnswerBuilder {
   }
 
   /** Copies the fields of a native output. */
-  pass(answer: Fields): void {
-    const { hookSpecificOutput, ...fields } = answer;
+  pass(output: Fields): void {
+    const { hookSpecificOutput, ...fields } = output;
     Object.assign(this.#fields, fields);
     if (isRecord(hookSpecificOutput)) Object.assign(this.#specific, hookSpecificOutput);
   }
@@ -66,7 +66,7 @@ export class AnswerBuilder {
     this.#specific['additionalContext'] = isText(before) ? `${before}\n\n${text}` : text;
   }
 
-  refuse(reason: string): void {
+  block(reason: string): void {
     Object.assign(this.#fields, { decision: 'deny', reason });
     this.grants = false;
   }

@@ -6,7 +6,7 @@ import { functionHook, makeBench, until } from '../../../support/core/runner/sup
 
 let held = 0;
 
-/** As if others ran as many commands as there may be. */
+/** Takes every slot of the process semaphore. */
 function holdAllSlots(): void {
   while (processSemaphore.take()) held += 1;
 }
@@ -17,14 +17,14 @@ function giveSlotsBack(): void {
 
 afterEach(giveSlotsBack);
 
-const CAN_REFUSE: readonly HookEventName[] = ['AfterAgent', 'BeforeAgent', 'BeforeModel', 'BeforeTool'];
+const CAN_BLOCK: readonly HookEventName[] = ['AfterAgent', 'BeforeAgent', 'BeforeModel', 'BeforeTool'];
 const cases = Object.values(HookEventName).flatMap((eventName) =>
   [undefined, 'allow' as const, 'block' as const].map((onError) => ({ eventName, onError })),
 );
 
-describe('a hook whose turn does not come for as long as its timeout', () => {
+describe('Hook that gets no process slot before its timeout', () => {
   it.each(cases)(
-    'was not asked, on $eventName with onError $onError [FAIL-9] [RUN-22]',
+    'could not run on $eventName with onError $onError [FAIL-9] [RUN-22]',
     async ({ eventName, onError }) => {
       const bench = makeBench();
       holdAllSlots();
@@ -32,7 +32,7 @@ describe('a hook whose turn does not come for as long as its timeout', () => {
       const result = await bench.run(hook, { eventName });
       expect(result).toMatchObject({ success: false, skipped: 'not-asked', error: expect.any(Error) });
       expect(result.error?.message).toContain('could not be started for 20 ms');
-      if (CAN_REFUSE.includes(eventName)) {
+      if (CAN_BLOCK.includes(eventName)) {
         const reason = `Hook "guard" could not run: ${result.error?.message}`;
         expect(result.output).toEqual({ decision: 'deny', reason });
       } else {
@@ -43,8 +43,8 @@ describe('a hook whose turn does not come for as long as its timeout', () => {
   );
 });
 
-describe('while no more commands may run', () => {
-  it('functions do: what they fire and wait for cannot keep the others from ending [RUN-17] [RUN-22]', async () => {
+describe('HookRunner without free process slots', () => {
+  it('still runs functions, including nested ones [RUN-17] [RUN-22]', async () => {
     const bench = makeBench();
     holdAllSlots();
     const inner = functionHook(() => ({ decision: 'allow', reason: 'inner' }));
@@ -52,7 +52,7 @@ describe('while no more commands may run', () => {
     expect(await bench.run(outer)).toMatchObject({ success: true, output: { reason: 'inner' } });
   });
 
-  it('an event that is aborted, or whose runner is killed, ends at once [RUN-22] [RUN-19]', async () => {
+  it('ends a waiting hook at once on abort or dispose with kill [RUN-22] [RUN-19]', async () => {
     const bench = makeBench();
     holdAllSlots();
     const controller = new AbortController();
@@ -67,7 +67,7 @@ describe('while no more commands may run', () => {
     expect(existsSync(bench.path('ran'))).toBe(false);
   });
 
-  it('an event that began before its runner was disposed ends as it would have [RUN-19]', async () => {
+  it('finishes a waiting hook that started before dispose [RUN-19]', async () => {
     const bench = makeBench();
     holdAllSlots();
     const waiting = bench.run('exit 2');
@@ -77,7 +77,7 @@ describe('while no more commands may run', () => {
     expect(await waiting).toMatchObject({ exitCode: 2, output: { decision: 'deny' } });
   });
 
-  it('the file of an event is closed between two hooks of a chain [RUN-23]', async () => {
+  it('closes the input file between two hooks of a chain [RUN-23]', async () => {
     const bench = makeBench();
     const slow = functionHook(() => until(() => openStdinFiles(bench.memory) === 0, 'no file is open'));
     const results = await bench.runner.executeHooksSequential(
@@ -91,13 +91,13 @@ describe('while no more commands may run', () => {
   });
 });
 
-/** Unlinked files of the runner that this host holds. */
+/** Counts the unlinked input files that this process holds open. */
 function openStdinFiles(memory: string): number {
   const targets = readdirSync('/proc/self/fd').map((name) => {
     try {
       return readlinkSync(`/proc/self/fd/${name}`);
     } catch {
-      // The descriptor of the listing itself is closed by now.
+      // The descriptor of the listing itself is already closed.
       return '';
     }
   });

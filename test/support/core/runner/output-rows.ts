@@ -1,7 +1,7 @@
 import type { HookOutput } from '../../../../generated/index.js';
 
 export interface Row {
-  /** Which rows of the protocol it is about. */
+  /** Requirement ids that the row covers. */
   row: string;
   exit: number | 'kill';
   stdout: string;
@@ -16,7 +16,7 @@ const INNER = '{"decision":"deny","reason":"inner"}';
 
 // biome-ignore format: one line per row, so that the protocol can be read
 const TABLE: [row: string, exit: number | 'kill', stdout: string, stderr: string, success: boolean, output: HookOutput | undefined, error?: string][] = [
-  // An answer on standard output.
+  // Output on standard output.
   ['[WIRE-8]',  0, DENY,                          'log',         true,  { decision: 'block', reason: 'on stdout' }],
   ['[WIRE-8]',  0, ` \n ${DENY}\n\n`,             '',            true,  { decision: 'block', reason: 'on stdout' }],
   ['[WIRE-8]',  0, '{}',                          '',            true,  {}],
@@ -33,13 +33,13 @@ const TABLE: [row: string, exit: number | 'kill', stdout: string, stderr: string
   ['[WIRE-10]', 0, `log line\n${DENY}`,           '',            true,  { decision: 'allow', systemMessage: `log line\n${DENY}` }],
   ['[WIRE-11]', 0, '',                            '',            true,  undefined],
   ['[WIRE-11]', 0, ' \n\t ',                      'log',         true,  undefined],
-  // A block by exit code: standard output is not looked at.
+  // Block by exit code: standard output is ignored.
   ['[WIRE-12]', 2, '',                            ' not here\n', false, { decision: 'deny', reason: 'not here' }],
   ['[WIRE-12]', 2, '{"decision":"allow"}',        'not here',    false, { decision: 'deny', reason: 'not here' }],
   ['[X-25]',    2, DENY,                          'on stderr',   false, { decision: 'deny', reason: 'on stderr' }],
   ['[WIRE-13]', 2, '',                            '',            false, { decision: 'deny', reason: 'Blocked by hook' }],
   ['[X-26]',    2, DENY,                          ' \n',         false, { decision: 'deny', reason: 'Blocked by hook' }],
-  // Anything else failed, and lets the operation go on.
+  // Any other exit is a failure and lets the call proceed.
   ['[WIRE-14]', 1, DENY,                          '',            false, undefined, 'exited with code 1'],
   ['[WIRE-15]', 1, DENY,                          ' oops\n',     false, { decision: 'allow', systemMessage: 'Warning: oops' }, 'exited with code 1: oops'],
   ['[X-28]',    3, '',                            'no',          false, { decision: 'allow', systemMessage: 'Warning: no' }, 'exited with code 3: no'],
@@ -47,11 +47,11 @@ const TABLE: [row: string, exit: number | 'kill', stdout: string, stderr: string
   ['[X-28]',  255, DENY,                          '',            false, undefined, 'exited with code 255'],
   ['[WIRE-16]', 'kill', DENY,                     '',            false, undefined, 'was ended by SIGKILL'],
   ['[X-27]',    'kill', '',                       'oops',        false, { decision: 'allow', systemMessage: 'Warning: oops' }, 'was ended by SIGKILL: oops'],
-  // Standard error is never an answer.
+  // Standard error is never parsed as output.
   ['[WIRE-18]', 0, '',                            DENY,          true,  undefined],
   ['[WIRE-18]', 2, '',                            DENY,          false, { decision: 'deny', reason: DENY }],
   ['[WIRE-18]', 1, '',                            DENY,          false, { decision: 'allow', systemMessage: `Warning: ${DENY}` }, `exited with code 1: ${DENY}`],
-  // What a decision may be.
+  // Valid decisions.
   ['[WIRE-21]', 0, '{"decision":null,"reason":"r"}', '',         true,  { decision: null, reason: 'r' }],
   ['[WIRE-21]', 0, '{"reason":"r"}',              '',            true,  { reason: 'r' }],
   ['[WIRE-22]', 0, '{"decision":"ask"}',          '',            true,  { decision: 'ask' }],
@@ -60,12 +60,12 @@ const TABLE: [row: string, exit: number | 'kill', stdout: string, stderr: string
   ['[WIRE-24]', 0, '{"decision":"deny","reason":"r"}', '',       true,  { decision: 'deny', reason: 'r' }],
   ['[WIRE-24]', 0, '{"decision":"block","reason":"r"}', '',      true,  { decision: 'block', reason: 'r' }],
   ['[4.6.7]',   0, '{"decision":" DENY ","reason":"r"}', '',     true,  { decision: 'deny', reason: 'r' }],
-  // An unusable output failed, although the hook exited with 0.
+  // Invalid output fails the hook despite exit code 0.
   ['[WIRE-19]', 0, '{"decision":"denied"}',       'log',         false, undefined, 'decision'],
   ['[WIRE-19]', 0, '{"continue":"false"}',        '',            false, undefined, 'continue'],
 ];
 
-/** How a hook ends, and what that means. */
+/** Exit codes and outputs with their expected results. */
 export const ROWS: readonly Row[] = TABLE.map(([row, exit, stdout, stderr, success, output, error]) => ({
   row,
   exit,

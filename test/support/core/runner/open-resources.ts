@@ -2,8 +2,8 @@ import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { openDescriptors } from './support.js';
 
-/** What a host has, and how much of it. */
-export function belongings(): Map<string, number> {
+/** Counts the open resources of this process, by name. */
+export function openResources(): Map<string, number> {
   const counts = new Map([['descriptor', openDescriptors()]]);
   for (const name of process.getActiveResourcesInfo()) counts.set(name, (counts.get(name) ?? 0) + 1);
   for (const name of process.eventNames()) counts.set(`listener for ${String(name)}`, process.listenerCount(name));
@@ -11,17 +11,17 @@ export function belongings(): Map<string, number> {
 }
 
 /**
- * The memory of the process without garbage: what is in use, touched or not, and what is resident, whoever took it.
- * Not counted is what V8 keeps for objects to come: the same objects lie in 30 MB at one time and in 60 MB at another.
+ * Returns the memory of this process after garbage collection: in use, and resident. Excludes the spare pages of V8, which
+ * vary between 30 and 60 MB for the same objects.
  */
-export async function megabytes(): Promise<{ inUse: number; resident: number }> {
+export async function memoryInMegabytes(): Promise<{ inUse: number; resident: number }> {
   let before = Number.POSITIVE_INFINITY;
-  // One collection frees what the next one finds unreachable, so it is repeated until nothing more comes of it.
+  // One collection makes further objects unreachable, so repeat until nothing more is freed.
   for (;;) {
     collectGarbage();
     const { rss, heapUsed, external } = process.memoryUsage();
     const inUse = (heapUsed + external) / MEGABYTE;
-    // Of the pages that V8 has taken, those it has never touched are not resident.
+    // Pages that V8 reserved but never touched are not resident.
     const spare = getHeapStatistics().total_physical_size - heapUsed;
     if (before - inUse < 0.1) return { inUse, resident: (rss - spare) / MEGABYTE };
     before = inUse;

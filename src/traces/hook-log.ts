@@ -1,11 +1,13 @@
-import type { AggregatedHookResult, HookEventName, HookExecutionResult } from '../../../generated/index.js';
-import { guarded, messageOf } from '../../util/errors.js';
-import type { DebugLogger, Route } from '../contract/index.js';
-import { isBlocking } from '../outputs/decision.js';
-import { decisionIn } from '../outputs/hook-outputs.js';
-import { isEnforced } from '../registry/enforcement.js';
-import { canBlock } from '../registry/events.js';
-import { nameOf } from '../registry/registered-hook.js';
+import type { AggregatedHookResult, HookExecutionResult } from '../../generated/index.js';
+import type { DebugLogger, Route } from '../core/contract/index.js';
+import { type EventLog, warnThrough } from '../core/events/event-log.js';
+import type { EventRecord } from '../core/events/event-record.js';
+import { isBlocking } from '../core/outputs/decision.js';
+import { decisionIn } from '../core/outputs/hook-outputs.js';
+import { isEnforced } from '../core/registry/enforcement.js';
+import { canBlock } from '../core/registry/events.js';
+import { nameOf } from '../core/registry/registered-hook.js';
+import { guarded, messageOf } from '../util/errors.js';
 
 const MAX_TEXT = 4096;
 /** Warnings about the output of one hook that are logged; the trace has all of them. */
@@ -40,7 +42,7 @@ export class WarningLogger implements DebugLogger {
 }
 
 /** Writes records and warnings to the host's logger. Errors of the logger are ignored. */
-export class HookLog implements DebugLogger {
+export class HookLog implements DebugLogger, EventLog {
   /** True if records and debug lines are logged besides warnings, so that it is worth building them. */
   readonly enabled: boolean;
   readonly #logger: DebugLogger | undefined;
@@ -50,15 +52,13 @@ export class HookLog implements DebugLogger {
     this.enabled = logger !== undefined && !(logger instanceof WarningLogger);
   }
 
-  /** True if warnings are logged. */
-  get hasLogger(): boolean {
-    return this.#logger !== undefined;
-  }
-
   /** Logs one record per hook, one summary per event and one line for people. */
-  fired({ eventName, route, matched, ran }: FiredEvent, aggregated: AggregatedHookResult): void {
+  end(
+    { eventName, route, matched, ran }: EventRecord & { readonly route: Route },
+    aggregated: AggregatedHookResult,
+  ): void {
     if (this.#logger === undefined) return;
-    for (const result of aggregated.hookResults ?? []) if (!result.background) this.ended(result, route);
+    for (const result of aggregated.hookResults ?? []) if (!result.background) this.hook(result, route);
     if (!this.enabled) return;
     this.log('hook:batch_summary', summaryOf(eventName, route, aggregated, ran.duration));
     const target = matched === undefined ? '' : ` for '${matched}'`;
@@ -74,11 +74,11 @@ export class HookLog implements DebugLogger {
   }
 
   warn(...details: unknown[]): void {
-    guarded(() => (this.#logger?.warn ? this.#logger.warn(...details) : this.#logger?.log('hook:warn', details)));
+    warnThrough(this.#logger, ...details);
   }
 
-  /** Logs the result of one hook, which may be a background hook. */
-  ended(result: HookExecutionResult, route: Route): void {
+  hook(result: HookExecutionResult, route: Route): void {
+    if (this.#logger === undefined) return;
     if (this.enabled) this.log('hook:result', recordOf(result));
     const { hookConfig, eventName, skipped, warnings = [] } = result;
     // If the hook could not run, the failure says why.
@@ -110,16 +110,7 @@ function effectOf({ hookConfig, output, exitCode }: HookExecutionResult, route: 
   return exitCode === 1 ? ', so it blocked nothing (exit code 2 blocks)' : ', so it blocked nothing';
 }
 
-/** Fields of an event that are logged. */
-interface FiredEvent {
-  readonly eventName: HookEventName;
-  readonly route: Route;
-  readonly matched: string | undefined;
-  /** Wall-clock time, which for parallel hooks is less than the sum of their durations. */
-  readonly ran: { readonly duration: number };
-}
-
-function summaryOf(eventName: HookEventName, route: Route, aggregated: AggregatedHookResult, wallClockMs: number) {
+function summaryOf(eventName: string, route: Route, aggregated: AggregatedHookResult, wallClockMs: number) {
   const { hookResults = [], totalDuration } = aggregated;
   const hookCount = hookResults.length;
   const successCount = hookResults.filter((result) => result.success).length;

@@ -28,7 +28,7 @@ afterEach(async () => {
   }
 });
 
-/** A whole system with commands on one event. */
+/** Creates a hook system with commands on one event. */
 async function makeHouse(
   eventName: HookEventName,
   commands: readonly (string | Partial<CommandHookConfig>)[],
@@ -49,7 +49,7 @@ async function makeHouse(
     hooks: { [eventName]: [{ sequential, hooks }] },
     debugLogger: { log: () => {}, debug: () => {}, warn: (...details) => void warnings.push(details) },
   });
-  const system = config.getHookSystem() ?? expect.fail('hooks are on');
+  const system = config.getHookSystem() ?? expect.fail('hooks are off');
   await system.initialize();
   const house: House = {
     system,
@@ -67,8 +67,8 @@ function examplesOf(eventName: HookEventName): Record<string, unknown>[] {
   return readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
 }
 
-describe('a plan', () => {
-  it('that is sequential runs as a chain, any other in parallel [RUN-1]', async () => {
+describe('Hook plan', () => {
+  it('runs in sequence if it is sequential, otherwise in parallel [RUN-1]', async () => {
     const edit = 'echo \'{"hookSpecificOutput":{"tool_input":{"path":"changed"}}}\'';
     const input = { tool_name: 'write_file', tool_input: { path: 'a' } };
     for (const [sequential, path] of [
@@ -82,9 +82,9 @@ describe('a plan', () => {
   });
 });
 
-describe('what a script reads when the whole system fires', () => {
+describe('Hook input from HookSystem', () => {
   it.each(Object.values(HookEventName))(
-    '%s fits the contract and has the base fields [WIRE-2] [WIRE-7]',
+    'for %s fits the contract and has the base fields [WIRE-2] [WIRE-7]',
     async (name) => {
       const house = await makeHouse(name, ['cat > seen']);
       for (const example of examplesOf(name)) {
@@ -98,13 +98,13 @@ describe('what a script reads when the whole system fires', () => {
     },
   );
 
-  it('BeforeTool has the name and the arguments [WIRE-3]', async () => {
+  it('for BeforeTool has the tool name and arguments [WIRE-3]', async () => {
     const house = await makeHouse('BeforeTool', ['cat > seen']);
     await house.fire({ tool_name: 'shell', tool_input: { command: 'ls' } });
     expect(JSON.parse(house.read('seen'))).toMatchObject({ tool_name: 'shell', tool_input: { command: 'ls' } });
   });
 
-  it('AfterTool has the response as well [WIRE-4]', async () => {
+  it('for AfterTool also has the tool response [WIRE-4]', async () => {
     const house = await makeHouse('AfterTool', ['cat > seen']);
     const tool_response = { llmContent: 'for the model', returnDisplay: 'for people', metadata: { a: 1 } };
     await house.fire({ tool_name: 'shell', tool_input: {}, tool_response });
@@ -115,7 +115,7 @@ describe('what a script reads when the whole system fires', () => {
   const llm_request = { model: 'm', messages: [{ role: 'user', content: 'hello' }] };
 
   it.each(['BeforeModel', 'BeforeToolSelection'] as const)(
-    '%s has the request in the stable format [WIRE-5]',
+    'for %s has the request in the stable format [WIRE-5]',
     async (name) => {
       const house = await makeHouse(name, ['cat > seen']);
       await house.fire({ model_request, ...(name === 'BeforeModel' ? {} : { available_tools: [] }) });
@@ -125,7 +125,7 @@ describe('what a script reads when the whole system fires', () => {
     },
   );
 
-  it('AfterModel has request and response in the stable format [WIRE-6]', async () => {
+  it('for AfterModel has request and response in the stable format [WIRE-6]', async () => {
     const house = await makeHouse('AfterModel', ['cat > seen']);
     const model_response = { candidates: [{ content: { role: 'model', parts: [{ text: 'good day' }] } }] };
     await house.fire({ model_request, model_response });
@@ -145,9 +145,9 @@ const FAILURES: [name: string, hook: Partial<CommandHookConfig>, exitCode: numbe
   ['a timeout', { command: 'echo oops >&2; exec sleep 600', timeout: 3000 }, undefined, 'oops\n'],
 ];
 
-describe('when a hook fails', () => {
+describe('HookSystem', () => {
   it.each(FAILURES)(
-    'by %s the operation goes on with what it had, and there is one warning [WIRE-25] [WIRE-14] [RUN-14]',
+    'continues with the original values after %s and logs one warning [WIRE-25] [WIRE-14] [RUN-14]',
     async (_name, hook, exitCode, stderr) => {
       const houses = await Promise.all(EVENTS.map((eventName) => makeHouse(eventName, [{ name: 'guard', ...hook }])));
       const results = await Promise.all(houses.map((house) => house.fire()));
@@ -163,8 +163,8 @@ describe('when a hook fails', () => {
   );
 });
 
-describe('a failed hook', () => {
-  it('does not take back the refusal of another, whatever the order [WIRE-15] [B-08]', async () => {
+describe('Failed hook', () => {
+  it('does not undo the block of another hook, in any order [WIRE-15] [B-08]', async () => {
     const failing = { command: 'echo oops >&2; exit 1' };
     const denying = { command: 'echo no >&2; exit 2' };
     for (const commands of [
@@ -179,8 +179,8 @@ describe('a failed hook', () => {
   });
 });
 
-describe('a function hook', () => {
-  it.each(['function', 'runtime'] as const)('of the type %s runs [RUN-17]', async (type) => {
+describe('Function hook', () => {
+  it.each(['function', 'runtime'] as const)('runs with type %s [RUN-17]', async (type) => {
     const house = await makeHouse('BeforeTool', []);
     house.system.registerHook({ type, name: 'f', action: () => ({ decision: 'deny', reason: 'no' }) }, 'BeforeTool');
     const { finalOutput } = await house.fire();
@@ -188,8 +188,8 @@ describe('a function hook', () => {
   });
 });
 
-describe('reload', () => {
-  it('takes the environment of the host anew [WIRE-26]', async () => {
+describe('HookSystem.reload', () => {
+  it('reads the host environment again [WIRE-26]', async () => {
     const house = await makeHouse('BeforeTool', ['printf %s "$RELOADED" > seen']);
     process.env['RELOADED'] = 'first';
     await house.fire();

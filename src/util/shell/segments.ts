@@ -6,7 +6,8 @@ const PART = /[ \t]+|([;&|\n]+)|'[^']*'|"[^"\\`$!]*(?:\$\w[^"\\`$!]*)*"|<(?!<)|[
 
 /**
  * Splits a command line into simple commands, with single blanks between words. Returns undefined if it contains anything else, which
- * may hide a command or where one begins.
+ * may hide a command or where one begins. Unlike `readShellText` it keeps quotes and variables as written, because a rule is
+ * compared with that text.
  */
 export function readSegments(command: string): string[] | undefined {
   const line = command.replaceAll('\\\n', '');

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { HookInput } from '../../../../generated/index.js';
 import { functionHook, makeBench } from '../../../support/core/runner/support.js';
 
-describe('a hook that cannot be run', () => {
-  it('is one of the kind runtime, which only the registry knows [RUN-16]', async () => {
+describe('HookRunner', () => {
+  it('rejects a hook of type runtime without a function [RUN-16]', async () => {
     const hook = JSON.parse('{"type":"runtime","name":"x"}');
     expect(await makeBench().run(hook)).toMatchObject({
       success: false,
@@ -12,7 +12,7 @@ describe('a hook that cannot be run', () => {
     });
   });
 
-  it('is one of the kind plugin, whatever else its entry says [RUN-16] [B-20]', async () => {
+  it('rejects a hook of type plugin, whatever its other fields [RUN-16] [B-20]', async () => {
     const bench = makeBench();
     const plugin = JSON.parse('{"type":"plugin","command":"touch ran","onError":"block","name":"p"}');
     expect(await bench.run(plugin)).toMatchObject({
@@ -23,14 +23,14 @@ describe('a hook that cannot be run', () => {
   });
 
   it.each(['{"type":"http"}', '{"type":5}', '{}', '{"type":"command"}', '{"type":"function","name":"x"}'])(
-    'is %s [RUN-16] [RUN-10]',
+    'rejects %s [RUN-16] [RUN-10]',
     async (entry) => {
       const result = await makeBench().run(JSON.parse(entry));
       expect(result).toMatchObject({ success: false, error: expect.any(Error), eventName: 'BeforeTool' });
     },
   );
 
-  it.each(['command', 'function'])('is a %s of the project in a folder that is not trusted [RUN-18]', async (kind) => {
+  it.each(['command', 'function'])('skips a project %s hook in a folder that is not trusted [RUN-18]', async (kind) => {
     const calls: HookInput[] = [];
     const bench = makeBench({ isTrustedFolder: () => false });
     const action = (input: HookInput) => void calls.push(input);
@@ -43,7 +43,7 @@ describe('a hook that cannot be run', () => {
     expect(await bench.run(hookOf('user'))).toMatchObject({ success: true });
   });
 
-  it('is a project hook if the trust of the folder cannot be read [RUN-18] [RUN-10]', async () => {
+  it('fails a project hook if folder trust cannot be determined [RUN-18] [RUN-10]', async () => {
     const bench = makeBench({
       isTrustedFolder: () => {
         throw new Error('no idea');

@@ -4,13 +4,13 @@ import { textWarnings } from '../../core/outputs/text-warnings.js';
 import { cutReason } from '../../util/cut-text.js';
 import { isRecord } from '../../util/json.js';
 import { isText } from '../../util/text.js';
-import { AnswerBuilder } from './answer-builder.js';
 import type { ToolCall } from './dialect-tool.js';
+import { OutputBuilder } from './output-builder.js';
 import { readScriptOutput, type ScriptOutput } from './read-script-output.js';
 import { conditionsHold, fill, type Lookup, lookupIn } from './templates.js';
 
 /** Context for reading an output. */
-export interface AnswerContext {
+export interface ResultContext {
   readonly dialect: Dialect;
   readonly event: DialectEvent;
   readonly call: ToolCall;
@@ -18,24 +18,24 @@ export interface AnswerContext {
 }
 
 /** Reads the result of a process by the rules of its dialect. */
-export function readAnswer(context: AnswerContext, end: AdaptedEnd): AnswerBuilder {
+export function readResult(context: ResultContext, end: AdaptedEnd): OutputBuilder {
   const { dialect, event } = context;
-  const draft = new AnswerBuilder();
+  const builder = new OutputBuilder();
   const rule = ruleFor(dialect, end);
   const output = readScriptOutput(dialect, rule, end);
-  const applies = rule.json === 'apply' && output.answer !== undefined;
-  if (rule.json === 'apply' && output.broken !== undefined) draft.failure = output.broken;
-  else if (applies && output.answer !== undefined) applyAnswer(context, output.answer, draft);
-  else if (output.answer === undefined && output.text !== '') {
-    draft.warnings.push(...textWarnings(output.text));
-    applyText(event, rule, output.text, draft);
+  const applies = rule.json === 'apply' && output.json !== undefined;
+  if (rule.json === 'apply' && output.broken !== undefined) builder.failure = output.broken;
+  else if (applies && output.json !== undefined) applyOutput(context, output.json, builder);
+  else if (output.json === undefined && output.text !== '') {
+    builder.warnings.push(...textWarnings(output.text));
+    applyText(event, rule, output.text, builder);
     // The dialect may allow the call after a crash, but the run has failed.
-    if (end.kind === 'exited' && end.exitCode !== 0 && draft.decision === 'allow') draft.unhealthy = described(end);
+    if (end.kind === 'exited' && end.exitCode !== 0 && builder.decision === 'allow') builder.unhealthy = described(end);
   }
-  if (draft.failure === undefined) applyEnd(event, rule, end, applies, draft);
-  if (draft.failure !== undefined) draft.clear();
-  draft.drop(event.ignore ?? []);
-  return draft;
+  if (builder.failure === undefined) applyEnd(event, rule, end, applies, builder);
+  if (builder.failure !== undefined) builder.clear();
+  builder.drop(event.ignore ?? []);
+  return builder;
 }
 
 function ruleFor({ exit }: Dialect, { kind, exitCode }: AdaptedEnd): ExitRule {
@@ -55,42 +55,42 @@ function ruleFor({ exit }: Dialect, { kind, exitCode }: AdaptedEnd): ExitRule {
   }
 }
 
-function applyAnswer(context: AnswerContext, answer: NonNullable<ScriptOutput['answer']>, draft: AnswerBuilder): void {
+function applyOutput(context: ResultContext, output: NonNullable<ScriptOutput['json']>, builder: OutputBuilder): void {
   const { dialect, event, words } = context;
-  const odd = oddKey(event, answer);
+  const odd = oddKey(event, output);
   if (odd !== undefined) {
-    draft.failure = odd;
+    builder.failure = odd;
     return;
   }
-  const look = lookupIn(answer, words);
+  const look = lookupIn(output, words);
   for (const rule of event.output.flatMap((group) => dialect.output[group] ?? [])) {
     if (!conditionsHold(rule.if, look)) continue;
-    if (rule.warn !== undefined) draft.warnings.push(rule.warn);
-    if (rule.pass) draft.pass(answer);
-    applySet(context, rule.set ?? {}, look, draft);
+    if (rule.warn !== undefined) builder.warnings.push(rule.warn);
+    if (rule.pass) builder.pass(output);
+    applySet(context, rule.set ?? {}, look, builder);
     if (rule.invalid === undefined) continue;
-    draft.failure = `its answer is not valid: ${rule.invalid}`;
+    builder.failure = `its answer is not valid: ${rule.invalid}`;
     return;
   }
-  noteUnreadDecision(context, answer, draft);
+  noteUnreadDecision(context, output, builder);
 }
 
 /** Applies the effects of a rule. If the output has two decisions, the stricter one wins. */
 function applySet(
-  context: AnswerContext,
+  context: ResultContext,
   set: NonNullable<OutputRule['set']>,
   look: Lookup,
-  draft: AnswerBuilder,
+  builder: OutputBuilder,
 ): void {
   const values = Object.entries(set).map(([effect, template]) => [effect, fill(template, look)] as const);
   const decision = values.find(([effect]) => effect === 'decision')?.[1];
-  const { decision: before } = draft;
+  const { decision: before } = builder;
   if (isDecision(decision) && isDecision(before) && strictnessOf(decision) < strictnessOf(before)) {
-    draft.warnings.push(`its output has the decisions ${before} and ${decision}: ${before} counts`);
+    builder.warnings.push(`its output has the decisions ${before} and ${decision}: ${before} counts`);
     return;
   }
   for (const [effect, value] of values)
-    if (value !== undefined && value !== null) setEffect(context, effect, value, draft);
+    if (value !== undefined && value !== null) setEffect(context, effect, value, builder);
 }
 
 /** Decisions that have no effect, so that an unknown one is harmless. */
@@ -100,10 +100,10 @@ const HARMLESS: ReadonlySet<unknown> = new Set(['allow', 'approve', 'continue', 
 const DECISIONS = ['decision', 'permission', 'permissionDecision', 'hookSpecificOutput.permissionDecision'];
 
 /** Reports an unknown decision: it must not count as allow. */
-function noteUnreadDecision({ dialect, event, words }: AnswerContext, answer: object, draft: AnswerBuilder): void {
-  if (draft.decision !== undefined) return;
+function noteUnreadDecision({ dialect, event, words }: ResultContext, output: object, builder: OutputBuilder): void {
+  if (builder.decision !== undefined) return;
   const rules = event.output.flatMap((group) => dialect.output[group] ?? []);
-  const look = lookupIn(answer, words);
+  const look = lookupIn(output, words);
   const paths = new Map<string, unknown[]>();
   for (const { if: conditions = {} } of rules)
     for (const [path, wanted] of Object.entries(conditions)) {
@@ -113,30 +113,30 @@ function noteUnreadDecision({ dialect, event, words }: AnswerContext, answer: ob
   for (const [path, known] of paths) {
     const decision = look(path);
     if (decision === undefined || decision === null || known.includes(decision) || HARMLESS.has(decision)) continue;
-    draft.unhealthy = `${path} ${JSON.stringify(decision)} is not a decision of ${dialect.dialect}, which has ${[...new Set(known)].join(', ')}`;
+    builder.unhealthy = `${path} ${JSON.stringify(decision)} is not a decision of ${dialect.dialect}, which has ${[...new Set(known)].join(', ')}`;
   }
   for (const path of rules.some(({ pass }) => pass) ? [] : DECISIONS) {
     const decision = look(path);
     if (paths.has(path) || typeof decision !== 'string' || HARMLESS.has(decision)) continue;
-    draft.warnings.push(`${path} ${JSON.stringify(decision)} is ignored: ${dialect.dialect} reads no decision there`);
+    builder.warnings.push(`${path} ${JSON.stringify(decision)} is ignored: ${dialect.dialect} reads no decision there`);
   }
 }
 
-function setEffect({ call }: AnswerContext, effect: string, value: unknown, draft: AnswerBuilder): void {
+function setEffect({ call }: ResultContext, effect: string, value: unknown, builder: OutputBuilder): void {
   if (effect !== 'rewrite.tool_input' || !isRecord(value)) {
-    draft.set(effect, value);
+    builder.set(effect, value);
     return;
   }
   const input = call.back(value);
-  if (input !== undefined) draft.set(effect, input);
+  if (input !== undefined) builder.set(effect, input);
   // Running the tool unchanged would ignore the hook.
-  else draft.refuse('a hook changed the arguments in a way that this tool does not support');
+  else builder.block('a hook changed the arguments in a way that this tool does not support');
 }
 
 /** Returns why an output is not valid: some agents reject unknown fields. */
-function oddKey({ keys }: DialectEvent, answer: NonNullable<ScriptOutput['answer']>): string | undefined {
+function oddKey({ keys }: DialectEvent, output: NonNullable<ScriptOutput['json']>): string | undefined {
   if (keys === undefined) return undefined;
-  for (const [name, value] of Object.entries(answer)) {
+  for (const [name, value] of Object.entries(output)) {
     const type = Object.hasOwn(keys, name) ? keys[name] : undefined;
     if (type === undefined) return `its answer is not valid: there is no field ${JSON.stringify(name)}`;
     const isRight = value === null || (type === 'object' ? isRecord(value) : typeof value === type);
@@ -145,71 +145,77 @@ function oddKey({ keys }: DialectEvent, answer: NonNullable<ScriptOutput['answer
   return undefined;
 }
 
-function applyText(event: DialectEvent, rule: ExitRule, text: string, draft: AnswerBuilder): void {
+function applyText(event: DialectEvent, rule: ExitRule, text: string, builder: OutputBuilder): void {
   const meaning = rule.text === 'event' ? event.text : rule.text;
   switch (meaning) {
     case 'context':
-      draft.addContext(text);
+      builder.addContext(text);
       return;
     case 'systemMessage':
-      draft.pass({ decision: 'allow', systemMessage: text });
+      builder.pass({ decision: 'allow', systemMessage: text });
       return;
     case 'warn':
-      draft.pass({ decision: 'allow', systemMessage: `Warning: ${text}` });
+      builder.pass({ decision: 'allow', systemMessage: `Warning: ${text}` });
       return;
     case 'deny':
-      refuse(event.exit2 === 'result' ? 'result' : 'deny', text, draft);
+      block(event.exit2 === 'result' ? 'result' : 'deny', text, builder);
       return;
     case 'fail':
-      draft.failure = 'it printed text where only JSON is understood';
+      builder.failure = 'it printed text where only JSON is understood';
       return;
     default:
       return;
   }
 }
 
-function applyEnd(event: DialectEvent, rule: ExitRule, end: AdaptedEnd, answered: boolean, draft: AnswerBuilder): void {
-  if (rule.then === 'event') applyEffect(event.exit2 ?? 'warn', rule, end, draft);
-  if (rule.then === 'other') applyEffect(event.exitOther ?? 'warn', { default: event.otherReason ?? '' }, end, draft);
-  if (rule.then === 'fail') draft.failure = described(end);
+function applyEnd(
+  event: DialectEvent,
+  rule: ExitRule,
+  end: AdaptedEnd,
+  answered: boolean,
+  builder: OutputBuilder,
+): void {
+  if (rule.then === 'event') applyEffect(event.exit2 ?? 'warn', rule, end, builder);
+  if (rule.then === 'other') applyEffect(event.exitOther ?? 'warn', { default: event.otherReason ?? '' }, end, builder);
+  if (rule.then === 'fail') builder.failure = described(end);
   // If the output counts whatever the exit code, the code has no effect of its own.
-  const isSilent = rule.then === undefined && end.exitCode !== 0 && draft.output() === undefined;
-  if ((rule.then === 'warn' || isSilent) && !answered) draft.unhealthy = described(end);
+  const isSilent = rule.then === undefined && end.exitCode !== 0 && builder.output() === undefined;
+  if ((rule.then === 'warn' || isSilent) && !answered) builder.unhealthy = described(end);
 }
 
-function applyEffect(effect: ExitEffect, rule: ExitRule, end: AdaptedEnd, draft: AnswerBuilder): void {
+function applyEffect(effect: ExitEffect, rule: ExitRule, end: AdaptedEnd, builder: OutputBuilder): void {
   const stderr = end.stderr.trim();
   switch (effect) {
     case 'deny':
     case 'result': {
-      const reason = reasonOf(rule, stderr, draft);
-      if (reason === undefined) draft.failure = `${described(end)} and gave no reason`;
-      else refuse(effect, reason, draft);
+      const reason = reasonOf(rule, stderr, builder);
+      if (reason === undefined) builder.failure = `${described(end)} and gave no reason`;
+      else block(effect, reason, builder);
       return;
     }
     case 'feedback':
-      if (stderr !== '') draft.addContext(cutReason(stderr));
+      if (stderr !== '') builder.addContext(cutReason(stderr));
       return;
     case 'stdoutContext':
-      if (isText(end.stdout)) draft.addContext(end.stdout.trim());
+      if (isText(end.stdout)) builder.addContext(end.stdout.trim());
       return;
     case 'warn':
-      draft.unhealthy = described(end);
+      builder.unhealthy = described(end);
       return;
     case 'ignore':
       return;
   }
 }
 
-function refuse(effect: 'deny' | 'result', reason: string, draft: AnswerBuilder): void {
-  draft.refuse(cutReason(reason));
-  draft.refusedByExit = true;
-  if (effect === 'result') draft.result = reason;
+function block(effect: 'deny' | 'result', reason: string, builder: OutputBuilder): void {
+  builder.block(cutReason(reason));
+  builder.blockedByExit = true;
+  if (effect === 'result') builder.result = reason;
 }
 
-function reasonOf(rule: ExitRule, stderr: string, draft: AnswerBuilder): string | undefined {
+function reasonOf(rule: ExitRule, stderr: string, builder: OutputBuilder): string | undefined {
   for (const source of rule.reason ?? []) {
-    const own = draft.decision === 'deny' || draft.decision === 'block' ? draft.reason : undefined;
+    const own = builder.decision === 'deny' || builder.decision === 'block' ? builder.reason : undefined;
     const found = source === 'json' ? own : stderr;
     if (isText(found)) return found;
   }

@@ -1,35 +1,20 @@
-import { copiedText, cutText } from '../../util/cut-text.js';
-
-/** Longest text that a trace keeps. */
-const MAX_TEXT = 4096;
-/** Size of all traces that are kept, whatever their number. */
-const MAX_BYTES = 8_000_000;
 const MAX_ENTRIES = 8192;
 /** Approximate size of an entry without its texts. */
 const ENTRY_BYTES = 256;
 
-/** Returns a text as a trace keeps it: cut, and copied, so that it does not keep the output of a hook in memory. */
-export function shortenedText(text: string): string;
-export function shortenedText(text: string | undefined): string | undefined;
-export function shortenedText(text: string | undefined): string | undefined {
-  return text === undefined || text === '' ? text : copiedText(cutText(text, MAX_TEXT));
-}
-
-export function isLongText(text: string | undefined): boolean {
-  return text !== undefined && text.length > MAX_TEXT / 3 && cutText(text, MAX_TEXT) !== text;
-}
-
-/** Ring buffer of the latest entries, limited in number and in size. */
-export class TraceRing<Entry> {
+/** Ring buffer of the latest entries, limited in number (at most 8192) and in size. */
+export class RingBuffer<Entry> {
   readonly #capacity: number;
+  readonly #maxBytes: number;
   readonly #entries: (Entry | undefined)[] = [];
   /** Sizes of the entries, by the same indexes. */
   readonly #sizes: number[] = [];
   #next = 0;
   #bytes = 0;
 
-  constructor(capacity: number) {
+  constructor(capacity: number, maxBytes: number) {
     this.#capacity = Math.min(MAX_ENTRIES, Math.max(0, Math.floor(capacity)));
+    this.#maxBytes = maxBytes;
   }
 
   /** Adds an entry whose texts have so many characters. */
@@ -58,7 +43,7 @@ export class TraceRing<Entry> {
 
   /** Drops the oldest entries until the rest fits. The given entry stays. */
   #dropOldest(entry: Entry): void {
-    for (let offset = 0; offset < this.#capacity && this.#bytes > MAX_BYTES; offset += 1) {
+    for (let offset = 0; offset < this.#capacity && this.#bytes > this.#maxBytes; offset += 1) {
       const index = (this.#next + offset) % this.#capacity;
       if (this.#entries[index] === entry) continue;
       this.#resize(index, 0);
