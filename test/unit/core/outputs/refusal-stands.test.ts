@@ -8,7 +8,7 @@ import { propertyRuns } from '../../../support/long-form.js';
 
 const EVENTS = Object.values(HookEventName);
 
-/** Ways to hold back, of which every event understands all but the last. */
+/** Outputs that block or stop. Every event supports all of them except the last. */
 const REFUSALS = [
   { decision: 'deny' },
   { decision: 'block' },
@@ -32,7 +32,7 @@ function anyFields(names: readonly string[]) {
   return fc.dictionary(name, anyValue, { maxKeys: 8 });
 }
 
-/** An event, a refusal that it understands, and any fields around it. */
+/** An event, a blocking output that it supports, and arbitrary other fields. */
 const guarded = fc
   .tuple(fc.constantFrom(...EVENTS), fc.constantFrom(...REFUSALS))
   .filter(([event, refusal]) => event === 'BeforeTool' || !('hookSpecificOutput' in refusal))
@@ -64,7 +64,7 @@ function holdsBack(event: HookEventName, output: HookOutput | undefined): boolea
   return answer.isBlockingDecision() || answer.isAskDecision() || answer.shouldStopExecution();
 }
 
-describe('a block', () => {
+describe('blocking output', () => {
   it('is kept in JSON, next to any other fields [GEN-8] [WIRE-24]', () => {
     fc.assert(
       fc.property(guarded, fc.boolean(), (given, twice) => {
@@ -99,7 +99,7 @@ describe('a block', () => {
   });
 });
 
-/** Makes a field throw, unless it is the refusal itself. */
+/** Makes a field throw, unless it is part of the blocking output. */
 function trap(fields: object, name: string, refusal: object): void {
   if (Object.hasOwn(refusal, name)) return;
   const get = () => {
