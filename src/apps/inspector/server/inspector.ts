@@ -135,7 +135,7 @@ export class Inspector {
 
   #servePage({ method }: IncomingMessage, response: ServerResponse, path: string): void {
     const file = this.#files.get(path);
-    if (file === undefined) throw new HttpError(404, 'there is nothing here');
+    if (file === undefined) throw new HttpError(404, 'not found');
     if (method !== 'GET' && method !== 'HEAD') throw new HttpError(405, 'this can only be read');
     response.writeHead(200, { 'content-type': file.type, 'content-length': file.bytes.length });
     response.end(method === 'HEAD' ? undefined : file.bytes);
@@ -152,11 +152,11 @@ export class Inspector {
     if (path === paths.stream && request.method === 'GET') return this.#stream(response, search);
     const onGet = this.#getHandler(path, search);
     const onPost = this.#postHandler(path, response);
-    if (onGet === undefined && onPost === undefined) throw new HttpError(404, 'there is nothing here');
+    if (onGet === undefined && onPost === undefined) throw new HttpError(404, 'not found');
     if (request.method === 'GET' && onGet !== undefined) return send(response, 200, await onGet());
     if (request.method === 'POST' && onPost !== undefined)
       return send(response, 200, await onPost(await readBody(request)));
-    throw new HttpError(405, `this is asked with ${onGet === undefined ? 'POST' : 'GET'}`);
+    throw new HttpError(405, `method not allowed: use ${onGet === undefined ? 'POST' : 'GET'}`);
   }
 
   #stream(response: ServerResponse, search: URLSearchParams): void {

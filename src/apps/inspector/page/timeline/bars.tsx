@@ -35,7 +35,10 @@ export function Lane({ bar, span }: { bar: HookBar; span: Span | undefined }) {
   return (
     <span class="lane" title={title}>
       {started > queued && <span class="bar waiting" style={place(queued, started)} />}
-      <span class={`bar tone-${bar.tone}${bar.enforced === false ? ' unheard' : ''}`} style={place(started, ended)} />
+      <span
+        class={`bar tone-${bar.tone}${bar.enforced === false ? ' not-enforced' : ''}`}
+        style={place(started, ended)}
+      />
     </span>
   );
 }
