@@ -95,7 +95,7 @@ export interface AfterAgentInput {
  */
 export interface AfterAgentOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -111,7 +111,7 @@ export interface AfterAgentOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -259,7 +259,7 @@ export interface AfterModelInputStable {
  */
 export interface AfterModelOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -275,7 +275,7 @@ export interface AfterModelOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -396,7 +396,7 @@ export interface AfterToolInput {
  */
 export interface AfterToolOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -412,7 +412,7 @@ export interface AfterToolOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -556,7 +556,7 @@ export interface BeforeAgentInput {
  */
 export interface BeforeAgentOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -572,7 +572,7 @@ export interface BeforeAgentOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -700,7 +700,7 @@ export interface BeforeModelInputStable {
  */
 export interface BeforeModelOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -716,7 +716,7 @@ export interface BeforeModelOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -833,7 +833,7 @@ export interface BeforeToolInput {
  */
 export interface BeforeToolOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -849,7 +849,7 @@ export interface BeforeToolOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -989,7 +989,7 @@ export interface BeforeToolSelectionInputStable {
  */
 export interface BeforeToolSelectionOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -1005,7 +1005,7 @@ export interface BeforeToolSelectionOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -1517,7 +1517,7 @@ export interface HookOrigin {
  */
 export interface HookOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -1533,7 +1533,7 @@ export interface HookOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -2871,7 +2871,7 @@ export interface NotificationInput {
  */
 export interface NotificationOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -2887,7 +2887,7 @@ export interface NotificationOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -3010,7 +3010,7 @@ export interface PreCompressInput {
  */
 export interface PreCompressOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -3026,7 +3026,7 @@ export interface PreCompressOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -3129,7 +3129,7 @@ export interface SessionEndInput {
  */
 export interface SessionEndOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -3145,7 +3145,7 @@ export interface SessionEndOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -3222,7 +3222,7 @@ export interface SessionStartInput {
  */
 export interface SessionStartOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -3238,7 +3238,7 @@ export interface SessionStartOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**

@@ -47,7 +47,7 @@ export interface AfterAgentHookInput {
  */
 export interface AfterAgentOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -63,7 +63,7 @@ export interface AfterAgentOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -136,7 +136,7 @@ export interface AfterModelHookInput {
  */
 export interface AfterModelOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -152,7 +152,7 @@ export interface AfterModelOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -233,7 +233,7 @@ export interface AfterToolHookInput {
  */
 export interface AfterToolOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -249,7 +249,7 @@ export interface AfterToolOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -323,7 +323,7 @@ export interface BeforeAgentHookInput {
  */
 export interface BeforeAgentOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -339,7 +339,7 @@ export interface BeforeAgentOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -408,7 +408,7 @@ export interface BeforeModelHookInput {
  */
 export interface BeforeModelOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -424,7 +424,7 @@ export interface BeforeModelOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -509,7 +509,7 @@ export interface BeforeToolHookInput {
  */
 export interface BeforeToolOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -525,7 +525,7 @@ export interface BeforeToolOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -602,7 +602,7 @@ export interface BeforeToolSelectionHookInput {
  */
 export interface BeforeToolSelectionOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -618,7 +618,7 @@ export interface BeforeToolSelectionOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -693,7 +693,7 @@ export interface HookOrigin {
  */
 export interface HookOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -709,7 +709,7 @@ export interface HookOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -1125,7 +1125,7 @@ export interface NotificationHookInput {
  */
 export interface NotificationOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -1141,7 +1141,7 @@ export interface NotificationOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -1198,7 +1198,7 @@ export interface PreCompressHookInput {
  */
 export interface PreCompressOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -1214,7 +1214,7 @@ export interface PreCompressOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -1271,7 +1271,7 @@ export interface SessionEndHookInput {
  */
 export interface SessionEndOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -1287,7 +1287,7 @@ export interface SessionEndOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -1344,7 +1344,7 @@ export interface SessionStartHookInput {
  */
 export interface SessionStartOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -1360,7 +1360,7 @@ export interface SessionStartOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**

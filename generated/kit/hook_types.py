@@ -131,7 +131,7 @@ class AfterAgentSpecificOutput(TypedDict, total=False):
 _AfterAgentOutputOptionalKeywords = TypedDict(
     "_AfterAgentOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -147,7 +147,7 @@ class AfterAgentOutput(_AfterAgentOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
@@ -195,7 +195,7 @@ class AfterModelSpecificOutput(TypedDict, total=False):
 _AfterModelOutputOptionalKeywords = TypedDict(
     "_AfterModelOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -211,7 +211,7 @@ class AfterModelOutput(_AfterModelOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
@@ -272,7 +272,7 @@ class AfterToolSpecificOutput(TypedDict, total=False):
 _AfterToolOutputOptionalKeywords = TypedDict(
     "_AfterToolOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -288,7 +288,7 @@ class AfterToolOutput(_AfterToolOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
@@ -330,7 +330,7 @@ class BeforeAgentSpecificOutput(TypedDict, total=False):
 _BeforeAgentOutputOptionalKeywords = TypedDict(
     "_BeforeAgentOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -346,7 +346,7 @@ class BeforeAgentOutput(_BeforeAgentOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
@@ -398,7 +398,7 @@ class BeforeModelSpecificOutput(TypedDict, total=False):
 _BeforeModelOutputOptionalKeywords = TypedDict(
     "_BeforeModelOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -414,7 +414,7 @@ class BeforeModelOutput(_BeforeModelOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
@@ -468,7 +468,7 @@ class BeforeToolSpecificOutput(TypedDict, total=False):
 _BeforeToolOutputOptionalKeywords = TypedDict(
     "_BeforeToolOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -484,7 +484,7 @@ class BeforeToolOutput(_BeforeToolOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
@@ -528,7 +528,7 @@ class BeforeToolSelectionSpecificOutput(TypedDict, total=False):
 _BeforeToolSelectionOutputOptionalKeywords = TypedDict(
     "_BeforeToolSelectionOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -544,7 +544,7 @@ class BeforeToolSelectionOutput(_BeforeToolSelectionOutputOptionalKeywords, tota
     suppressOutput: bool
     # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
@@ -586,7 +586,7 @@ class HookOrigin(TypedDict, total=False):
 _HookOutputOptionalKeywords = TypedDict(
     "_HookOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -602,7 +602,7 @@ class HookOutput(_HookOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
@@ -877,7 +877,7 @@ class NotificationSpecificOutput(TypedDict, total=False):
 _NotificationOutputOptionalKeywords = TypedDict(
     "_NotificationOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -893,7 +893,7 @@ class NotificationOutput(_NotificationOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
@@ -933,7 +933,7 @@ class PreCompressSpecificOutput(TypedDict, total=False):
 _PreCompressOutputOptionalKeywords = TypedDict(
     "_PreCompressOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -949,7 +949,7 @@ class PreCompressOutput(_PreCompressOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
@@ -989,7 +989,7 @@ class SessionEndSpecificOutput(TypedDict, total=False):
 _SessionEndOutputOptionalKeywords = TypedDict(
     "_SessionEndOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -1005,7 +1005,7 @@ class SessionEndOutput(_SessionEndOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
@@ -1047,7 +1047,7 @@ class SessionStartSpecificOutput(TypedDict, total=False):
 _SessionStartOutputOptionalKeywords = TypedDict(
     "_SessionStartOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -1063,7 +1063,7 @@ class SessionStartOutput(_SessionStartOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str

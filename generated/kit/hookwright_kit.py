@@ -743,7 +743,7 @@ if TYPE_CHECKING:
     _AfterAgentOutputOptionalKeywords = TypedDict(
         "_AfterAgentOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -758,7 +758,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -802,7 +802,7 @@ if TYPE_CHECKING:
     _AfterModelOutputOptionalKeywords = TypedDict(
         "_AfterModelOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -817,7 +817,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -873,7 +873,7 @@ if TYPE_CHECKING:
     _AfterToolOutputOptionalKeywords = TypedDict(
         "_AfterToolOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -888,7 +888,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -926,7 +926,7 @@ if TYPE_CHECKING:
     _BeforeAgentOutputOptionalKeywords = TypedDict(
         "_BeforeAgentOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -941,7 +941,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -989,7 +989,7 @@ if TYPE_CHECKING:
     _BeforeModelOutputOptionalKeywords = TypedDict(
         "_BeforeModelOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -1004,7 +1004,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -1054,7 +1054,7 @@ if TYPE_CHECKING:
     _BeforeToolOutputOptionalKeywords = TypedDict(
         "_BeforeToolOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -1069,7 +1069,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -1109,7 +1109,7 @@ if TYPE_CHECKING:
     _BeforeToolSelectionOutputOptionalKeywords = TypedDict(
         "_BeforeToolSelectionOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -1124,7 +1124,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -1162,7 +1162,7 @@ if TYPE_CHECKING:
     _HookOutputOptionalKeywords = TypedDict(
         "_HookOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -1177,7 +1177,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -1425,7 +1425,7 @@ if TYPE_CHECKING:
     _NotificationOutputOptionalKeywords = TypedDict(
         "_NotificationOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -1440,7 +1440,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -1476,7 +1476,7 @@ if TYPE_CHECKING:
     _PreCompressOutputOptionalKeywords = TypedDict(
         "_PreCompressOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -1491,7 +1491,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -1527,7 +1527,7 @@ if TYPE_CHECKING:
     _SessionEndOutputOptionalKeywords = TypedDict(
         "_SessionEndOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -1542,7 +1542,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -1580,7 +1580,7 @@ if TYPE_CHECKING:
     _SessionStartOutputOptionalKeywords = TypedDict(
         "_SessionStartOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -1595,7 +1595,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str

@@ -58,7 +58,7 @@ export function cannotDo({ effects: keys }: EventModel): string[] {
 }
 
 export function mergeWords({ merge, effects: keys }: EventModel): string {
-  const decisive = [...(keys.includes('block') ? ['refusal'] : []), ...(keys.includes('stop') ? ['stop'] : [])];
+  const decisive = [...(keys.includes('block') ? ['block'] : []), ...(keys.includes('stop') ? ['stop'] : [])];
   const enough = decisive.length > 0 ? [`One ${decisive.join(' or ')} is enough.`] : [];
   return [...enough, lookUp(merges, merge)].join(' ');
 }

@@ -105,7 +105,7 @@ export const files: Readonly<Record<string, string>> = {
       "type": "object",
       "properties": {
         "continue": {
-          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.",
+          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "type": "boolean",
           "x-invalid": "unusable"
         },
@@ -122,7 +122,7 @@ export const files: Readonly<Record<string, string>> = {
           "type": "string"
         },
         "decision": {
-          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.",
+          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "anyOf": [
             {
               "$ref": "#/$defs/HookDecision"
@@ -243,7 +243,7 @@ export const files: Readonly<Record<string, string>> = {
       "type": "object",
       "properties": {
         "continue": {
-          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.",
+          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "type": "boolean",
           "x-invalid": "unusable"
         },
@@ -260,7 +260,7 @@ export const files: Readonly<Record<string, string>> = {
           "type": "string"
         },
         "decision": {
-          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.",
+          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "anyOf": [
             {
               "$ref": "#/$defs/HookDecision"
@@ -447,7 +447,7 @@ export const files: Readonly<Record<string, string>> = {
       "type": "object",
       "properties": {
         "continue": {
-          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.",
+          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "type": "boolean",
           "x-invalid": "unusable"
         },
@@ -464,7 +464,7 @@ export const files: Readonly<Record<string, string>> = {
           "type": "string"
         },
         "decision": {
-          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.",
+          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "anyOf": [
             {
               "$ref": "#/$defs/HookDecision"
@@ -620,7 +620,7 @@ export const files: Readonly<Record<string, string>> = {
       "type": "object",
       "properties": {
         "continue": {
-          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.",
+          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "type": "boolean",
           "x-invalid": "unusable"
         },
@@ -637,7 +637,7 @@ export const files: Readonly<Record<string, string>> = {
           "type": "string"
         },
         "decision": {
-          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.",
+          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "anyOf": [
             {
               "$ref": "#/$defs/HookDecision"
@@ -822,7 +822,7 @@ export const files: Readonly<Record<string, string>> = {
       "type": "object",
       "properties": {
         "continue": {
-          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.",
+          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "type": "boolean",
           "x-invalid": "unusable"
         },
@@ -839,7 +839,7 @@ export const files: Readonly<Record<string, string>> = {
           "type": "string"
         },
         "decision": {
-          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.",
+          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "anyOf": [
             {
               "$ref": "#/$defs/HookDecision"
@@ -978,7 +978,7 @@ export const files: Readonly<Record<string, string>> = {
       "type": "object",
       "properties": {
         "continue": {
-          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.",
+          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "type": "boolean",
           "x-invalid": "unusable"
         },
@@ -995,7 +995,7 @@ export const files: Readonly<Record<string, string>> = {
           "type": "string"
         },
         "decision": {
-          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.",
+          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "anyOf": [
             {
               "$ref": "#/$defs/HookDecision"
@@ -1181,7 +1181,7 @@ export const files: Readonly<Record<string, string>> = {
       "type": "object",
       "properties": {
         "continue": {
-          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.",
+          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "type": "boolean",
           "x-invalid": "unusable"
         },
@@ -1198,7 +1198,7 @@ export const files: Readonly<Record<string, string>> = {
           "type": "string"
         },
         "decision": {
-          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.",
+          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "anyOf": [
             {
               "$ref": "#/$defs/HookDecision"
@@ -1364,7 +1364,7 @@ export const files: Readonly<Record<string, string>> = {
       "type": "object",
       "properties": {
         "continue": {
-          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.",
+          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "type": "boolean",
           "x-invalid": "unusable"
         },
@@ -1381,7 +1381,7 @@ export const files: Readonly<Record<string, string>> = {
           "type": "string"
         },
         "decision": {
-          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.",
+          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "anyOf": [
             {
               "$ref": "#/$defs/HookDecision"
@@ -1563,7 +1563,7 @@ export const files: Readonly<Record<string, string>> = {
       "type": "object",
       "properties": {
         "continue": {
-          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.",
+          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "type": "boolean",
           "x-invalid": "unusable"
         },
@@ -1580,7 +1580,7 @@ export const files: Readonly<Record<string, string>> = {
           "type": "string"
         },
         "decision": {
-          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.",
+          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "anyOf": [
             {
               "$ref": "#/$defs/HookDecision"
@@ -2334,7 +2334,7 @@ export const files: Readonly<Record<string, string>> = {
       "type": "object",
       "properties": {
         "continue": {
-          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.",
+          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "type": "boolean",
           "x-invalid": "unusable"
         },
@@ -2351,7 +2351,7 @@ export const files: Readonly<Record<string, string>> = {
           "type": "string"
         },
         "decision": {
-          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.",
+          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "anyOf": [
             {
               "$ref": "#/$defs/HookDecision"
@@ -4095,14 +4095,14 @@ export const files: Readonly<Record<string, string>> = {
         "message": {
           "description": "Text of the notification.",
           "type": "string",
-          "x-opened": "what a host tells its user is its own affair"
+          "x-opened": "a host may send any message, even an empty one"
         },
         "notification_type": {
           "description": "Type of the notification: a known type, or a custom one of the host.",
           "type": "string",
           "default": "other",
           "x-ts": "NotificationType | (string & {})",
-          "x-opened": "a host has notifications that nobody else knows"
+          "x-opened": "a host may define its own notification types"
         },
         "details": {
           "description": "Further details, depending on the type.",
@@ -4147,13 +4147,13 @@ export const files: Readonly<Record<string, string>> = {
         "message": {
           "description": "Text of the notification.",
           "type": "string",
-          "x-opened": "what a host tells its user is its own affair"
+          "x-opened": "a host may send any message, even an empty one"
         },
         "notification_type": {
           "description": "Type of the notification: a known type, or a custom one of the host.",
           "type": "string",
           "x-ts": "NotificationType | (string & {})",
-          "x-opened": "a host has notifications that nobody else knows"
+          "x-opened": "a host may define its own notification types"
         },
         "details": {
           "description": "Further details, depending on the type.",
@@ -4174,7 +4174,7 @@ export const files: Readonly<Record<string, string>> = {
       "type": "object",
       "properties": {
         "continue": {
-          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.",
+          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "type": "boolean",
           "x-invalid": "unusable"
         },
@@ -4191,7 +4191,7 @@ export const files: Readonly<Record<string, string>> = {
           "type": "string"
         },
         "decision": {
-          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.",
+          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "anyOf": [
             {
               "$ref": "#/$defs/HookDecision"
@@ -4350,7 +4350,7 @@ export const files: Readonly<Record<string, string>> = {
       "type": "object",
       "properties": {
         "continue": {
-          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.",
+          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "type": "boolean",
           "x-invalid": "unusable"
         },
@@ -4367,7 +4367,7 @@ export const files: Readonly<Record<string, string>> = {
           "type": "string"
         },
         "decision": {
-          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.",
+          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "anyOf": [
             {
               "$ref": "#/$defs/HookDecision"
@@ -4513,7 +4513,7 @@ export const files: Readonly<Record<string, string>> = {
       "type": "object",
       "properties": {
         "continue": {
-          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.",
+          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "type": "boolean",
           "x-invalid": "unusable"
         },
@@ -4530,7 +4530,7 @@ export const files: Readonly<Record<string, string>> = {
           "type": "string"
         },
         "decision": {
-          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.",
+          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "anyOf": [
             {
               "$ref": "#/$defs/HookDecision"
@@ -4648,7 +4648,7 @@ export const files: Readonly<Record<string, string>> = {
       "type": "object",
       "properties": {
         "continue": {
-          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.",
+          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "type": "boolean",
           "x-invalid": "unusable"
         },
@@ -4665,7 +4665,7 @@ export const files: Readonly<Record<string, string>> = {
           "type": "string"
         },
         "decision": {
-          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.",
+          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "anyOf": [
             {
               "$ref": "#/$defs/HookDecision"
@@ -6613,7 +6613,7 @@ if TYPE_CHECKING:
     _AfterAgentOutputOptionalKeywords = TypedDict(
         "_AfterAgentOutputOptionalKeywords",
         {
-            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -6628,7 +6628,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -6666,7 +6666,7 @@ if TYPE_CHECKING:
     _AfterMergeOutputOptionalKeywords = TypedDict(
         "_AfterMergeOutputOptionalKeywords",
         {
-            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -6681,7 +6681,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -6725,7 +6725,7 @@ if TYPE_CHECKING:
     _AfterModelOutputOptionalKeywords = TypedDict(
         "_AfterModelOutputOptionalKeywords",
         {
-            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -6740,7 +6740,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -6796,7 +6796,7 @@ if TYPE_CHECKING:
     _AfterToolOutputOptionalKeywords = TypedDict(
         "_AfterToolOutputOptionalKeywords",
         {
-            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -6811,7 +6811,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -6849,7 +6849,7 @@ if TYPE_CHECKING:
     _BeforeAgentOutputOptionalKeywords = TypedDict(
         "_BeforeAgentOutputOptionalKeywords",
         {
-            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -6864,7 +6864,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -6906,7 +6906,7 @@ if TYPE_CHECKING:
     _BeforeDeployOutputOptionalKeywords = TypedDict(
         "_BeforeDeployOutputOptionalKeywords",
         {
-            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -6921,7 +6921,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -6969,7 +6969,7 @@ if TYPE_CHECKING:
     _BeforeModelOutputOptionalKeywords = TypedDict(
         "_BeforeModelOutputOptionalKeywords",
         {
-            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -6984,7 +6984,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -7034,7 +7034,7 @@ if TYPE_CHECKING:
     _BeforeToolOutputOptionalKeywords = TypedDict(
         "_BeforeToolOutputOptionalKeywords",
         {
-            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -7049,7 +7049,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -7089,7 +7089,7 @@ if TYPE_CHECKING:
     _BeforeToolSelectionOutputOptionalKeywords = TypedDict(
         "_BeforeToolSelectionOutputOptionalKeywords",
         {
-            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -7104,7 +7104,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -7142,7 +7142,7 @@ if TYPE_CHECKING:
     _HookOutputOptionalKeywords = TypedDict(
         "_HookOutputOptionalKeywords",
         {
-            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -7157,7 +7157,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -7405,7 +7405,7 @@ if TYPE_CHECKING:
     _NotificationOutputOptionalKeywords = TypedDict(
         "_NotificationOutputOptionalKeywords",
         {
-            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -7420,7 +7420,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -7456,7 +7456,7 @@ if TYPE_CHECKING:
     _PreCompressOutputOptionalKeywords = TypedDict(
         "_PreCompressOutputOptionalKeywords",
         {
-            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -7471,7 +7471,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -7507,7 +7507,7 @@ if TYPE_CHECKING:
     _SessionEndOutputOptionalKeywords = TypedDict(
         "_SessionEndOutputOptionalKeywords",
         {
-            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -7522,7 +7522,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -7560,7 +7560,7 @@ if TYPE_CHECKING:
     _SessionStartOutputOptionalKeywords = TypedDict(
         "_SessionStartOutputOptionalKeywords",
         {
-            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -7575,7 +7575,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -7947,7 +7947,7 @@ export interface AfterAgentHookInput {
  */
 export interface AfterAgentOutput {
   /**
-   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -7963,7 +7963,7 @@ export interface AfterAgentOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -8032,7 +8032,7 @@ export interface AfterMergeHookInput {
  */
 export interface AfterMergeOutput {
   /**
-   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -8048,7 +8048,7 @@ export interface AfterMergeOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -8113,7 +8113,7 @@ export interface AfterModelHookInput {
  */
 export interface AfterModelOutput {
   /**
-   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -8129,7 +8129,7 @@ export interface AfterModelOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -8210,7 +8210,7 @@ export interface AfterToolHookInput {
  */
 export interface AfterToolOutput {
   /**
-   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -8226,7 +8226,7 @@ export interface AfterToolOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -8300,7 +8300,7 @@ export interface BeforeAgentHookInput {
  */
 export interface BeforeAgentOutput {
   /**
-   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -8316,7 +8316,7 @@ export interface BeforeAgentOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -8385,7 +8385,7 @@ export interface BeforeDeployHookInput {
  */
 export interface BeforeDeployOutput {
   /**
-   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -8401,7 +8401,7 @@ export interface BeforeDeployOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -8470,7 +8470,7 @@ export interface BeforeModelHookInput {
  */
 export interface BeforeModelOutput {
   /**
-   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -8486,7 +8486,7 @@ export interface BeforeModelOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -8571,7 +8571,7 @@ export interface BeforeToolHookInput {
  */
 export interface BeforeToolOutput {
   /**
-   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -8587,7 +8587,7 @@ export interface BeforeToolOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -8664,7 +8664,7 @@ export interface BeforeToolSelectionHookInput {
  */
 export interface BeforeToolSelectionOutput {
   /**
-   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -8680,7 +8680,7 @@ export interface BeforeToolSelectionOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -8755,7 +8755,7 @@ export interface HookOrigin {
  */
 export interface HookOutput {
   /**
-   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -8771,7 +8771,7 @@ export interface HookOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -9187,7 +9187,7 @@ export interface NotificationHookInput {
  */
 export interface NotificationOutput {
   /**
-   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -9203,7 +9203,7 @@ export interface NotificationOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -9260,7 +9260,7 @@ export interface PreCompressHookInput {
  */
 export interface PreCompressOutput {
   /**
-   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -9276,7 +9276,7 @@ export interface PreCompressOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -9333,7 +9333,7 @@ export interface SessionEndHookInput {
  */
 export interface SessionEndOutput {
   /**
-   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -9349,7 +9349,7 @@ export interface SessionEndOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -9406,7 +9406,7 @@ export interface SessionStartHookInput {
  */
 export interface SessionStartOutput {
   /**
-   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -9422,7 +9422,7 @@ export interface SessionStartOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**

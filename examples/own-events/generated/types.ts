@@ -96,7 +96,7 @@ export interface AfterAgentInput {
  */
 export interface AfterAgentOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -112,7 +112,7 @@ export interface AfterAgentOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -213,7 +213,7 @@ export interface AfterMergeInput {
  */
 export interface AfterMergeOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -229,7 +229,7 @@ export interface AfterMergeOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -365,7 +365,7 @@ export interface AfterModelInputStable {
  */
 export interface AfterModelOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -381,7 +381,7 @@ export interface AfterModelOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -502,7 +502,7 @@ export interface AfterToolInput {
  */
 export interface AfterToolOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -518,7 +518,7 @@ export interface AfterToolOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -662,7 +662,7 @@ export interface BeforeAgentInput {
  */
 export interface BeforeAgentOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -678,7 +678,7 @@ export interface BeforeAgentOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -775,7 +775,7 @@ export interface BeforeDeployInput {
  */
 export interface BeforeDeployOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -791,7 +791,7 @@ export interface BeforeDeployOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -927,7 +927,7 @@ export interface BeforeModelInputStable {
  */
 export interface BeforeModelOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -943,7 +943,7 @@ export interface BeforeModelOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -1060,7 +1060,7 @@ export interface BeforeToolInput {
  */
 export interface BeforeToolOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -1076,7 +1076,7 @@ export interface BeforeToolOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -1216,7 +1216,7 @@ export interface BeforeToolSelectionInputStable {
  */
 export interface BeforeToolSelectionOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -1232,7 +1232,7 @@ export interface BeforeToolSelectionOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -1744,7 +1744,7 @@ export interface HookOrigin {
  */
 export interface HookOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -1760,7 +1760,7 @@ export interface HookOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -3106,7 +3106,7 @@ export interface NotificationInput {
  */
 export interface NotificationOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -3122,7 +3122,7 @@ export interface NotificationOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -3245,7 +3245,7 @@ export interface PreCompressInput {
  */
 export interface PreCompressOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -3261,7 +3261,7 @@ export interface PreCompressOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -3364,7 +3364,7 @@ export interface SessionEndInput {
  */
 export interface SessionEndOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -3380,7 +3380,7 @@ export interface SessionEndOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -3457,7 +3457,7 @@ export interface SessionStartInput {
  */
 export interface SessionStartOutput {
   /**
-   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
@@ -3473,7 +3473,7 @@ export interface SessionStartOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**

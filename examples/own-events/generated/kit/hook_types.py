@@ -140,7 +140,7 @@ class AfterAgentSpecificOutput(TypedDict, total=False):
 _AfterAgentOutputOptionalKeywords = TypedDict(
     "_AfterAgentOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -156,7 +156,7 @@ class AfterAgentOutput(_AfterAgentOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
@@ -198,7 +198,7 @@ class AfterMergeSpecificOutput(TypedDict, total=False):
 _AfterMergeOutputOptionalKeywords = TypedDict(
     "_AfterMergeOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -214,7 +214,7 @@ class AfterMergeOutput(_AfterMergeOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
@@ -262,7 +262,7 @@ class AfterModelSpecificOutput(TypedDict, total=False):
 _AfterModelOutputOptionalKeywords = TypedDict(
     "_AfterModelOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -278,7 +278,7 @@ class AfterModelOutput(_AfterModelOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
@@ -339,7 +339,7 @@ class AfterToolSpecificOutput(TypedDict, total=False):
 _AfterToolOutputOptionalKeywords = TypedDict(
     "_AfterToolOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -355,7 +355,7 @@ class AfterToolOutput(_AfterToolOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
@@ -397,7 +397,7 @@ class BeforeAgentSpecificOutput(TypedDict, total=False):
 _BeforeAgentOutputOptionalKeywords = TypedDict(
     "_BeforeAgentOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -413,7 +413,7 @@ class BeforeAgentOutput(_BeforeAgentOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
@@ -459,7 +459,7 @@ class BeforeDeploySpecificOutput(TypedDict, total=False):
 _BeforeDeployOutputOptionalKeywords = TypedDict(
     "_BeforeDeployOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -475,7 +475,7 @@ class BeforeDeployOutput(_BeforeDeployOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
@@ -527,7 +527,7 @@ class BeforeModelSpecificOutput(TypedDict, total=False):
 _BeforeModelOutputOptionalKeywords = TypedDict(
     "_BeforeModelOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -543,7 +543,7 @@ class BeforeModelOutput(_BeforeModelOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
@@ -597,7 +597,7 @@ class BeforeToolSpecificOutput(TypedDict, total=False):
 _BeforeToolOutputOptionalKeywords = TypedDict(
     "_BeforeToolOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -613,7 +613,7 @@ class BeforeToolOutput(_BeforeToolOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
@@ -657,7 +657,7 @@ class BeforeToolSelectionSpecificOutput(TypedDict, total=False):
 _BeforeToolSelectionOutputOptionalKeywords = TypedDict(
     "_BeforeToolSelectionOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -673,7 +673,7 @@ class BeforeToolSelectionOutput(_BeforeToolSelectionOutputOptionalKeywords, tota
     suppressOutput: bool
     # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
@@ -715,7 +715,7 @@ class HookOrigin(TypedDict, total=False):
 _HookOutputOptionalKeywords = TypedDict(
     "_HookOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -731,7 +731,7 @@ class HookOutput(_HookOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
@@ -1006,7 +1006,7 @@ class NotificationSpecificOutput(TypedDict, total=False):
 _NotificationOutputOptionalKeywords = TypedDict(
     "_NotificationOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -1022,7 +1022,7 @@ class NotificationOutput(_NotificationOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
@@ -1062,7 +1062,7 @@ class PreCompressSpecificOutput(TypedDict, total=False):
 _PreCompressOutputOptionalKeywords = TypedDict(
     "_PreCompressOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -1078,7 +1078,7 @@ class PreCompressOutput(_PreCompressOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
@@ -1118,7 +1118,7 @@ class SessionEndSpecificOutput(TypedDict, total=False):
 _SessionEndOutputOptionalKeywords = TypedDict(
     "_SessionEndOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -1134,7 +1134,7 @@ class SessionEndOutput(_SessionEndOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
@@ -1176,7 +1176,7 @@ class SessionStartSpecificOutput(TypedDict, total=False):
 _SessionStartOutputOptionalKeywords = TypedDict(
     "_SessionStartOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -1192,7 +1192,7 @@ class SessionStartOutput(_SessionStartOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str

@@ -757,7 +757,7 @@ if TYPE_CHECKING:
     _AfterAgentOutputOptionalKeywords = TypedDict(
         "_AfterAgentOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -772,7 +772,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -810,7 +810,7 @@ if TYPE_CHECKING:
     _AfterMergeOutputOptionalKeywords = TypedDict(
         "_AfterMergeOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -825,7 +825,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -869,7 +869,7 @@ if TYPE_CHECKING:
     _AfterModelOutputOptionalKeywords = TypedDict(
         "_AfterModelOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -884,7 +884,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -940,7 +940,7 @@ if TYPE_CHECKING:
     _AfterToolOutputOptionalKeywords = TypedDict(
         "_AfterToolOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -955,7 +955,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -993,7 +993,7 @@ if TYPE_CHECKING:
     _BeforeAgentOutputOptionalKeywords = TypedDict(
         "_BeforeAgentOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -1008,7 +1008,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -1050,7 +1050,7 @@ if TYPE_CHECKING:
     _BeforeDeployOutputOptionalKeywords = TypedDict(
         "_BeforeDeployOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -1065,7 +1065,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -1113,7 +1113,7 @@ if TYPE_CHECKING:
     _BeforeModelOutputOptionalKeywords = TypedDict(
         "_BeforeModelOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -1128,7 +1128,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -1178,7 +1178,7 @@ if TYPE_CHECKING:
     _BeforeToolOutputOptionalKeywords = TypedDict(
         "_BeforeToolOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -1193,7 +1193,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -1233,7 +1233,7 @@ if TYPE_CHECKING:
     _BeforeToolSelectionOutputOptionalKeywords = TypedDict(
         "_BeforeToolSelectionOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -1248,7 +1248,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -1286,7 +1286,7 @@ if TYPE_CHECKING:
     _HookOutputOptionalKeywords = TypedDict(
         "_HookOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -1301,7 +1301,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -1549,7 +1549,7 @@ if TYPE_CHECKING:
     _NotificationOutputOptionalKeywords = TypedDict(
         "_NotificationOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -1564,7 +1564,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -1600,7 +1600,7 @@ if TYPE_CHECKING:
     _PreCompressOutputOptionalKeywords = TypedDict(
         "_PreCompressOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -1615,7 +1615,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -1651,7 +1651,7 @@ if TYPE_CHECKING:
     _SessionEndOutputOptionalKeywords = TypedDict(
         "_SessionEndOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -1666,7 +1666,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
@@ -1704,7 +1704,7 @@ if TYPE_CHECKING:
     _SessionStartOutputOptionalKeywords = TypedDict(
         "_SessionStartOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -1719,7 +1719,7 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if the output also blocks or stops; otherwise the whole output is invalid.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
