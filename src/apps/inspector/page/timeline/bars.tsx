@@ -34,16 +34,16 @@ export function Lane({ bar, span }: { bar: HookBar; span: Span | undefined }) {
   const { queued, started, ended } = span;
   return (
     <span class="lane" title={title}>
-      {started > queued && <span class="bar waiting" style={place(queued, started)} />}
+      {started > queued && <span class="bar waiting" style={barStyle(queued, started)} />}
       <span
         class={`bar tone-${bar.tone}${bar.enforced === false ? ' not-enforced' : ''}`}
-        style={place(started, ended)}
+        style={barStyle(started, ended)}
       />
     </span>
   );
 }
 
-function place(from: number, to: number) {
+function barStyle(from: number, to: number) {
   return { left: `${from * 100}%`, width: `max(3px, ${(to - from) * 100}%)` };
 }
 
