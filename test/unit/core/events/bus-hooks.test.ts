@@ -137,7 +137,7 @@ describe('bus hook', () => {
   it.each([
     ['the bus reports it', failing(new NotAskedError('2 MB, and 1 MB is the limit'))],
     ['the responder reports it', answering(failure({ stage: 'internal', notAsked: true }))],
-    ['the other side could not read the input', answering(failure({ stage: 'validation' }))],
+    ['the responder rejected the input', answering(failure({ stage: 'validation' }))],
   ])('blocks, whatever its onError, if there is no responder: %s', async (_, bus) => {
     const { output, hook } = await fireTool(host({ bus, hooks: busHook({ onError: 'allow' }) }));
     expect(output?.isBlockingDecision()).toBe(true);

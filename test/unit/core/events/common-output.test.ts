@@ -50,10 +50,10 @@ describe('processed result', () => {
 
   it.each<[string, HookOutput, string]>([
     ['the stop reason before the reason', { continue: false, stopReason: 's', reason: 'r' }, 's'],
-    ['the reason where there is no stop reason', { continue: false, reason: ' r ' }, 'r'],
-    ['the reason where the stop reason is blank', { continue: false, stopReason: ' \n', reason: 'r' }, 'r'],
-    ['a last resort where nothing is said', { continue: false }, 'No reason provided'],
-    ['a last resort where all is blank', { continue: false, stopReason: '', reason: ' ' }, 'No reason provided'],
+    ['the reason if there is no stop reason', { continue: false, reason: ' r ' }, 'r'],
+    ['the reason if the stop reason is blank', { continue: false, stopReason: ' \n', reason: 'r' }, 'r'],
+    ['a default if there is no reason', { continue: false }, 'No reason provided'],
+    ['a default if all reasons are blank', { continue: false, stopReason: '', reason: ' ' }, 'No reason provided'],
   ])('reads %s [COM-3, COM-4, X-11]', (_what, output, stopReason) => {
     expect(processCommonHookOutputFields(aggregate([output]))).toMatchObject({ shouldStop: true, stopReason });
   });
