@@ -145,16 +145,16 @@ describe('bus hook', () => {
   });
 
   it('times out even if the bus does not, and aborts the request', async () => {
-    let told: AbortSignal | undefined;
+    let received: AbortSignal | undefined;
     const bus = {
       request: (_request: unknown, { signal }: { signal: AbortSignal }) => {
-        told = signal;
+        received = signal;
         return new Promise(() => {});
       },
     };
     const { hook } = await fireTool(host({ bus, hooks: busHook({ timeout: 30 }) }));
     expect(hook).toMatchObject({ timedOut: true, error: 'timed out after 30 ms' });
-    expect(told?.aborted).toBe(true);
+    expect(received?.aborted).toBe(true);
   });
 
   it('is aborted with its caller', async () => {
