@@ -4,7 +4,7 @@ import type {
   Dialect,
 } from '../src/core/contract/index.js';
 
-/** By name. */
+/** Dialects by name. */
 export const dialects: Readonly<Record<string, Dialect>> = {
   "claude-code": {
     dialect: "claude-code",

@@ -57,7 +57,7 @@ function checkNames(path: string, document: JsonObject, eventNames: readonly str
   for (const [index, name] of listIn(document, 'unfed').entries()) {
     mustBe(`/unfed/${index}`, 'event', name, eventNames);
     if (typeof name === 'string' && fed.includes(name))
-      report(path, `/unfed/${index}`, `${JSON.stringify(name)} is fed`, 'take it out, or out of "events"');
+      report(path, `/unfed/${index}`, `${JSON.stringify(name)} is in "events"`, 'remove it here or from "events"');
   }
   for (const table of ['perEvent', 'max']) {
     for (const name of Object.keys(objectIn(objectIn(document, 'timeout'), table))) {

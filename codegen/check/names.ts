@@ -13,7 +13,7 @@ export function checkNames(schemas: readonly SchemaFile[], report: Report): void
 
 /** Titles that the generated code, or one of its imports, already uses. */
 const reservedTitles = [
-  // declared beside the generated types
+  // declared next to the generated types
   ...['CheckedName', 'Contract', 'ContractName', 'HookEventName', 'HookEvents', 'HookOutputClasses', 'HookOutputOf'],
   ...['EventsOfHost', 'FunctionHook', 'HostEvents', 'MessageBusMessage', 'MessageBusType'],
   // declared in the kits

@@ -19,7 +19,7 @@ export function emitContract(target: Target): Files {
     importNames('./routes.js', ['CONTRACT_VERSION', 'routes']),
     importNames('./settings-fields.js', ['settingsFields', 'settingsHookTypes']),
     importTypes('./types.js', ['FunctionHookConfig', 'HookFireResult', 'HookInputs', 'HookOutputs']),
-    `/** Everything the runtime needs to know: give it to the config. */
+    `/** Contract for the runtime. Pass it to the config. */
 export const contract: Contract = {
   version: CONTRACT_VERSION,
   routes,
@@ -28,7 +28,7 @@ export const contract: Contract = {
   dialects: async () => (await import('./dialects.js')).dialects,${filesProperty(target)}
   violations(name, value) {
     if (isCheckedName(name)) return violationsOfChecked(name, value);
-    return [{ path: '', message: \`there is no contract \${JSON.stringify(name)}\` }];
+    return [{ path: '', message: \`unknown contract \${JSON.stringify(name)}\` }];
   },
 };`,
   ]);
@@ -36,7 +36,7 @@ export const contract: Contract = {
   source.addFunction({
     name: 'hookEvents',
     isExported: true,
-    docs: docs('The events as typed methods of the config. With hooks off they give undefined.'),
+    docs: docs('Returns the events as typed methods. They return undefined if hooks are disabled.'),
     parameters: [{ name: 'config', type: 'FiringHost' }],
     returnType: 'HostEvents',
     statements: 'return new EventsOfHost(config);',
@@ -56,14 +56,14 @@ function filesProperty({ carriesFiles }: Target): string {
   return carriesFiles ? "\n  files: async () => (await import('./files.js')).files," : '';
 }
 
-const hostEvents = `/** A function of the host as a hook, typed by its event. */
+const hostEvents = `/** Function hook of the host, typed by its event. */
 export type FunctionHook<E extends HookEventName> = Omit<FunctionHookConfig, 'action'> & {
-  /** It gets its own copy of the input and may answer like a script does. */
+  /** Function to call. It receives its own copy of the input and may return the same outputs as a script. */
   action: HookAction<HookInputs[E], HookOutputs[E]>;
 };
-/** A typed method for each event, which fires it, and one that adds hooks. */
+/** One typed fire method per event, and a method that adds hooks. */
 export interface HostEvents extends HookEvents<undefined> {
-  /** Adds a function as a hook, at any time; returns its removal. Throws on a mistake. */
+  /** Adds a function hook. Returns a function that removes it. Throws if the hook is invalid. */
   registerHook<E extends HookEventName>(hook: FunctionHook<NoInfer<E>>, eventName: E, options?: RegisterOptions & { source?: ConfigSource | undefined }): (() => void) | undefined;
 }`;
 

@@ -9,7 +9,7 @@ export function emitDialects(documents: readonly JsonObject[], target: Target): 
 
 ${importTypes(target.seam, ['Dialect'])}
 
-/** By name. */
+/** Dialects by name. */
 export const dialects: Readonly<Record<string, Dialect>> = {
 ${entries.join('')}};
 `;

@@ -23,7 +23,7 @@ export function packageFolder(): string {
   for (let dir = import.meta.dirname; dir !== dirname(dir); dir = dirname(dir)) {
     if (existsSync(join(dir, 'package.json')) && nameIn(join(dir, 'package.json')) === 'hookwright') return dir;
   }
-  throw problem('the files of hookwright are not beside its code', 'install the package again');
+  throw problem('cannot find the files of hookwright: no package.json above its code', 'reinstall the package');
 }
 
 export function packageVersion(): string {

@@ -39,7 +39,7 @@ describe('drift between schemas/ and generated/', () => {
         'stale    generated/enums.ts',
         'new      generated/validators.ts',
         'orphaned generated/forgotten/validators.ts',
-        'generated/ is not what schemas/ produces; run: npm run generate',
+        'generated/ is not up to date with schemas/; run: npm run generate',
         '',
       ].join('\n'),
     });

@@ -110,9 +110,9 @@ describe('the reference page', () => {
   it('says what a hook can and cannot do, from the effects of its event [EVT-16]', () => {
     const [, can = '', cannot = ''] = section('AfterTool').split(/^It can(?:not)?$/m);
     expect(can).toContain('**add context for the model**');
-    expect(can).not.toContain('**refuse**');
-    expect(cannot).toContain('**refuse**');
-    expect(section('BeforeTool').split(/^It cannot$/m)[0]).toContain('**refuse**');
+    expect(can).not.toContain('**block**');
+    expect(cannot).toContain('**block**');
+    expect(section('BeforeTool').split(/^It cannot$/m)[0]).toContain('**block**');
   });
 
   it('has words for every effect and every way to merge that the dialect allows', () => {
@@ -234,7 +234,7 @@ describe('the settings schema for editors', () => {
   it('describes every event, and what its matcher is tested against', () => {
     const { properties } = schema.definitions.HooksMap;
     for (const { name, summary, matcher } of made.model.events) {
-      const words = matcher ? expect.stringContaining(`\`${matcher.field}\``) : expect.stringContaining('ignored');
+      const words = matcher ? expect.stringContaining(`\`${matcher.field}\``) : expect.stringContaining('Ignored');
       expect(properties[name]).toMatchObject({
         description: summary,
         items: { properties: { matcher: { type: 'string', description: words } } },

@@ -101,7 +101,7 @@ describe('a property whose name looks like code', () => {
     expect(routes.matcher).toEqual({ field: '*/', param: '*/', kind: 'whole' });
     expect(Object.keys(routes.specificFields).sort()).toEqual(['hookEventName', ...oddNames].sort());
     expect(routes.unusable).toEqual(expect.arrayContaining(['/a~1b~0c', '/hookSpecificOutput/a~1b~0c']));
-    expect(unknown).toEqual([{ path: '', message: 'there is no contract "constructor"' }]);
+    expect(unknown).toEqual([{ path: '', message: 'unknown contract "constructor"' }]);
   });
 
   it('is a key of the Python types [GEN-1]', () => {

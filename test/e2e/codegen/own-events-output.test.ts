@@ -100,7 +100,7 @@ describe('the command for a host', { timeout: 180_000 }, () => {
     expect(cli(dir, [...args, '--check'])).toEqual({ code: 0, stdout: '', stderr: '' });
     writeFileSync(join(out, 'fire.ts'), '');
     expect(cli(dir, [...args, '--check']).stderr).toBe(
-      `stale    ${out}/fire.ts\n${out}/ is not what ${schemas}/ produces; run: hookwright generate --schemas ${schemas} --out ${out}\n`,
+      `stale    ${out}/fire.ts\n${out}/ is not up to date with ${schemas}/; run: hookwright generate --schemas ${schemas} --out ${out}\n`,
     );
   });
 

@@ -109,7 +109,7 @@ describe('generated code in the repository of a host', () => {
       fields: true,
       good: [],
       bad: ['/environment'],
-      unknown: ['there is no contract "Nonsense"', 'there is no contract "toString"'],
+      unknown: ['unknown contract "Nonsense"', 'unknown contract "toString"'],
       narrowed: 'staging',
     });
   });

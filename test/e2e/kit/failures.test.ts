@@ -59,9 +59,9 @@ describe.each(everywhere)('a hook written with the kit in %s', (language) => {
   );
 
   it.each([
-    [{ ...event, hook_event_name: 'AfterTool' }, 'this is a hook of BeforeTool, and it was started for AfterTool'],
-    [{ ...event, hook_event_name: 7 }, 'this is a hook of BeforeTool, and it was started for no event'],
-    [base, 'this is a hook of BeforeTool, and it was started for no event'],
+    [{ ...event, hook_event_name: 'AfterTool' }, 'this hook is for BeforeTool, but was started for AfterTool'],
+    [{ ...event, hook_event_name: 7 }, 'this hook is for BeforeTool, but was started for no event'],
+    [base, 'this hook is for BeforeTool, but was started for no event'],
   ])('fails when it is started for another event than its own', async (input, words) => {
     expect(await runHook(hookWith(language, "return deny('no')"), { input })).toEqual(failed(words));
   });
@@ -81,7 +81,7 @@ describe.each(everywhere)('a hook written with the kit in %s', (language) => {
       : ["'no'", '7', 'True', '[[]]', '[deny("no"), "x"]'],
   )('fails when its function returns %s, which is no answer', async (value) => {
     const ended = await runHook(hookWith(language, `return ${value}`), { input: event });
-    expect(ended).toEqual(failed('a hook returns answers, an output or nothing, and not '));
+    expect(ended).toEqual(failed('a hook must return answers, an output or nothing, not '));
   });
 
   it('fails when its output is nothing that JSON can say', async () => {
@@ -196,7 +196,7 @@ sys.exit(child.wait())
 describe('a hook written with the kit in Node, which may wait', () => {
   it('fails when what it waits for never comes', async () => {
     const ended = await runHook(hookWith('Node', 'await new Promise(() => {})'), { input: event });
-    expect(ended).toEqual(failed('the hook ended before it answered'));
+    expect(ended).toEqual(failed('the hook ended without an answer'));
   });
 
   it('ends although a timer is left, and its answer is heard', async () => {
@@ -221,7 +221,7 @@ describe('a hook written with the kit in Node, which may wait', () => {
   it('is one hook: a second definition fails', async () => {
     const one = "defineHook('BeforeTool', () => undefined);";
     const file = write(folder, 'two.mjs', `import { defineHook } from 'hookwright/kit';\n${one}\n${one}`);
-    expect(await runHook(file, { input: event })).toEqual(failed('it calls defineHook once'));
+    expect(await runHook(file, { input: event })).toEqual(failed('a script calls defineHook once'));
   });
 });
 

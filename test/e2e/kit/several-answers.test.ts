@@ -54,7 +54,7 @@ describe.each(['Node', 'Python'])('several answers of one hook, in %s,', (langua
   ])(
     'fail where two of them say %s, of which one would be lost, and say what to do [WIRE-14]',
     async (field, event, said) => {
-      const words = `two answers set ${field} to different values, and only one would count: say it in one answer, or use redact\n`;
+      const words = `two answers set ${field} to different values: set it in one answer, or use redact\n`;
       expect(await run(event, said)).toEqual({ code: 1, stdout: '', stderr: words });
       expect(await run(event, [...said, ['say', 'x']])).toEqual({ code: 1, stdout: '', stderr: words });
     },

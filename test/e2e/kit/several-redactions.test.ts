@@ -124,14 +124,14 @@ describe.each(['Node', 'Python'])('several redactions in one list, in %s,', (lan
     const event = field === 'llm_response' ? 'AfterModel' : 'BeforeModel';
     const { code, stdout, stderr } = await run(event, [specific(fields), ['cut', 'sk-1']]);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toBe(`redact cannot read ${field} of another answer: write it as the reference says\n`);
+    expect(stderr).toBe(`redact cannot read ${field} of another answer: use the format of the reference\n`);
   });
 
   it('fail where a redaction gives no text back [WIRE-14]', async () => {
     for (const event of ['BeforeModel', 'AfterModel'] as const) {
       const { code, stdout, stderr } = await run(event, [['forget', '']]);
       expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-      expect(stderr).toContain('a redaction gives back the text, and not ');
+      expect(stderr).toContain('a redaction must return a string, not ');
     }
   });
 });

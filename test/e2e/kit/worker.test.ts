@@ -137,7 +137,7 @@ describe.each(Object.entries(languages))('a hook with the kit, in %s', (_languag
   it('fails when it is asked about another event, and answers the next one', async () => {
     const other = await ask('worker', 'deny', { hook_event_name: 'AfterTool' });
     expect(other).toMatchObject({ success: false, exitCode: 1 });
-    expect(other.error?.message).toContain('this is a hook of BeforeTool, and it was started for AfterTool');
+    expect(other.error?.message).toContain('this hook is for BeforeTool, but was started for AfterTool');
     expect((await ask('worker', 'deny')).output).toEqual({ decision: 'deny', reason: 'No. €' });
   });
 

@@ -138,8 +138,8 @@ describe('checkDialects', () => {
       '/unfed/0',
       'BeforeTool',
       '/unfed/0',
-      '"BeforeTool" is fed',
-      'take it out',
+      '"BeforeTool" is in "events"',
+      'remove it here',
     ],
     [
       'another name than its file',

@@ -20,12 +20,12 @@ v8.setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = vm.runInNewContext('gc');
 afterEach(() => vi.unstubAllGlobals());
 
-/** Per call; the smallest object takes more. */
+/** Bytes per call; the smallest object takes more. */
 const NOTHING = 4;
 
 /**
- * The least of many rounds. What every call allocates shows in each of them; what the engine compiles meanwhile does
- * not, though on a busy machine that may take several rounds to end.
+ * Returns the minimum of many rounds. Allocations of a call show in every round; those of the compiler do not, although on a busy machine
+ * it may take several rounds to finish.
  */
 function bytesPerCall(call: () => unknown): number {
   const calls = 20_000;
@@ -35,7 +35,7 @@ function bytesPerCall(call: () => unknown): number {
     const before = v8.getHeapStatistics().used_heap_size;
     for (let i = 0; i < calls; i += 1) call();
     const bytes = (v8.getHeapStatistics().used_heap_size - before) / calls;
-    // A collection in the middle of a round hides what was allocated before it.
+    // A garbage collection during a round hides earlier allocations.
     if (bytes >= 0) least = Math.min(least, bytes);
   }
   return least;
