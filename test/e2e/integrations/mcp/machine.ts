@@ -10,7 +10,7 @@ export const pythonServer = ['python3', fileURLToPath(new URL('./servers/server.
 export type Frame = Record<string, unknown>;
 
 export interface ProxyOptions {
-  /** Of the user, so that they need no trust. */
+  /** Hooks of the user settings, which need no trust. */
   hooks?: Record<string, unknown>;
   args?: readonly string[];
   server?: readonly string[];
@@ -30,7 +30,7 @@ export interface ProxyAnswer {
   error?: { code: number; message: string; data?: unknown };
 }
 
-/** A home with hooks of the user, and the proxy in front of a server in it. */
+/** Starts the proxy in front of a server, in a home with user hooks. */
 export function makeProxy({ hooks = {}, args = [], server = pythonServer, env = {} }: ProxyOptions = {}) {
   const machine = makeMachine();
   machine.write('../.config/hookwright/settings.json', { enableHooks: true, hooks });
@@ -39,7 +39,7 @@ export function makeProxy({ hooks = {}, args = [], server = pythonServer, env = 
   return { ...machine, ...talkTo(child), reached: () => (existsSync(log) ? linesOf(readFileSync(log, 'utf8')) : []) };
 }
 
-/** A client that writes what it likes. */
+/** Returns a client that can write arbitrary text. */
 export function talkTo(child: ChildProcessWithoutNullStreams) {
   const messages: ProxyAnswer[] = [];
   let parts: string[] = [];
@@ -102,7 +102,7 @@ export function linesOf(text: string): string[] {
   return text.split('\n').filter((line) => line !== '');
 }
 
-/** Hooks around every tool of a server. */
+/** Hooks for every tool of a server. */
 export function around(before: string | readonly string[], after: readonly string[] = []) {
   const commands = (list: readonly string[]) => [{ hooks: list.map((command) => ({ type: 'command', command })) }];
   return { BeforeTool: commands([before].flat()), ...(after.length > 0 && { AfterTool: commands(after) }) };
@@ -112,13 +112,13 @@ export function textOf({ result }: ProxyAnswer): string {
   return (result?.content ?? []).map(({ text }) => text).join('|');
 }
 
-/** The processes that carry a mark in their environment, whoever started them. */
+/** Processes with the mark in their environment. */
 export function marked(mark: string): string[] {
   const isMarked = (pid: string): boolean => {
     try {
       return readFileSync(`/proc/${pid}/environ`, 'latin1').includes(mark);
     } catch {
-      return false; // It has ended, or is not ours.
+      return false; // The process exited, or belongs to another user.
     }
   };
   const commandOf = (pid: string): string => {
