@@ -16,7 +16,7 @@ const TRIED: Readonly<Record<string, { code: number; says: RegExp }>> = {
 };
 /** Commands that run forever or need more than a project, with the file and text that tests them. */
 const TRIED_ELSEWHERE: Readonly<Record<string, readonly [string, string]>> = {
-  'hookwright ...': ['test/e2e/apps/cli/help.test.ts', 'has all subcommands'],
+  'hookwright ...': ['test/e2e/apps/cli/help.test.ts', 'lists all subcommands'],
   'hookwright generate': ['test/e2e/apps/cli/generate.test.ts', "'generate'"],
   'hookwright list --dialect claude-code': ['docs/dialects.md', '$ hookwright list --dialect claude-code'],
   'hookwright inspect': ['test/e2e/apps/inspector/inspector.ts', "'inspect'"],

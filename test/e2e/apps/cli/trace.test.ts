@@ -206,7 +206,7 @@ it('replay and stats read the trace of a host, including the rotated file', asyn
   const { call, config, file, run } = tracedHost(16_000);
   const written = () =>
     [`${file}.1`, file].map((each) => (existsSync(each) ? readFileSync(each, 'utf8') : '')).join('');
-  // One at a time: a host that runs ahead of its trace would fill, and put aside, more than one file.
+  // One at a time: a host that runs ahead of its trace could rotate more than one file.
   for (let calls = 1; !existsSync(`${file}.1`); calls += 1) {
     await call('x'.repeat(1000));
     await vi.waitFor(() => expect(written().match(/"kind":"end"/g)).toHaveLength(calls));
