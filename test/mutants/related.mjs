@@ -157,9 +157,10 @@ function linksBetween(modules) {
   };
 }
 
-/** Test folders have the names of the rooms that they test. */
+/** Returns the room of a module, or the one that a test covers: a layer's folders have the names of the rooms. */
 function roomOf(path) {
-  return path.split('/')[1];
+  const [top, first, second] = path.split('/');
+  return top === 'test' ? second : first;
 }
 
 function bundlesIn(text, imported) {
@@ -215,7 +216,7 @@ function wordsOf(path) {
 function fromEveryRoom(tests) {
   const turns = new Map();
   const placed = tests.map((test) => {
-    const room = test.path.split('/').slice(0, 2).join('/');
+    const room = roomOf(test.path);
     turns.set(room, (turns.get(room) ?? 0) + 1);
     return { test, turn: turns.get(room) };
   });
