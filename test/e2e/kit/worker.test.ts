@@ -15,7 +15,7 @@ const acts = {
   allow: () => allow(),
   nothing: () => undefined,
   several: async () => [say('a'), rewriteInput({ path: 'b' })],
-  useless: () => addContext('nobody reads it'),
+  useless: () => addContext('has no effect'),
   print: () => {
     console.log('printed');
     console.error('a line for stderr');
@@ -67,7 +67,7 @@ acts = {
     "allow": lambda: allow(),
     "nothing": lambda: None,
     "several": lambda: [say("a"), rewrite_input({"path": "b"})],
-    "useless": lambda: add_context("nobody reads it"),
+    "useless": lambda: add_context("has no effect"),
     "print": show,
     "throw": broken,
     "exitCode": lambda: leave("by exit code"),

@@ -201,7 +201,7 @@ it('automatic function calling rejects a streamed call that no tool declares, as
   await expect(read(wire.models)).rejects.toThrow('other');
 });
 
-it('automatic function calling delivers every chunk before its functions run and stops with the reader', async () => {
+it('automatic function calling delivers chunks before functions run, and stops with the reader', async () => {
   const wire = await makeWire(({ node }) => ({ AfterModel: on(node('')) }), { model: callsFor(9, call('read')) });
   const ran: FunctionCall[] = [];
   const stream = await wire.models.generateContentStream(asking([reader(ran)]));
