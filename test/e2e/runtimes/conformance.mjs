@@ -1,10 +1,10 @@
 // Reduced form of the runner's tests, in plain JavaScript for any runtime. Prints a line of JSON for each row.
 import assert from 'node:assert/strict';
 import { expectNothingLeft, makeBench } from './bench.mjs';
-import * as answers from './rows/answers.mjs';
 import * as ending from './rows/ending.mjs';
 import * as host from './rows/host.mjs';
 import * as order from './rows/order.mjs';
+import * as outputs from './rows/outputs.mjs';
 import * as streams from './rows/streams.mjs';
 
 const LIMIT_MS = 60_000;
@@ -12,7 +12,7 @@ const LIMIT_MS = 60_000;
 const warnings = [];
 process.on('warning', (warning) => warnings.push(String(warning)));
 
-for (const { guarantee, rows } of [answers, streams, order, ending, host]) {
+for (const { guarantee, rows } of [outputs, streams, order, ending, host]) {
   for (const [row, check] of Object.entries(rows)) {
     const bench = makeBench();
     await judge(guarantee, row, () => check(bench));

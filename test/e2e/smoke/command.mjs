@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { appendFileSync, chmodSync, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { answerOf, canMount, canSwitchUser, hasTerminal, isAlive, strangers, until } from './stranger.mjs';
+import { canMount, canSwitchUser, emptyMachines, hasTerminal, isAlive, resultOf, until } from './empty-machine.mjs';
 
 const SETTINGS = '.hookwright/settings.json';
 const hook = (command, more = {}) => ({ type: 'command', name: 'guard', command, ...more });
@@ -37,8 +37,8 @@ const ASKING = ['list', 'explain', 'run', 'test', 'trust', 'doctor', 'validate']
 
 /** Runs all cases, as many in parallel as there are cores. Returns the number of passed and failed ones. */
 export async function tryCommand(installed) {
-  const stranger = strangers(installed);
-  const waiting = Object.entries(cases(stranger));
+  const withMachine = emptyMachines(installed);
+  const waiting = Object.entries(cases(withMachine));
   const [skipped, failed] = [[], []];
   const count = waiting.length;
   const work = async () => {
@@ -57,9 +57,9 @@ export async function tryCommand(installed) {
   return { passed: count - failed.length - skipped.length, failed: failed.length };
 }
 
-function cases(stranger) {
+function cases(withMachine) {
   const all = {};
-  const add = (title, use) => (all[title] = () => stranger(use));
+  const add = (title, use) => (all[title] = () => withMachine(use));
   for (const [name, { args, code, says, raw }] of Object.entries(PLAIN)) {
     add(`${name}: in an empty project`, async ({ run }) => {
       const answer = checked(await run(args));
@@ -72,7 +72,7 @@ function cases(stranger) {
         settings(...Array.from({ length: 400 }, (_, index) => hook('exit 0', { name: `hook ${index}` }))),
       );
       const child = start(args);
-      const ended = answerOf(child);
+      const ended = resultOf(child);
       child.stdout.destroy();
       const { signal, stderr } = checked(await ended);
       assert.deepEqual({ signal, pipe: /EPIPE/.test(stderr) }, { signal: null, pipe: false });
@@ -103,7 +103,7 @@ function cases(stranger) {
   }
   add('inspect: serves the packed page, and closes its port at the end', async ({ start }) => {
     const child = start(['inspect', '--no-open']);
-    const ended = answerOf(child);
+    const ended = resultOf(child);
     const address = String(await new Promise((resolve) => child.stdout.once('data', resolve))).trim();
     const { origin, hash } = new URL(address);
     const headers = { 'x-hookwright-token': hash.slice('#token='.length) };
@@ -228,7 +228,7 @@ function addStories(add) {
     const child = start(['watch', 'rec.jsonl', '--all']);
     let seen = '';
     child.stdout.on('data', (data) => (seen += data));
-    const ended = answerOf(child);
+    const ended = resultOf(child);
     await until(() => seen.includes('BeforeTool deny'));
     appendFileSync(write('other.jsonl', ''), 'no trace\n');
     child.kill('SIGINT');
@@ -263,7 +263,7 @@ function addStories(add) {
     add(`${args[0]}: SIGINT during a run leaves no process`, async (machine) => {
       const { pids, place } = await hanging(machine);
       const child = machine.start(args, { more: { TMPDIR: place } });
-      const ended = answerOf(child);
+      const ended = resultOf(child);
       await until(() => pids().length === 2);
       child.kill('SIGINT');
       checked(await ended, 130);
@@ -289,7 +289,7 @@ function addStories(add) {
   add('run: a second Ctrl-C kills hooks that ignore the first, and leaves no process', async (machine) => {
     const { pids, place } = await hanging(machine, "trap '' INT TERM; ");
     const child = machine.start(['run', 'BeforeTool', '--untrusted'], { more: { TMPDIR: place } });
-    const ended = answerOf(child);
+    const ended = resultOf(child);
     await until(() => pids().length === 2);
     child.kill('SIGINT');
     child.kill('SIGINT');
@@ -301,7 +301,7 @@ function addStories(add) {
     const child = start(['test', '--watch']);
     let seen = '';
     child.stdout.on('data', (data) => (seen += data));
-    const ended = answerOf(child);
+    const ended = resultOf(child);
     await until(() => seen.includes('Waiting for changes'));
     child.kill('SIGINT');
     checked(await ended, 130);

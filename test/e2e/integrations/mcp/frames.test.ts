@@ -130,19 +130,19 @@ describe('client frame at the MCP proxy', () => {
   });
 
   it('is forwarded with JSON-RPC members only', async () => {
-    const { write, answerTo, reached } = await makeRefusing();
+    const { write, responseTo, reached } = await makeRefusing();
     write('{"extra":1,"jsonrpc":"2.0","Method":"tools/call","method":"ping","id":3,"params":{"a":1}}\n');
-    await answerTo(3);
+    await responseTo(3);
     expect(reached().at(-1)).toBe('{"jsonrpc":"2.0","id":3,"method":"ping","params":{"a":1}}');
   });
 
   it('is parsed the same byte by byte and together with many others', async () => {
-    const { initialize, child, write, answerTo } = makeProxy();
+    const { initialize, child, write, responseTo } = makeProxy();
     await initialize();
     for (const byte of Buffer.from(callOf('ö☃'))) child.stdin.write(Buffer.from([byte]));
-    expect(textOf(await answerTo('ö☃'))).toBe('{}');
+    expect(textOf(await responseTo('ö☃'))).toBe('{}');
     write(Array.from({ length: 50 }, (_, id) => callOf(id)).join('\n \n'));
-    for (let id = 0; id < 50; id++) expect(textOf(await answerTo(id))).toBe('{}');
+    for (let id = 0; id < 50; id++) expect(textOf(await responseTo(id))).toBe('{}');
   });
 
   it('is ignored if it is blank', async () => {
@@ -169,24 +169,24 @@ describe('client frame at the MCP proxy', () => {
   });
 
   it('is blocked if it is nested too deeply for hooks, and rejected if it cannot be forwarded', async () => {
-    const { write, answerTo, callsReached, request } = await makeRefusing();
+    const { write, responseTo, callsReached, request } = await makeRefusing();
     const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
     write(callOf(1).replace('{}', nested(500)));
-    expect(await answerTo(1)).toMatchObject({ result: { isError: true } });
+    expect(await responseTo(1)).toMatchObject({ result: { isError: true } });
     write(callOf(2).replace('{}', nested(200_000)));
-    expect(await answerTo(2)).toMatchObject({ result: { isError: true } });
+    expect(await responseTo(2)).toMatchObject({ result: { isError: true } });
     write(`{"jsonrpc":"2.0","id":3,"method":"ping","params":${nested(200_000)}}\n`);
-    expect(await answerTo(3)).toMatchObject({ error: { code: -32600 } });
+    expect(await responseTo(3)).toMatchObject({ error: { code: -32600 } });
     await request('end', 'ping');
     expect(callsReached()).toEqual([]);
   });
 
   it('keeps arguments with unusual names for hooks and for the server', async () => {
-    const { initialize, write, answerTo, reached } = makeProxy({ hooks: around('cat > seen; echo {}') });
+    const { initialize, write, responseTo, reached } = makeProxy({ hooks: around('cat > seen; echo {}') });
     await initialize();
     const odd = '{"__proto__":{"x":1},"constructor":2,"":3,"\\ud800":4}';
     write(callOf(1).replace('{}', odd));
-    await answerTo(1);
+    await responseTo(1);
     expect(reached().at(-1)).toContain(`"arguments":${odd}`);
   });
 });

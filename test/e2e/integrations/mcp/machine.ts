@@ -17,7 +17,7 @@ export interface ProxyOptions {
   env?: Record<string, string>;
 }
 
-export interface ProxyAnswer {
+export interface ProxyMessage {
   id?: unknown;
   method?: string;
   params?: Frame;
@@ -36,12 +36,16 @@ export function makeProxy({ hooks = {}, args = [], server = pythonServer, env = 
   machine.write('../.config/hookwright/settings.json', { enableHooks: true, hooks });
   const log = join(machine.root, 'server.log');
   const child = machine.start(['mcp', ...args, '--', ...server], { env: { MCP_LOG: log, ...env } });
-  return { ...machine, ...talkTo(child), reached: () => (existsSync(log) ? linesOf(readFileSync(log, 'utf8')) : []) };
+  return {
+    ...machine,
+    ...connectTo(child),
+    reached: () => (existsSync(log) ? linesOf(readFileSync(log, 'utf8')) : []),
+  };
 }
 
 /** Returns a client that can write arbitrary text. */
-export function talkTo(child: ChildProcessWithoutNullStreams) {
-  const messages: ProxyAnswer[] = [];
+export function connectTo(child: ChildProcessWithoutNullStreams) {
+  const messages: ProxyMessage[] = [];
   let parts: string[] = [];
   let stderr = '';
   child.stdin.on('error', () => {});
@@ -59,7 +63,7 @@ export function talkTo(child: ChildProcessWithoutNullStreams) {
   );
   onTestFinished(() => void child.kill('SIGKILL'));
 
-  const next = (isIt: (message: ProxyAnswer) => boolean): Promise<ProxyAnswer> =>
+  const next = (isIt: (message: ProxyMessage) => boolean): Promise<ProxyMessage> =>
     vi.waitFor(
       () => {
         const found = messages.find(isIt);
@@ -70,10 +74,10 @@ export function talkTo(child: ChildProcessWithoutNullStreams) {
     );
   const write = (text: string): void => void child.stdin.write(text);
   const send = (message: Frame): void => write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
-  const answerTo = (id: unknown) => next((message) => message.id === id && message.method === undefined);
+  const responseTo = (id: unknown) => next((message) => message.id === id && message.method === undefined);
   const request = (id: number | string, method: string, params?: unknown) => {
     send({ id, method, ...(params === undefined ? {} : { params }) });
-    return answerTo(id);
+    return responseTo(id);
   };
   return {
     child,
@@ -83,7 +87,7 @@ export function talkTo(child: ChildProcessWithoutNullStreams) {
     next,
     write,
     send,
-    answerTo,
+    responseTo,
     request,
     call: (id: number | string, name: string, input: Frame = {}) =>
       request(id, 'tools/call', { name, arguments: input }),
@@ -108,7 +112,7 @@ export function around(before: string | readonly string[], after: readonly strin
   return { BeforeTool: commands([before].flat()), ...(after.length > 0 && { AfterTool: commands(after) }) };
 }
 
-export function textOf({ result }: ProxyAnswer): string {
+export function textOf({ result }: ProxyMessage): string {
   return (result?.content ?? []).map(({ text }) => text).join('|');
 }
 

@@ -59,22 +59,22 @@ it('MCP proxy forwards known and unknown client notifications', async () => {
 });
 
 it('MCP proxy forwards server requests, even with an id that the client uses', async () => {
-  const { initialize, send, next, answerTo } = makeProxy({ hooks: around('cat > /dev/null') });
+  const { initialize, send, next, responseTo } = makeProxy({ hooks: around('cat > /dev/null') });
   await initialize();
   send({ id: 1, method: 'tools/call', params: { name: 'sample', arguments: {} } });
   const asked = await next(({ method }) => method === 'sampling/createMessage');
   expect(asked).toMatchObject({ id: 1, params: { maxTokens: 5 } });
   send({ id: 1, result: { model: 'm', role: 'assistant', content: { type: 'text', text: '!' } } });
-  expect(textOf(await answerTo(1))).toMatch(/^the client said .*"model": "m"/);
+  expect(textOf(await responseTo(1))).toMatch(/^the client said .*"model": "m"/);
 });
 
 it("MCP proxy forwards a client's error response to the server", async () => {
-  const { initialize, send, next, answerTo } = makeProxy();
+  const { initialize, send, next, responseTo } = makeProxy();
   await initialize();
   send({ id: 'x', method: 'tools/call', params: { name: 'sample', arguments: {} } });
   await next(({ method }) => method === 'sampling/createMessage');
   send({ id: 'x', error: { code: -1, message: 'user rejected' } });
-  expect(textOf(await answerTo('x'))).toBe('the client said {"code": -1, "message": "user rejected"}');
+  expect(textOf(await responseTo('x'))).toBe('the client said {"code": -1, "message": "user rejected"}');
 });
 
 it('MCP proxy drops server output that is not a message, with a warning', async () => {

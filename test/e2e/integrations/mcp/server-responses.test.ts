@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasRepeatedMember } from '../../../../src/integrations/mcp/proxy/server-response.js';
-import { around, linesOf, makeProxy, type ProxyAnswer, textOf } from './machine.js';
+import { around, linesOf, makeProxy, type ProxyMessage, textOf } from './machine.js';
 
 interface Response {
   readonly form: string;
@@ -41,7 +41,7 @@ async function respondWith(
   { send, call, request }: Awaited<ReturnType<typeof startGuarded>>,
   id: number,
   { line, isUnanswered }: Response,
-): Promise<ProxyAnswer | undefined> {
+): Promise<ProxyMessage | undefined> {
   if (isUnanswered !== true) return call(id, 'raw', { line });
   send({ id, method: 'tools/call', params: { name: 'raw', arguments: { line } } });
   await request(`after ${id}`, 'ping');

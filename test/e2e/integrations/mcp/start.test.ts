@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { beforeTool, makeMachine } from '../../apps/cli/machine.js';
-import { around, makeProxy, pythonServer, talkTo, textOf } from './machine.js';
+import { around, connectTo, makeProxy, pythonServer, textOf } from './machine.js';
 
 const settings = '.hookwright/settings.json';
 const users = '../.config/hookwright/settings.json';
@@ -54,13 +54,13 @@ it('hookwright mcp reads the settings of --project', async () => {
   const { write, start, root } = makeMachine();
   write(users, { enableHooks: true, hooks: around('exit 2') });
   write('elsewhere/.hookwright/settings.json', { enableHooks: true, hooks: around('exit 0') });
-  const elsewhere = await answerOf(start(['mcp', '--project', 'elsewhere', ...server]));
+  const elsewhere = await resultOf(start(['mcp', '--project', 'elsewhere', ...server]));
   expect(elsewhere).toMatch(/not trusted/);
-  expect(await answerOf(start(['mcp', '--project', join(root, 'nowhere'), ...server]))).toMatch(/there is no folder/);
+  expect(await resultOf(start(['mcp', '--project', join(root, 'nowhere'), ...server]))).toMatch(/there is no folder/);
 });
 
-async function answerOf(child: Parameters<typeof talkTo>[0]): Promise<string> {
-  const { ended, stderr } = talkTo(child);
+async function resultOf(child: Parameters<typeof connectTo>[0]): Promise<string> {
+  const { ended, stderr } = connectTo(child);
   await ended;
   return stderr();
 }
@@ -80,7 +80,7 @@ it.each([
   write('hook.sh', '#!/bin/sh\nexit 0\n', 0o755);
   write(settings, beforeAll(['./hook.sh']));
   expect((await run(['trust', '--yes'])).code).toBe(0);
-  const { initialize, call } = talkTo(start(['mcp', ...server]));
+  const { initialize, call } = connectTo(start(['mcp', ...server]));
   await initialize();
   expect(textOf(await call(1, 'echo'))).toBe('{}');
   change(project);
@@ -96,7 +96,7 @@ it('MCP proxy keeps running a hook that is switched off while it runs [X-73]', a
   write('hook.sh', '#!/bin/sh\n[ ! -e blocked ] || { echo no >&2; exit 2; }\n', 0o755);
   write(settings, beforeAll(['./hook.sh']));
   expect((await run(['trust', '--yes'])).code).toBe(0);
-  const { initialize, call, stderr } = talkTo(start(['mcp', ...server]));
+  const { initialize, call, stderr } = connectTo(start(['mcp', ...server]));
   await initialize();
   expect(textOf(await call(1, 'echo'))).toBe('{}');
   writeFileSync(join(project, settings), '{"enableHooks": false}');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clientOptions } from '../../../../src/integrations/nats/index.js';
-import { answerOf, makeMachine } from '../../apps/cli/machine.js';
+import { makeMachine, resultOf } from '../../apps/cli/machine.js';
 import { makeOperator } from './credentials.js';
 import { hasNatsServer } from './nats-server.js';
 import { connect, newPrefix, serverOfFile, toolCall } from './support.js';
@@ -26,7 +26,7 @@ describe.skipIf(!hasNatsServer)('NATS credentials files', async () => {
     const machine = makeMachine();
     machine.write('../.config/hookwright/settings.json', settings);
     const child = machine.start(['serve', '--nats', url, '--prefix', prefix, '--creds', creds]);
-    const answer = answerOf(child);
+    const answer = resultOf(child);
     const isReady = await Promise.race([
       new Promise<boolean>((resolve) => child.stdout.once('data', () => resolve(true))),
       answer.then(() => false),

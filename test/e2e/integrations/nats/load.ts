@@ -36,7 +36,7 @@ export class Load {
 
   async startHost(index: number, commands: string[]): Promise<void> {
     const onError = POLICIES[index];
-    const process = this.#programs.askingHost({ ...this.#task, commands, onError }, (line) => this.#read(line));
+    const process = this.#programs.requestingHost({ ...this.#task, commands, onError }, (line) => this.#read(line));
     this.#hosts[index] = { process, commands };
     process.allow(this.#limit);
     await process.ready;

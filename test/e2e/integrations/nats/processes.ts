@@ -20,11 +20,13 @@ export interface FleetProcess {
 type Start = (task: Task, onLine?: (line: Line) => void) => FleetProcess;
 
 /** Bundles the scripts from the sources, to run in plain Node. */
-export function fleetPrograms(): { policyServer: Start; askingHost: Start } {
+export function fleetPrograms(): { policyServer: Start; requestingHost: Start } {
   const dir = folderForAll();
   symlinkSync(join(root, 'node_modules'), join(dir, 'node_modules'));
   buildSync({
-    entryPoints: ['policy-server', 'asking-host'].map((name) => join(root, 'test/e2e/integrations/nats', `${name}.ts`)),
+    entryPoints: ['policy-server', 'requesting-host'].map((name) =>
+      join(root, 'test/e2e/integrations/nats', `${name}.ts`),
+    ),
     outdir: dir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -38,7 +40,7 @@ export function fleetPrograms(): { policyServer: Start; askingHost: Start } {
     (name: string): Start =>
     (task, onLine) =>
       start(join(dir, name), task, onLine);
-  return { policyServer: starting('policy-server.mjs'), askingHost: starting('asking-host.mjs') };
+  return { policyServer: starting('policy-server.mjs'), requestingHost: starting('requesting-host.mjs') };
 }
 
 function start(file: string, task: Task, onLine: (line: Line) => void = () => {}): FleetProcess {

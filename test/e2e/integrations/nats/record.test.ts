@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createConfig, type TraceOptions } from '../../../../src/index.js';
-import { answerOf, makeMachine } from '../../apps/cli/machine.js';
+import { makeMachine, resultOf } from '../../apps/cli/machine.js';
 import { hasNatsServer } from './nats-server.js';
 import { connect, newPrefix, serverOfFile } from './support.js';
 
@@ -104,7 +104,7 @@ describe.skipIf(!hasNatsServer)('trace record of a fleet', async () => {
     const machine = makeMachine();
     const watch = (...more: string[]) => machine.start(['watch', '--nats', url, '--prefix', prefix, '--json', ...more]);
     const [live, all] = [watch(), watch('--all')];
-    const answers = [answerOf(live), answerOf(all)];
+    const answers = [resultOf(live), resultOf(all)];
     const seen = { live: '', all: '' };
     live.stdout.on('data', (data) => (seen.live += String(data)));
     all.stdout.on('data', (data) => (seen.all += String(data)));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { answerOf, makeMachine } from '../../apps/cli/machine.js';
+import { makeMachine, resultOf } from '../../apps/cli/machine.js';
 import { hasNatsServer } from './nats-server.js';
 import { connect, newPrefix, serverOfFile, toolCall } from './support.js';
 
@@ -32,7 +32,7 @@ function makeUser(content: unknown): Machine {
 /** Starts a policy server process. */
 async function startServing(machine: Machine, url: string, args: readonly string[]) {
   const child = machine.start(['serve', '--nats', url, ...args]);
-  const answer = answerOf(child);
+  const answer = resultOf(child);
   const line = await new Promise<string>((resolve, reject) => {
     child.stdout.once('data', (data) => resolve(String(data)));
     void answer.then(({ stderr }) => reject(new Error(stderr)));
@@ -129,15 +129,15 @@ describe.skipIf(!hasNatsServer)('hookwright serve', async () => {
     expect((await machine.run(['trust', '--yes'])).code).toBe(0);
     await startServing(machine, url, ['--prefix', prefix]);
     const client = await asking(prefix, url);
-    const answerTo = async () => client.request(request());
-    expect((await answerTo()).output?.finalOutput?.getEffectiveReason()).toBe('project');
+    const requestOnce = async () => client.request(request());
+    expect((await requestOnce()).output?.finalOutput?.getEffectiveReason()).toBe('project');
     machine.write('.hookwright/settings.json', settings(deny('edited')));
-    let response = await answerTo();
+    let response = await requestOnce();
     while (response.success && response.output.finalOutput?.getEffectiveReason() === 'project')
-      response = await answerTo();
+      response = await requestOnce();
     expect(response).toMatchObject({ success: false, error: { details: { notAsked: true } } });
     expect((await machine.run(['trust', '--yes'])).code).toBe(0);
-    while (!response.success) response = await answerTo();
+    while (!response.success) response = await requestOnce();
     expect(response.output.finalOutput?.getEffectiveReason()).toBe('edited');
   }, 60_000);
 

@@ -17,13 +17,13 @@ export const hasTerminal = spawnSync('script', ['--version']).status === 0;
 /** Long enough for a busy machine. */
 const TOO_LONG_MS = 60_000;
 
-export function strangers(installed) {
+export function emptyMachines(installed) {
   const bin = join(installed, 'node_modules/.bin/hookwright');
-  return (use) => withStranger(bin, use);
+  return (use) => withMachine(bin, use);
 }
 
-async function withStranger(bin, use) {
-  const root = mkdtempSync(join(tmpdir(), 'hookwright-stranger-'));
+async function withMachine(bin, use) {
+  const root = mkdtempSync(join(tmpdir(), 'hookwright-smoke-'));
   const home = join(root, 'home');
   const project = join(root, 'project');
   const children = [];
@@ -43,19 +43,19 @@ async function withStranger(bin, use) {
     home,
     project,
     start,
-    run: (args, options = {}) => answerOf(start(args, options), options.input),
+    run: (args, options = {}) => resultOf(start(args, options), options.input),
     /** Runs as a user to whom permissions apply. */
-    runAsOther: (args, options = {}) => answerOf(start(args, { ...options, as: OTHER })),
+    runAsOther: (args, options = {}) => resultOf(start(args, { ...options, as: OTHER })),
     /** Runs with a home on a read-only file system. */
     runOnReadOnlyHome: (args) => {
       const mount = 'mount --bind "$HOME" "$HOME" && mount -o remount,ro,bind "$HOME" && exec hookwright "$@"';
-      return answerOf(start([OWN_MOUNTS, 'sh', '-c', mount, 'sh', ...args], { command: 'unshare' }));
+      return resultOf(start([OWN_MOUNTS, 'sh', '-c', mount, 'sh', ...args], { command: 'unshare' }));
     },
     /** Runs in a terminal of that width. Returns the screen without colours. */
     runInTerminal: async (columns, args, typed) => {
       const line = `stty cols ${columns} -echo; ${['hookwright', ...args].map(quoted).join(' ')}`;
       const terminal = { command: 'script', more: { TERM: 'xterm', SHELL: '/bin/sh' } };
-      const answer = await answerOf(start(['-qec', line, '/dev/null'], terminal), typed);
+      const answer = await resultOf(start(['-qec', line, '/dev/null'], terminal), typed);
       return { ...answer, stdout: shown(answer.stdout) };
     },
     write: (path, content) => {
@@ -76,7 +76,7 @@ async function withStranger(bin, use) {
   }
 }
 
-export function answerOf(child, input = '') {
+export function resultOf(child, input = '') {
   let [stdout, stderr] = ['', ''];
   child.stdout?.on('data', (data) => (stdout += data));
   child.stderr?.on('data', (data) => (stderr += data));
