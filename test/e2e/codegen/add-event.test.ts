@@ -84,7 +84,7 @@ describe('two schema files of a new event', () => {
     expect(grown).toEqual(expect.arrayContaining(grownFiles));
   });
 
-  it('produce code that builds, with a fire method, a route and predicates in plain Node [GEN-4]', () => {
+  it('produce code that builds, with a fire method, a route and predicates in plain Node [GEN-1] [GEN-2] [GEN-4]', () => {
     symlinkSync(join(root, 'node_modules'), join(dir, 'node_modules'), 'junction');
     expect(compileGenerated(dir, join(dir, 'dist'))).toBe('');
     writeTree(dir, [['use.mjs', program]]);

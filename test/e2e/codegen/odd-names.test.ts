@@ -85,7 +85,7 @@ describe('property whose name looks like code', () => {
     expect(kit.stdout + kit.stderr).toBe('');
   });
 
-  it('is validated in plain Node, with its path, and generated files are carried unchanged [GEN-2]', () => {
+  it('is validated in plain Node, with its path, and generated files are carried unchanged [GEN-1] [GEN-2]', () => {
     writeTree(dir, [['use.mjs', program]]);
     const { stdout, stderr } = runNode(dir, ['use.mjs']);
     expect(stderr).toBe('');

@@ -117,7 +117,7 @@ describe('hookwright generate for a host', { timeout: 180_000 }, () => {
     }
   });
 
-  it('prints the command that installs missing peers [GEN-7]', () => {
+  it('prints the command that installs missing peers [GEN-1] [GEN-7]', () => {
     const { schemas, out } = hostWith();
     const bare = buildCli({ peers: false });
     const { code, stderr } = bare(dir, ['--schemas', schemas, '--out', out]);

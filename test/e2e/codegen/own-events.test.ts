@@ -96,7 +96,7 @@ describe("generated code in a host's repository", () => {
     writeTree(target, [['package.json', JSON.stringify({ name: 'hookwright', type: 'module', exports })]]);
   }
 
-  it('compiles, rejects invalid types, and fires by name through the config [GEN-4]', () => {
+  it('compiles, rejects invalid types, and fires by name through the config [GEN-1] [GEN-4]', () => {
     const built = runNode(host, [join('node_modules', 'typescript', 'bin', 'tsc'), '-p', '.']);
     expect(built.stdout + built.stderr).toBe('');
     const { stdout, stderr } = runNode(host, [join('dist', 'use.js')]);

@@ -34,7 +34,7 @@ describe.each(forms)('hooked client in mcpToTool, $form', ({ ask }) => {
     expect(JSON.stringify(wire.bodies()).match(/Mind the tests/g)).toHaveLength(1);
   });
 
-  it('is not called if a guard blocks, and calls its own confirm function [X-60]', async () => {
+  it('is not called if a guard blocks, and calls its own confirm function [TRT-7] [X-60]', async () => {
     const guarded = await makeWire(({ bash }) => ({ BeforeTool: on(bash('echo no >&2; exit 2')) }), { model });
     const client = new NotesClient();
     await ask(guarded.models, asking(mcpToTool(withMcpHooks(client, guarded.config))));
