@@ -1,4 +1,4 @@
-// The same event with larger payloads and with more hooks.
+// One event with larger payloads and with more hooks.
 import { KILOBYTE, MEGABYTE, mustSucceed, otherHooks, startHost, toolParams } from '../host.mjs';
 import { repeated } from '../measure.mjs';
 import { hostWith, shellHook } from './processes.mjs';

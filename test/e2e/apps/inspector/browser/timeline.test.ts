@@ -104,7 +104,7 @@ describe.skipIf(!hasBrowser)('inspector timeline', () => {
     const second = await page.context().newPage();
     await second.goto(link);
     await second.getByRole('article', { name: 'guard' }).waitFor();
-    // Another browser has no token.
+    // A different browser has no token.
     const stranger = await openPage(browser(), link);
     await stranger.getByText('This address has no token').waitFor();
     await stranger.getByLabel('Address or token').fill(address);
