@@ -1,3 +1,4 @@
+import type { HostTool } from '../../generated/index.js';
 import {
   type ConfigSource,
   type HookRegistryEntry,
@@ -5,17 +6,16 @@ import {
   HookType,
   type MessageBusMessage,
 } from '../../generated/index.js';
+import type { Contract } from '../contract.js';
 import type {
   AskPolicy,
   ConfirmTool,
-  Contract,
   DebugLogger,
   ErrorPolicy,
   HookBus,
   HookConsent,
   HookExtension,
   HookLayer,
-  HostTool,
   MessageBus,
   SanitizationConfig,
   TrustAnswer,

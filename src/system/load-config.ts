@@ -7,9 +7,9 @@ import { describeProblem, type SettingsProblem } from '../config/settings/settin
 import { declaredHooks } from '../config/settings/settings-state.js';
 import { SettingsTrace } from '../config/settings/trace-settings.js';
 import { definitionKey, ProjectTrust, type Trust, type TrustEntry } from '../config/trust/index.js';
+import type { Contract } from '../contract.js';
 import type {
   ConfirmTool,
-  Contract,
   GuardChange,
   GuardedCall,
   GuardQuestions,

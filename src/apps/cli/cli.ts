@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Contract } from '../../core/contract/index.js';
+import type { Contract } from '../../contract.js';
 import { messageOf, problem } from './exit.js';
 import type { Terminal } from './terminal.js';
 

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import type { HookFireResult, HookRegistryEntry } from '../../../generated/index.js';
 import type { SettingsProblem } from '../../config/settings/index.js';
-import type { Contract, Route } from '../../core/contract/index.js';
+import type { Contract } from '../../contract.js';
+import type { Route } from '../../core/contract/index.js';
 import type { HookEventContext, HookPlanVerdict } from '../../core/planner/hook-planner.js';
 import type { HookRegistry } from '../../core/registry/hook-registry.js';
 import type { OwnedHostConfig } from '../../system/create-config.js';

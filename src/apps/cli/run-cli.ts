@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import type { Contract } from '../../core/contract/index.js';
+import type { Contract } from '../../contract.js';
 import { type Cli, generatedText, packageVersion } from './cli.js';
 import { addCompletion } from './commands/completion.js';
 import { addDoctor } from './commands/doctor.js';

@@ -1,5 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
-import type { AdaptedHook, Contract, Dialect, DialectFile, HookConsent, HostTool } from '../../core/contract/index.js';
+import type { Dialect, DialectFile, HostTool } from '../../../generated/index.js';
+import type { Contract } from '../../contract.js';
+import type { AdaptedHook, HookConsent } from '../../core/contract/index.js';
 import { adaptEntry } from './adapt-entry.js';
 import type { DialectHost } from './adapter.js';
 import { DialectEnvironment } from './environment.js';

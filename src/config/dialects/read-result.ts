@@ -1,4 +1,5 @@
-import type { AdaptedEnd, Dialect, DialectEvent, ExitEffect, ExitRule, OutputRule } from '../../core/contract/index.js';
+import type { Dialect, DialectEvent, ExitEffect, ExitRule, OutputRule } from '../../../generated/index.js';
+import type { AdaptedEnd } from '../../core/contract/index.js';
 import { isDecision, strictnessOf } from '../../core/outputs/decision.js';
 import { textWarnings } from '../../core/outputs/text-warnings.js';
 import { cutReason } from '../../util/cut-text.js';

@@ -1,5 +1,6 @@
 import { ConfigSource, HookErrorPolicy, type HooksMap, validateHookConfig } from '../../../generated/index.js';
-import type { AdaptedHook, Contract, HookLayer, SanitizationConfig, WhyOff } from '../../core/contract/index.js';
+import type { Contract } from '../../contract.js';
+import type { AdaptedHook, HookLayer, SanitizationConfig, WhyOff } from '../../core/contract/index.js';
 import { readHooksMap } from '../../core/registry/declare-hooks.js';
 import { isEventOf } from '../../core/registry/events.js';
 import { entryOf, nameOf, strengthOf } from '../../core/registry/registered-hook.js';

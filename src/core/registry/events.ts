@@ -3,7 +3,9 @@ import { nearestName } from '../../util/nearest-name.js';
 import type { Contract, Route } from '../contract/index.js';
 
 /** Returns the contract of the host. Defaults to the built-in one. */
-export function contractOf(config: { getContract?(): Contract | undefined } | undefined): Contract {
+export function contractOf<C extends Contract>(
+  config: { getContract?(): C | undefined } | undefined,
+): C | typeof builtIn {
   return config?.getContract?.() ?? builtIn;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { namedTraceFile } from '../../../config/settings/trace-settings.js';
-import type { Contract } from '../../../core/contract/index.js';
+import type { Contract } from '../../../contract.js';
 import { whenAborted } from '../../../util/abort.js';
 import { FileFeed } from '../../inspector/file-feed.js';
 import { Inspector } from '../../inspector/server/inspector.js';

@@ -1,4 +1,4 @@
-import type { Dialect } from '../../../../src/core/contract/index.js';
+import type { Dialect } from '../../../../generated/index.js';
 import { isRecord } from '../../../../src/util/json.js';
 
 /** One fact of a document, changed or removed. */
