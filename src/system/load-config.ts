@@ -20,6 +20,7 @@ import type {
 } from '../core/contract/index.js';
 import { guardChange } from '../core/registry/describe-hook.js';
 import { contractOf, isEventOf } from '../core/registry/events.js';
+import { ReadLayer } from '../core/registry/read-layer.js';
 import { logProblem } from '../core/registry/registry-problem.js';
 import { cutText } from '../util/cut-text.js';
 import { messageOf } from '../util/errors.js';
@@ -123,7 +124,7 @@ class SettingsConfig {
     this.#enabledByHost = options.enableHooks ?? (hasHooks || undefined);
     this.#hostKeys = new Set(
       this.#hostLayers
-        .flatMap((layer) => declaredHooks(layer, undefined, contract))
+        .flatMap((layer) => declaredHooks(new ReadLayer(layer, contract)))
         .map(({ entry }) => definitionKey(entry)),
     );
     this.#trust = new ProjectTrust({
@@ -321,12 +322,12 @@ class SettingsConfig {
     const { state } = this.#files;
     const extensions = this.#hostExtensions().flatMap(({ isActive, hooks }) => {
       const layer = { source: ConfigSource.Extensions, hooks: hooks ?? {}, whyOff: state.whyExtensionOff };
-      return isActive ? declaredHooks(layer, undefined, this.#contract) : [];
+      return isActive ? declaredHooks(new ReadLayer(layer, this.#contract)) : [];
     });
     const { whyNoProject } = state;
     const given = this.#hostLayers.flatMap((layer) => {
       const whyOff = (): string | undefined => (layer.source === ConfigSource.Project ? whyNoProject : undefined);
-      return declaredHooks({ ...layer, whyOff }, undefined, this.#contract);
+      return declaredHooks(new ReadLayer({ ...layer, whyOff }, this.#contract));
     });
     const declared = [...state.hooks, ...extensions, ...given];
     const changed = this.#guards.update([...declared, ...this.#impliedBusHooks(declared)]);

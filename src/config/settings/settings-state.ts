@@ -1,9 +1,9 @@
-import { ConfigSource, HookErrorPolicy, type HooksMap, validateHookConfig } from '../../../generated/index.js';
+import { ConfigSource, HookErrorPolicy, type HooksMap } from '../../../generated/index.js';
 import type { Contract } from '../../contract.js';
-import type { AdaptedHook, HookLayer, SanitizationConfig, WhyOff } from '../../core/contract/index.js';
-import { readHooksMap } from '../../core/registry/declare-hooks.js';
+import type { HookLayer, SanitizationConfig, WhyOff } from '../../core/contract/index.js';
 import { isEventOf } from '../../core/registry/events.js';
-import { entryOf, nameOf, strengthOf } from '../../core/registry/registered-hook.js';
+import { ReadLayer } from '../../core/registry/read-layer.js';
+import { entryOf, strengthOf } from '../../core/registry/registered-hook.js';
 import { isRecord } from '../../util/json.js';
 import { definitionKey, type TrustEntry } from '../trust/index.js';
 import type { DeclaredHook } from './active-guards.js';
@@ -61,7 +61,7 @@ export function settingsState(layers: readonly SettingsLayer[], options: StateOp
       ofProject,
       off,
       file: layer.file,
-      layer: { source: layer.source, hooks: hooksOf(layer, contract), whyOff },
+      layer: new ReadLayer({ source: layer.source, hooks: hooksOf(layer, contract), whyOff }, contract),
     };
   });
   const foreign = dialects.map(({ source, strength, hooks, offBy }) => {
@@ -72,11 +72,11 @@ export function settingsState(layers: readonly SettingsLayer[], options: StateOp
       ofProject,
       file: undefined,
       off: hooks.length === 0 ? 'it has no hooks' : off,
-      layer: { source, hooks: {}, adapted: hooks, whyOff },
+      layer: new ReadLayer({ source, hooks: {}, adapted: hooks, whyOff }, contract),
     };
   });
   const all = [...declared, ...foreign];
-  const hooks = all.flatMap(({ layer, file }) => declaredHooks(layer, file, contract));
+  const hooks = all.flatMap(({ layer, file }) => declaredHooks(layer, file));
   const ofProject = hooks.filter(({ entry }) => entry.source === ConfigSource.Project);
   const wanted = ofProject.filter(({ off }) => off === undefined);
   return {
@@ -221,38 +221,17 @@ function hookWithPolicy(hook: unknown, onError: HookErrorPolicy, contract: Contr
   return takesPolicy ? { ...hook, onError } : hook;
 }
 
-/** Returns the valid hooks of a layer, read as the registry reads them. The registry reports the others. */
-export function declaredHooks(
-  { hooks, adapted = [], source, whyOff }: HookLayer<HooksMap, ConfigSource>,
-  file: string | undefined,
-  contract: Contract,
-): DeclaredHook[] {
-  const origin = { source, label: source, mayBlock: false, whyOff };
-  const native = readHooksMap(hooks, contract, origin, () => {}).map((declaration) => ({
-    entry: entryOf(declaration, true),
-    file,
-    off: declaration.off,
-    fault: declaration.fault,
-  }));
-  const foreign = adapted.flatMap((hook) => {
-    const entry = adaptedEntry(hook, source, contract);
-    const off = entry && whyOff?.(nameOf(entry.config));
-    return entry === undefined ? [] : [{ entry, file: hook.dialect.file, off, adapted: hook, fault: undefined }];
-  });
-  return [...native, ...foreign].filter(({ entry, fault }) => fault === undefined && hasKey(entry));
-}
-
-function adaptedEntry(hook: AdaptedHook, source: ConfigSource, contract: Contract): TrustEntry | undefined {
-  const { config, eventName, matcher, sequential, dialect } = hook;
-  if (!isEventOf(contract, eventName) || !validateHookConfig(config)) return undefined;
-  return {
-    eventName,
-    source,
-    config,
-    dialect,
-    ...(matcher !== undefined && { matcher }),
-    ...(sequential !== undefined && { sequential }),
-  };
+/** Returns the valid hooks of a layer. The registry reports the others. */
+export function declaredHooks({ declarations }: ReadLayer, file?: string): DeclaredHook[] {
+  return declarations
+    .filter(({ fault }) => fault === undefined)
+    .map((declaration) => ({
+      entry: entryOf(declaration, true),
+      file: declaration.adapted?.dialect.file ?? file,
+      off: declaration.off,
+      adapted: declaration.adapted,
+    }))
+    .filter(({ entry }) => hasKey(entry));
 }
 
 /** Returns false for a hook that is nested too deeply for a definition key. */

@@ -6,7 +6,7 @@ import {
   HookType,
 } from '../../../generated/index.js';
 import type { CompiledMatcher } from '../../util/regex/compile.js';
-import type { TrustAnswer } from '../contract/index.js';
+import type { AdaptedHook, TrustAnswer } from '../contract/index.js';
 import { adapterOf } from './adapter-of.js';
 import { describeUntrusted, nameOf } from './describe-hook.js';
 import { isEnforced } from './enforcement.js';
@@ -45,8 +45,8 @@ export interface HookDeclaration {
   readonly fault: HookFault | undefined;
   /** Why a settings file disables the hook. */
   readonly off: string | undefined;
-  /** Dialect of the hook, if it is not native. */
-  readonly dialect?: HookRegistryEntry['dialect'];
+  /** The hook in another agent's dialect, if it is not native. */
+  readonly adapted?: AdaptedHook | undefined;
 }
 
 /** Declared hook with its enabled state and trust, for the planner and the trace. */
@@ -75,14 +75,14 @@ export function registeredHook(declaration: HookDeclaration, enabled: boolean, t
 }
 
 export function entryOf(declaration: HookDeclaration, enabled: boolean): Readonly<HookRegistryEntry> {
-  const { config, source, eventName, matcherText, sequential, dialect } = declaration;
+  const { config, source, eventName, matcherText, sequential, adapted } = declaration;
   return Object.freeze({
     config,
     source,
     eventName,
     ...(matcherText === undefined ? {} : { matcher: matcherText }),
     ...(sequential === undefined ? {} : { sequential }),
-    ...(dialect === undefined ? {} : { dialect }),
+    ...(adapted === undefined ? {} : { dialect: adapted.dialect }),
     enabled,
   });
 }
