@@ -1,6 +1,5 @@
 import type { HookDecision, HookExecutionResult, HookOutput } from '../../../generated/index.js';
 import { cutReason } from '../../util/cut-text.js';
-import { isRecord } from '../../util/json.js';
 import { isPrototypeKey } from '../../util/own-keys.js';
 import { firstText, isText } from '../../util/text.js';
 import type { MergeStrategy, Route } from '../contract/index.js';
@@ -127,7 +126,7 @@ function joinedReasons(contributions: Contributions): string | undefined {
 /** Avoids that `reason`, which may belong to another hook's decision, is read as the reason for the stop. */
 function stopReasonOf(stopping: Contributions, reason: string | undefined): string | undefined {
   const reasons = stopping.map(({ output }) => firstText(output.stopReason, output.reason));
-  return lastText(reasons.filter((text) => text !== NO_REASON)) ?? (isText(reason) ? NO_REASON : undefined);
+  return reasons.filter((text) => text !== NO_REASON).findLast(isText) ?? (isText(reason) ? NO_REASON : undefined);
 }
 
 function stops({ output }: Contribution): boolean {
@@ -140,23 +139,15 @@ function strictness({ decision }: Contribution): number {
 
 /** Adds the last non-empty value of every field that is still missing. */
 function withLaterFields(merged: Record<string, unknown>, contributions: Contributions): HookOutput {
-  for (let at = contributions.length - 1; at >= 0; at -= 1) addMissing(merged, contributions[at]?.output);
-  return merged;
-}
-
-function addMissing(merged: Record<string, unknown>, output: HookOutput | undefined): void {
-  if (!isRecord(output)) return;
-  for (const field in output) {
-    // `in` also excludes names that every object inherits.
-    if (field in merged || isPrototypeKey(field) || !Object.hasOwn(output, field)) continue;
-    if (isNonEmpty(output[field])) merged[field] = output[field];
+  for (const { output } of contributions.toReversed()) {
+    for (const [field, value] of Object.entries(output)) {
+      // `in` also excludes names that every object inherits.
+      if (!(field in merged || isPrototypeKey(field)) && isNonEmpty(value)) merged[field] = value;
+    }
   }
+  return merged;
 }
 
 function isNonEmpty(value: unknown): boolean {
   return value !== null && value !== undefined && (typeof value !== 'string' || isText(value));
-}
-
-function lastText(values: readonly unknown[]): string | undefined {
-  return values.findLast(isText);
 }
