@@ -111,4 +111,3 @@ function isTest(wanted: DialectConditions[string]): wanted is DialectTest {
 function isFields(template: DialectValue): template is LongForm {
   return isRecord(template);
 }
-

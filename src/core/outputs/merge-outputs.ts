@@ -1,7 +1,7 @@
 import type { HookDecision, HookExecutionResult, HookOutput } from '../../../generated/index.js';
 import { cutReason } from '../../util/cut-text.js';
 import { isPrototypeKey } from '../../util/own-keys.js';
-import { firstText, isText } from '../../util/text.js';
+import { firstText, isText, joinTexts } from '../../util/text.js';
 import type { MergeStrategy, Route } from '../contract/index.js';
 import { isDecision, isStop, strictestDecision, strictnessOf } from './decision.js';
 import { NO_REASON, PERMISSION_REASON } from './default-hook-output.js';
@@ -64,31 +64,27 @@ function withoutReason(specific: HookOutput['hookSpecificOutput']): HookOutput['
 /** Joins the texts of all hooks and takes the strictest decision, with the reasons of the hooks that made it. */
 function addUp(contributions: Contributions, mergeSpecific: MergeSpecific): HookOutput {
   const stopped = contributions.some(stops);
-  let stopReason: string | undefined;
-  let systemMessage: string | undefined;
-  let reason: string | undefined;
-  let suppressOutput = false;
   const strictest = strictestDecision(contributions.map(({ decision }) => decision));
   const level = strictnessOf(strictest);
-  for (const { output, decision } of contributions) {
-    if (explains(output.decision, decision, level)) reason = joined(reason, output.reason);
-    if (!stopped || isStop(output)) stopReason = joined(stopReason, output.stopReason);
-    systemMessage = joined(systemMessage, output.systemMessage);
-    suppressOutput ||= output.suppressOutput === true;
-  }
-  stopReason = stopReason && cutReason(stopReason);
-  reason = reason && cutReason(reason);
-  const decision = level > strictnessOf('allow') ? strictest : stopped ? undefined : 'allow';
-  const hookSpecificOutput = mergeSpecific(contributions);
+  const explaining = contributions.filter(({ output, decision }) => explains(output.decision, decision, level));
+  const stopping = stopped ? contributions.filter(stops) : contributions;
   return withLaterFields(
-    { continue: !stopped, stopReason, suppressOutput, systemMessage, decision, reason, hookSpecificOutput },
+    {
+      continue: !stopped,
+      stopReason: joinReasons(stopping.map(({ output }) => output.stopReason)),
+      suppressOutput: contributions.some(({ output }) => output.suppressOutput === true),
+      systemMessage: joinTexts(contributions.map(({ output }) => output.systemMessage)),
+      decision: level > strictnessOf('allow') ? strictest : stopped ? undefined : 'allow',
+      reason: joinReasons(explaining.map(({ output }) => output.reason)),
+      hookSpecificOutput: mergeSpecific(contributions),
+    },
     contributions,
   );
 }
 
-function joined(earlier: string | undefined, text: unknown): string | undefined {
-  if (!isText(text)) return earlier;
-  return earlier === undefined ? text : `${earlier}\n${text}`;
+function joinReasons(reasons: readonly unknown[]): string | undefined {
+  const text = joinTexts(reasons);
+  return text && cutReason(text);
 }
 
 /** Lets later hooks replace fields of earlier ones, but not a block, an ask or a stop. */
@@ -110,17 +106,12 @@ function keepRestrictions(merged: HookOutput, contributions: Contributions): Hoo
   const deciding = contributions.filter((each) => strictness(each) === strictest);
   const decided = strictest > strictnessOf('allow') && {
     decision: deciding.at(-1)?.decision,
-    reason: joinedReasons(deciding),
+    reason: joinReasons(deciding.map(({ output }) => output.reason)),
   };
   const explained = { ...merged, ...decided };
   const stopping = contributions.filter(stops);
   if (stopping.length === 0) return explained;
   return { ...explained, continue: false, stopReason: stopReasonOf(stopping, explained.reason) };
-}
-
-function joinedReasons(contributions: Contributions): string | undefined {
-  const reasons = contributions.map(({ output }) => output.reason).filter(isText);
-  return reasons.length === 0 ? undefined : cutReason(reasons.join('\n'));
 }
 
 /** Avoids that `reason`, which may belong to another hook's decision, is read as the reason for the stop. */

@@ -70,15 +70,11 @@ export function readDisabledNames(config: RegistryConfig, report: ReportProblem)
 function readMaps(config: RegistryConfig, read: ReadMap): HookDeclaration[] {
   const mayBlock = config.getProjectHooks === undefined;
   const origin = { source: ConfigSource.Project, label: 'project', mayBlock };
-  const merged = read(
-    callHost('getHooks', () => config.getHooks()),
-    origin,
-  );
+  const hooks = callHost('getHooks', () => config.getHooks());
+  const merged = read(hooks, origin);
   if (config.getProjectHooks === undefined) return merged;
-  const project = read(
-    callHost('getProjectHooks', () => config.getProjectHooks?.()),
-    origin,
-  );
+  const projectHooks = callHost('getProjectHooks', () => config.getProjectHooks?.());
+  const project = read(projectHooks, origin);
   const keys = new Set(merged.map(declarationKey));
   return [...merged, ...project.filter((declaration) => !keys.has(declarationKey(declaration)))];
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readableField } from '../../../../src/util/json.js';
 import { fire, makeMachine, settingsWith, trustAll } from '../../../support/config/settings/machine.js';
 
 const parsed = vi.hoisted((): unknown[] => []);
@@ -6,7 +7,7 @@ const parsed = vi.hoisted((): unknown[] => []);
 vi.mock('../../../../src/core/registry/read-hook.js', async (importOriginal) => {
   const original = await importOriginal<typeof import('../../../../src/core/registry/read-hook.js')>();
   const readHook: typeof original.readHook = (raw, ...rest) => {
-    parsed.push(original.fieldOf(raw, 'command'));
+    parsed.push(readableField(raw, 'command'));
     return original.readHook(raw, ...rest);
   };
   return { ...original, readHook };
