@@ -2,6 +2,7 @@ import v8 from 'node:v8';
 import vm from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { HookEventContext } from '../../../../src/core/planner/hook-planner.js';
+import { BoundedMap } from '../../../../src/util/bounded-map.js';
 import { plannerOf } from '../../../support/core/planner/planned.js';
 import { command } from '../../../support/core/registry/host.js';
 
@@ -144,7 +145,7 @@ describe('cached plans', () => {
   });
 
   it('are not cached by a name that is too long to be matched [PLN-11]', async () => {
-    const set = vi.spyOn(PlanCache.prototype, 'set');
+    const set = vi.spyOn(BoundedMap.prototype, 'set');
     const { planner } = await plannerOf(manyHooks(3));
     for (let index = 0; index < 20; index += 1)
       planner.createExecutionPlan('BeforeTool', { toolName: `${index}`.repeat(300) });
