@@ -1,4 +1,4 @@
-import type { HostTool } from '../../generated/index.js';
+import type { Dialect, HostTool } from '../../generated/index.js';
 import {
   type ConfigSource,
   type HookRegistryEntry,
@@ -6,10 +6,10 @@ import {
   HookType,
   type MessageBusMessage,
 } from '../../generated/index.js';
-import type { Contract } from '../contract.js';
 import type {
   AskPolicy,
   ConfirmTool,
+  Contract,
   DebugLogger,
   ErrorPolicy,
   HookBus,
@@ -36,7 +36,7 @@ export interface CreateConfigOptions {
   /** Project folder, if the agent works in a folder below it: `$HOOKWRIGHT_PROJECT_DIR` of hooks. */
   projectDir?: string | undefined;
   /** Contract with the host's own events, made by `hookwright generate`. Defaults to the built-in events. */
-  contract?: Contract | undefined;
+  contract?: Contract<Dialect> | undefined;
   /** Enables hooks. Defaults to true. */
   enableHooks?: boolean | undefined;
   hooks?: HooksMap | undefined;

@@ -1,4 +1,4 @@
-import { ConfigSource, type HookRegistryEntry, type HooksMap, HookType } from '../../generated/index.js';
+import { ConfigSource, type Dialect, type HookRegistryEntry, type HooksMap, HookType } from '../../generated/index.js';
 import { ActiveGuards, type DeclaredHook, type LostGuard, type Removals } from '../config/settings/active-guards.js';
 import { appliedRemovalText, lostGuardText, untrustedText } from '../config/settings/guard-texts.js';
 import { findSettingsLocations, type SettingsLocations } from '../config/settings/locations.js';
@@ -7,9 +7,9 @@ import { describeProblem, type SettingsProblem } from '../config/settings/settin
 import { declaredHooks } from '../config/settings/settings-state.js';
 import { SettingsTrace } from '../config/settings/trace-settings.js';
 import { definitionKey, ProjectTrust, type Trust, type TrustEntry } from '../config/trust/index.js';
-import type { Contract } from '../contract.js';
 import type {
   ConfirmTool,
+  Contract,
   GuardChange,
   GuardedCall,
   GuardQuestions,
@@ -76,7 +76,7 @@ interface SettingsParts {
   readonly files: SettingsFiles;
   readonly locations: SettingsLocations;
   readonly trace: SettingsTrace;
-  readonly contract: Contract;
+  readonly contract: Contract<Dialect>;
 }
 
 type Layers = readonly HookLayer<HooksMap, ConfigSource>[];
@@ -105,7 +105,7 @@ class SettingsConfig {
   readonly #guards: ActiveGuards;
   /** Undefined for a host without `confirm`. */
   readonly #questions: PersonQuestions | undefined;
-  readonly #contract: Contract;
+  readonly #contract: Contract<Dialect>;
   #notes: readonly string[] = [];
   /** Losses that the host decided to keep. */
   readonly #kept = new Set<string>();

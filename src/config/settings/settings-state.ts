@@ -1,6 +1,5 @@
-import { ConfigSource, HookErrorPolicy, type HooksMap } from '../../../generated/index.js';
-import type { Contract } from '../../contract.js';
-import type { HookLayer, SanitizationConfig, WhyOff } from '../../core/contract/index.js';
+import { ConfigSource, type Dialect, HookErrorPolicy, type HooksMap } from '../../../generated/index.js';
+import type { Contract, HookLayer, SanitizationConfig, WhyOff } from '../../core/contract/index.js';
 import { isEventOf } from '../../core/registry/events.js';
 import { ReadLayer } from '../../core/registry/read-layer.js';
 import { entryOf, strengthOf } from '../../core/registry/registered-hook.js';
@@ -40,7 +39,7 @@ export interface SettingsState {
 export interface StateOptions {
   /** Default of `enableHooks`. */
   readonly onByDefault: boolean;
-  readonly contract: Contract;
+  readonly contract: Contract<Dialect>;
 }
 
 /** Layers from files of other agents. */
@@ -184,7 +183,7 @@ function names(list: unknown): string[] {
 }
 
 /** Returns the hooks of a file for the registry, which validates each of them. */
-function hooksOf({ settings, source }: SettingsLayer, contract: Contract): HooksMap {
+function hooksOf({ settings, source }: SettingsLayer, contract: Contract<Dialect>): HooksMap {
   const onError = source === ConfigSource.Project ? undefined : policyOf(settings['onError']);
   const hooks = isRecord(settings['hooks']) ? settings['hooks'] : {};
   const read = Object.entries(hooks).map(([event, definitions]) => [
@@ -205,7 +204,7 @@ function policyOf(value: unknown): HookErrorPolicy | undefined {
 }
 
 /** Applies the error policy of a file to its hooks without one. Background hooks never block. */
-function withPolicy(definitions: unknown, onError: HookErrorPolicy | undefined, contract: Contract): unknown {
+function withPolicy(definitions: unknown, onError: HookErrorPolicy | undefined, contract: Contract<Dialect>): unknown {
   const list = Array.isArray(definitions) || isRecord(definitions) ? listOf(definitions) : definitions;
   if (onError === undefined || !Array.isArray(list)) return list;
   return list.map((definition) => {
@@ -214,7 +213,7 @@ function withPolicy(definitions: unknown, onError: HookErrorPolicy | undefined, 
   });
 }
 
-function hookWithPolicy(hook: unknown, onError: HookErrorPolicy, contract: Contract): unknown {
+function hookWithPolicy(hook: unknown, onError: HookErrorPolicy, contract: Contract<Dialect>): unknown {
   if (!isRecord(hook) || Object.hasOwn(hook, 'onError') || hook['async'] === true) return hook;
   const title = titleOf(contract, hook['type']);
   const takesPolicy = title !== undefined && Object.hasOwn(contract.settingsFields[title] ?? {}, 'onError');
