@@ -4,7 +4,7 @@ import { appliedRemovalText, lostGuardText, untrustedText } from '../config/sett
 import { findSettingsLocations, type SettingsLocations } from '../config/settings/locations.js';
 import { SettingsFiles } from '../config/settings/settings-files.js';
 import { describeProblem, type SettingsProblem } from '../config/settings/settings-problem.js';
-import { declaredHooks } from '../config/settings/settings-state.js';
+import { readHooks } from '../config/settings/settings-state.js';
 import { SettingsTrace } from '../config/settings/trace-settings.js';
 import { definitionKey, ProjectTrust, type Trust, type TrustEntry } from '../config/trust/index.js';
 import type {
@@ -20,7 +20,6 @@ import type {
 } from '../core/contract/index.js';
 import { guardChange } from '../core/registry/describe-hook.js';
 import { contractOf, isEventOf } from '../core/registry/events.js';
-import { ReadLayer } from '../core/registry/read-layer.js';
 import { logProblem } from '../core/registry/registry-problem.js';
 import { cutText } from '../util/cut-text.js';
 import { messageOf } from '../util/errors.js';
@@ -124,7 +123,7 @@ class SettingsConfig {
     this.#enabledByHost = options.enableHooks ?? (hasHooks || undefined);
     this.#hostKeys = new Set(
       this.#hostLayers
-        .flatMap((layer) => declaredHooks(new ReadLayer(layer, contract)))
+        .flatMap((layer) => readHooks(layer, contract))
         .map(({ entry }) => definitionKey(entry)),
     );
     this.#trust = new ProjectTrust({
@@ -322,12 +321,12 @@ class SettingsConfig {
     const { state } = this.#files;
     const extensions = this.#hostExtensions().flatMap(({ isActive, hooks }) => {
       const layer = { source: ConfigSource.Extensions, hooks: hooks ?? {}, whyOff: state.whyExtensionOff };
-      return isActive ? declaredHooks(new ReadLayer(layer, this.#contract)) : [];
+      return isActive ? readHooks(layer, this.#contract) : [];
     });
     const { whyNoProject } = state;
     const given = this.#hostLayers.flatMap((layer) => {
       const whyOff = (): string | undefined => (layer.source === ConfigSource.Project ? whyNoProject : undefined);
-      return declaredHooks(new ReadLayer({ ...layer, whyOff }, this.#contract));
+      return readHooks({ ...layer, whyOff }, this.#contract);
     });
     const declared = [...state.hooks, ...extensions, ...given];
     const changed = this.#guards.update([...declared, ...this.#impliedBusHooks(declared)]);

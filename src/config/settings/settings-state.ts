@@ -220,8 +220,13 @@ function hookWithPolicy(hook: unknown, onError: HookErrorPolicy, contract: Contr
   return takesPolicy ? { ...hook, onError } : hook;
 }
 
+/** Reads the valid hooks of a layer that the host passes in code. */
+export function readHooks(layer: HookLayer<HooksMap, ConfigSource>, contract: Contract): DeclaredHook[] {
+  return declaredHooks(new ReadLayer(layer, contract));
+}
+
 /** Returns the valid hooks of a layer. The registry reports the others. */
-export function declaredHooks({ declarations }: ReadLayer, file?: string): DeclaredHook[] {
+function declaredHooks({ declarations }: ReadLayer, file?: string): DeclaredHook[] {
   return declarations
     .filter(({ fault }) => fault === undefined)
     .map((declaration) => ({
