@@ -9,6 +9,9 @@ import {
   type RegisterOptions,
 } from '../src/core/contract/index.js';
 import type {
+  Dialect,
+} from './dialect-types.js';
+import type {
   ConfigSource,
   HookEventName,
 } from './enums.js';
@@ -34,7 +37,7 @@ import type {
   HookOutputs,
 } from './types.js';
 /** Contract for the runtime. Pass it to the config. */
-export const contract: Contract = {
+export const contract: Contract<Dialect> = {
   version: CONTRACT_VERSION,
   routes,
   settingsFields,

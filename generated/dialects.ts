@@ -2,7 +2,7 @@
 
 import type {
   Dialect,
-} from '../src/core/contract/index.js';
+} from './dialect-types.js';
 
 /** Dialects by name. */
 export const dialects: Readonly<Record<string, Dialect>> = {

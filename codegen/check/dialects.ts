@@ -4,7 +4,8 @@ import { escapePointer, isJsonObject, type Json, type JsonObject } from '../read
 import type { LoadedFile } from '../read/load.js';
 import type { Report } from './report.js';
 
-const META = 'dialects/document.schema.json';
+/** Meta-schema of the documents. */
+export const META = 'dialects/document.schema.json';
 
 /** Returns the documents that describe other agents' hooks, without their meta-schema. */
 export function dialectDocuments<File extends { path: string }>(files: readonly File[]): File[] {

@@ -27,7 +27,7 @@ const reservedTitles = [
   ...['ModelRequestHookOutputMethods', 'ModelResponseHookOutputMethods', 'RewriteHookOutputMethods'],
   ...['ToolChoiceHookOutputMethods'],
   // global types
-  ...['Array', 'Error', 'JSON', 'NoInfer', 'Object', 'Omit', 'Promise', 'Readonly', 'Record', 'RegExp'],
+  ...['Array', 'Error', 'JSON', 'NoInfer', 'Object', 'Omit', 'Partial', 'Promise', 'Readonly', 'Record', 'RegExp'],
 ];
 
 /** Rejects a title that is taken: every title becomes a type, and so do the forms derived from an event. */

@@ -1,3 +1,4 @@
+import { dialectModule } from './dialect-types.js';
 import { docs, type Files, header, importNames, importTypes, newSource, print } from './source.js';
 import type { Target } from './target.js';
 
@@ -13,6 +14,7 @@ export function emitContract(target: Target): Files {
       'type HookAction',
       'type RegisterOptions',
     ]),
+    ...(target.declaresDialects ? [importTypes(dialectModule(target), ['Dialect'])] : []),
     importTypes('./enums.js', ['ConfigSource', 'HookEventName']),
     importNames('./fire.js', ['HookEvents']),
     importNames('./guards.js', ['isCheckedName', 'violationsOfChecked']),
@@ -20,7 +22,7 @@ export function emitContract(target: Target): Files {
     importNames('./settings-fields.js', ['settingsFields', 'settingsHookTypes']),
     importTypes('./types.js', ['FunctionHookConfig', 'HookFireResult', 'HookInputs', 'HookOutputs']),
     `/** Contract for the runtime. Pass it to the config. */
-export const contract: Contract = {
+export const contract: ${target.declaresDialects ? 'Contract<Dialect>' : 'Contract'} = {
   version: CONTRACT_VERSION,
   routes,
   settingsFields,
@@ -48,7 +50,11 @@ export const contract: Contract = {
 /** Emits index.ts, which exports everything that hosts import. */
 export function emitBarrel(target: Target): Files {
   const modules = ['contract', 'enums', 'fire', 'guards', 'ingress', 'routes', 'settings-fields', 'stdin'];
-  const lines = [...modules.map((name) => `export * from './${name}.js';`), "export type * from './types.js';"];
+  const types = target.declaresDialects ? ['dialect-types', 'types'] : ['types'];
+  const lines = [
+    ...modules.map((name) => `export * from './${name}.js';`),
+    ...types.map((name) => `export type * from './${name}.js';`),
+  ];
   return new Map([['index.ts', `${header(target)}\n\n${lines.join('\n')}\n`]]);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Dialect, ExitRules } from '../../../../generated/index.js';
 import { contract } from '../../../../generated/index.js';
 import { readScriptOutput } from '../../../../src/config/dialects/read-script-output.js';
-import type { Dialect, ExitRules } from '../../../../src/core/contract/index.js';
 
 const dialects = (await contract.dialects?.()) ?? {};
 const [anyDialect] = Object.values(dialects);

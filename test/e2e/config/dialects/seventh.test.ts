@@ -4,8 +4,9 @@ import { checkDialects, dialectDocuments } from '../../../../codegen/check/diale
 import { generate } from '../../../../codegen/generate.js';
 import type { Problem } from '../../../../codegen/problem.js';
 import { parseSources } from '../../../../codegen/read/load.js';
+import type { Dialect } from '../../../../generated/index.js';
 import { contract, HookEventName } from '../../../../generated/index.js';
-import type { Contract, Dialect } from '../../../../src/core/contract/index.js';
+import type { Contract } from '../../../../src/contract.js';
 import { edited, repositorySources, set, write } from '../../../support/codegen/sources.js';
 import { fireEvent, foreignProject } from '../../../support/config/dialects/foreign-project.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Contract } from '../../../../src/core/contract/index.js';
+import type { Contract } from '../../../../src/contract.js';
 import { routeOf } from '../../../../src/core/registry/events.js';
 import { contract as ours } from '../../../../src/index.js';
 import { anything, command, makeHost } from '../../../support/core/events/support.js';

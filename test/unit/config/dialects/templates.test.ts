@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { DialectConditions } from '../../../../generated/index.js';
 import { conditionsHold, expand, fill, lookupIn, textOf } from '../../../../src/config/dialects/templates.js';
 
 const variable = (name: string): string => `\${${name}}`;
@@ -65,7 +66,7 @@ describe('text of a value', () => {
 });
 
 describe('conditions of a dialect document', () => {
-  it.each([
+  it.each<[DialectConditions | undefined, boolean]>([
     [undefined, true],
     [{ 'tool.name': 'ls' }, true],
     [{ 'tool.name': 'rm' }, false],
@@ -83,7 +84,7 @@ describe('conditions of a dialect document', () => {
     [{ 'tool.name': { min: 2 } }, true],
     [{ 'tool.name': { min: 3 } }, false],
     [{ 'tool.name': 'ls', none: { absent: false } }, false],
-  ] as const)('%j hold: %s', (conditions, result) => {
+  ])('%j hold: %s', (conditions, result) => {
     expect(conditionsHold(conditions, look)).toBe(result);
   });
 
