@@ -122,9 +122,7 @@ class SettingsConfig {
     const hasHooks = this.#hostLayers.length > 0 || (options.extensions ?? []).length > 0 || asksBus;
     this.#enabledByHost = options.enableHooks ?? (hasHooks || undefined);
     this.#hostKeys = new Set(
-      this.#hostLayers
-        .flatMap((layer) => readHooks(layer, contract))
-        .map(({ entry }) => definitionKey(entry)),
+      this.#hostLayers.flatMap((layer) => readHooks(layer, contract)).map(({ entry }) => definitionKey(entry)),
     );
     this.#trust = new ProjectTrust({
       project: locations.project,

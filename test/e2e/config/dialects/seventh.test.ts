@@ -127,7 +127,14 @@ describe('checkDialects', () => {
       'did you mean "Stop"?',
     ],
     ['an unknown unfed event', '/unfed/0', 'Nothing', '/unfed/0', 'there is no event "Nothing"', 'use one of: '],
-    ['an unfed event that is fed', '/unfed/0', 'BeforeTool', '/unfed/0', '"BeforeTool" is in "events"', 'remove it here'],
+    [
+      'an unfed event that is fed',
+      '/unfed/0',
+      'BeforeTool',
+      '/unfed/0',
+      '"BeforeTool" is in "events"',
+      'remove it here',
+    ],
     [
       'a name that differs from its file',
       '/dialect',
