@@ -1,8 +1,8 @@
-// Which declarations of dist/types/ stay: the compiler only ever adds to them.
+// Removes outdated and private declarations from dist/types/. The compiler itself never removes any.
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** Removes the declarations of modules that are gone: each lies where its module lies below the sources. */
+/** Removes the declarations of deleted modules. A declaration has the same relative path as its module. */
 export function removeOrphanedDeclarations(types, sources) {
   if (!existsSync(types)) return;
   for (const file of filesIn(types)) {
@@ -11,7 +11,7 @@ export function removeOrphanedDeclarations(types, sources) {
   }
 }
 
-/** Removes what none of the entries leads to: it is of no use to who installs the package. The compiler has to make it again. */
+/** Removes declarations that no entry imports, directly or indirectly. The compiler has to emit them again. */
 export function removePrivateDeclarations(types, entries) {
   const kept = new Set();
   for (const path of entries) keepDeclarations(join(types, path.replace(/\.ts$/, '.d.ts')), kept);

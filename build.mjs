@@ -1,5 +1,5 @@
-// Makes dist/: one bundle per entry, with shared chunks (esbuild), and declarations (tsc). The number of modules in src/
-// costs nobody anything that way.
+// Builds dist/: one bundle per entry with shared chunks (esbuild), and declarations (tsc). Bundling makes the load time
+// independent of the number of modules in src/.
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -19,7 +19,7 @@ const root = import.meta.dirname;
 const dist = join(root, 'dist');
 const types = join(dist, 'types');
 
-/** What package.json names under `exports` and `bin`. */
+/** Entries that package.json names under `exports` and `bin`. */
 const entries = {
   index: 'src/index.ts',
   bin: 'src/apps/cli/bin.ts',
@@ -34,12 +34,12 @@ const entries = {
   nats: 'src/integrations/nats/index.ts',
 };
 
-/** What is bundled, so that nobody who installs the package installs them; their licences go with it. */
+/** Bundled packages, which users do not have to install. Their licences are included. */
 const bundled = { commander: 'esm.mjs', 'smol-toml': 'dist/index.js' };
 const bundledInPage = ['preact'];
 
 removeBundles();
-// `--bundles`: for whoever only runs them.
+// `--bundles` skips the declarations.
 if (!process.argv.includes('--bundles')) {
   removeOrphanedDeclarations(types, root);
   emitDeclarations();
@@ -61,10 +61,13 @@ const options = {
   legalComments: 'none',
   logLevel: 'warning',
 };
-const asModules = { name: 'bundled-packages-as-modules', setup: giveModules };
-const copies = { name: 'copies-for-the-command', setup: giveCopies };
+const asModules = { name: 'bundled-packages-as-modules', setup: convertToModules };
+const copies = { name: 'copies-for-the-command', setup: copyForCommand };
 const draft = await build({ ...options, plugins: [asModules], write: false, metafile: true });
-const wholeCore = { name: 'the-core-as-one-chunk', setup: (own) => giveCore(own, usersOfCore(draft.metafile.outputs)) };
+const wholeCore = {
+  name: 'the-core-as-one-chunk',
+  setup: (own) => addWholeCore(own, usersOfCore(draft.metafile.outputs)),
+};
 await build({
   ...options,
   plugins: [asModules, copies, wholeCore],
@@ -88,7 +91,7 @@ function packExamples() {
   writeFileSync(join(dist, 'examples.json'), JSON.stringify(Object.fromEntries(examples)));
 }
 
-/** The page of the inspector, as the browser loads it: one script, one style sheet, nothing from elsewhere. */
+/** Builds the inspector page: one script and one style sheet, without external resources. */
 async function buildPage() {
   const page = join(root, 'src/apps/inspector/page');
   await build({
@@ -110,13 +113,13 @@ async function buildPage() {
 }
 
 /**
- * A package that is CommonJS becomes one module first: else what esbuild adds for such packages is a file of its own, which
+ * Converts a CommonJS package to one ES module first. Otherwise esbuild's helpers for CommonJS become a separate file, which
  * every entry loads.
  */
-function giveModules({ onLoad }) {
-  const builtins = { name: 'builtins-of-bundled-packages', setup: giveBuiltins };
+function convertToModules({ onLoad }) {
+  const builtins = { name: 'builtins-of-bundled-packages', setup: provideBuiltins };
   onLoad({ filter: /[\\/]commander[\\/]esm\.mjs$/ }, async ({ path }) => {
-    // Drops its comments; the build that takes it over prints it in lines again.
+    // Removes comments. The outer build prints the code in lines again.
     const whole = {
       ...options,
       entryPoints: [path],
@@ -130,8 +133,8 @@ function giveModules({ onLoad }) {
   });
 }
 
-/** It asks for builtins by `require`, which a module does not have. */
-function giveBuiltins({ onResolve, onLoad }) {
+/** Replaces `require` of built-in modules, which ES modules do not have. */
+function provideBuiltins({ onResolve, onLoad }) {
   onResolve({ filter: /^node:/ }, ({ kind, path }) =>
     kind === 'require-call' ? { path, namespace: 'builtin' } : undefined,
   );
@@ -140,7 +143,7 @@ function giveBuiltins({ onResolve, onLoad }) {
   }));
 }
 
-/** The modules that are loaded by themselves, at once or when needed, and use a part of what runs events. */
+/** Returns the entry points and lazily loaded modules that use a part of the core. */
 function usersOfCore(outputs) {
   return Object.keys(outputs)
     .filter((path) => outputs[path].entryPoint !== undefined)
@@ -162,10 +165,10 @@ function holdsCore({ inputs }) {
 }
 
 /**
- * Each of them is given all of it. Chunks are cut by who imports what: without this the core falls into many, and a
- * process pays for every file that it reads. The import runs nothing, it only counts for the cut.
+ * Adds an import of the whole core to each of its users, so that the core becomes one chunk. esbuild splits chunks by
+ * importers, and every file that a process reads takes time. The import runs no code.
  */
-function giveCore({ onResolve, onLoad }, users) {
+function addWholeCore({ onResolve, onLoad }, users) {
   onResolve({ filter: /^the-core$/ }, () => ({ path: join(root, entries.index) }));
   onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, ({ path }) =>
     users.includes(path) && path !== join(root, entries.index)
@@ -175,10 +178,10 @@ function giveCore({ onResolve, onLoad }, users) {
 }
 
 /**
- * What the command needs before the core it takes along as copies: a module that is used with the core and without it would be
- * one more file for everybody who imports the core.
+ * Copies the modules that the command needs before the core. A module that is used both with and without the core would
+ * become another file that every importer of the core loads.
  */
-function giveCopies({ onResolve }) {
+function copyForCommand({ onResolve }) {
   onResolve({ filter: /[\\/]util[\\/](errors|json)\.js$/ }, ({ path, importer }) =>
     /[\\/]cli[\\/](exit|event-input)\.ts$/.test(importer)
       ? { path: join(root, 'src/util', basename(path, '.js')).concat('.ts'), suffix: '?of-the-command' }

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { delimiter, dirname } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-// A process reads it when it starts: the memory of a large buffer leaves it when the buffer is freed, so that what stays resident
-// is in use. Otherwise glibc keeps 30 MB of them at one time and none at another.
+// Read by glibc at process start: large buffers are returned to the system when they are freed, so that memory tests are
+// stable. Otherwise glibc sometimes keeps 30 MB of them.
 process.env['MALLOC_MMAP_THRESHOLD_'] = '131072';
 
-// No test goes out, and every Node process reads all of a machine's own certificates: that takes longer than the rest of its start.
+// Tests need no certificates, and reading those of the machine takes longer than the rest of a Node process's start.
 delete process.env['NODE_EXTRA_CA_CERTS'];
 
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
       ...(process.env['HOOKWRIGHT_CALLS'] === undefined ? [] : ['test/mutants/record-calls.ts']),
     ],
     env: { PATH: pathWithPython() },
-    // On a machine with two cores the default would leave one of them idle.
+    // On two cores, the default would leave one idle.
     maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -25,7 +25,7 @@ export default defineConfig({
   },
 });
 
-/** `python3` may be a script that looks for the right one at every start, which takes longer than most hooks. */
+/** Puts the real interpreter first: `python3` may be a shim that looks it up at every start, which is slow. */
 function pathWithPython(): string {
   const { PATH = '' } = process.env;
   const { stdout, status } = spawnSync('python3', ['-c', 'import sys; print(sys.executable)'], { encoding: 'utf8' });

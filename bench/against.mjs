@@ -1,7 +1,7 @@
-// Compares this build with another one, as a change is judged: node bench/against.mjs <index.js of the other> [--only words]
-// Both take turns in one process; many processes, because what is compiled how differs from one to the next. Where hooks
-// are processes each build has its own: what one has loaded, the other would fork along. The control is this build against
-// a copy of itself.
+// Compares this build with another one: node bench/against.mjs <index.js of the other> [--only words]
+// Both builds take turns in one process. Many processes are used, because V8 compiles differently in each. Rows that
+// start processes measure each build in its own process, because a fork copies everything that is loaded. The control
+// compares this build with a copy of itself.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ const ten = Array.from({ length: 10 }, (_, index) => shellHook(index));
 const commands = (all, sequential = false) => ({
   definitions: [{ sequential, hooks: all.map((command) => ({ type: 'command', command })) }],
 });
-/** What fires an event of this size on a host. It is made when it is needed: ten megabytes take a while. */
+/** Returns a function that fires an event of this size. The event is created only when needed: 10 MB take a while. */
 const tool = (bytes) => () => {
   const params = toolParams(bytes);
   return (host) => host.fire(params);
@@ -41,7 +41,7 @@ const quick = { times: 1000, rounds: 250, warmUps: 200, runs: 40 };
 const processes = { times: 1, rounds: 100, warmUps: 10, runs: 12, apart: true };
 const tens = { ...processes, rounds: 40 };
 
-/** What is fired, on which host, how often in a sample. */
+/** Rows: name, host, event, and how often it is measured. */
 const rows = [
   ['no hook', {}, tool(KILOBYTE), quick],
   ['no hook with 1 MB', {}, tool(MEGABYTE), quick],
@@ -78,13 +78,13 @@ function usage() {
   throw new Error('name the index.js of the build to compare with, such as ../before/dist/index.js');
 }
 
-/** The mean over all processes, and what it may be off by: two standard errors. */
+/** Returns the mean of all processes, with two standard errors. */
 function summary([what, , , { runs, apart }], ours, other) {
   const count = Number(options.runs ?? runs);
   const measure = apart ? measureBoth : measureTurns;
   const ratios = Array.from({ length: count }, (_, run) => {
     process.stderr.write(`${what}: ${run + 1} of ${count}\r`);
-    // Who is first must not matter.
+    // Alternates the order, so that it does not matter.
     return run % 2 === 0 ? measure(what, ours, other) : 1 / measure(what, other, ours);
   });
   const mean = ratios.reduce((sum, each) => sum + each, 0) / count;
@@ -121,7 +121,7 @@ async function measureBuilds([, given, prepare, { times, rounds, warmUps }]) {
   console.log(JSON.stringify(turns.map((_, at) => low(measured[at]))));
 }
 
-/** Of the quick fifth of the samples the slowest: a neighbour on the machine disturbs the others. */
+/** Returns the 20th percentile, because other work on the machine disturbs slower samples. */
 function low(samples) {
   return samples.toSorted((a, b) => a - b)[Math.floor(samples.length / 5)];
 }

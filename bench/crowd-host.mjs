@@ -1,4 +1,4 @@
-// Calls a guarded tool as often as it is told, all at once, and prints how long that took and how many tools ran.
+// Calls a guarded tool a given number of times at once, and prints the duration and how many tools ran.
 import { buildSync } from 'esbuild';
 import { createConfig, executeToolWithHooks, HookEventName } from '../dist/index.js';
 
@@ -20,7 +20,7 @@ const tookMs = performance.now() - start;
 console.log(JSON.stringify({ bound: await boundHere(), guardMs: GUARD_MS, tookMs, ran }));
 await config.getHookSystem().dispose({ kill: true });
 
-/** Returns the limit on child processes. It is not published, so the module is bundled from the sources. */
+/** Returns the limit on child processes. It is not exported, so the module is bundled from the sources. */
 async function boundHere() {
   const entryPoints = [`${import.meta.dirname}/../src/runners/process/process-semaphore.ts`];
   const { outputFiles } = buildSync({ entryPoints, bundle: true, format: 'esm', platform: 'node', write: false });

@@ -1,4 +1,4 @@
-// Prints the size and speed figures of the contract; with --write it puts them into the README's table.
+// Prints the size and speed figures of the contract. With --write it updates the table in README.md.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -15,7 +15,7 @@ const rows = [
   ['all ingress predicates, bundled, minified, gzip', kilobytes(gzipSync(bundle(ingressPredicates())).length), '14 KB'],
   ['a process that imports hookwright / one that imports node:child_process', ratio(await compareImports(301)), '1.35'],
   ['a validator / a predicate written by hand, same input', ratio(await compareValidators()), '3'],
-  // Behind what reads dist/, which is made anew to be packed.
+  // After rows that read dist/, because packing builds it again.
   ...sizeRows(),
 ];
 const table = [
@@ -64,7 +64,7 @@ function compareValidators() {
   return compare({ floor, measured: () => repeat(validateBeforeToolInput, input) }, 200);
 }
 
-/** What a careful person would write for the same contract. */
+/** Predicate that a careful author would write for the same contract. */
 function byHand(input) {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return false;
   const { tool_name, tool_input, mcp_context, original_request_name } = input;

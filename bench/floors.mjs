@@ -1,9 +1,9 @@
-// What everything is compared with: the least that a careful author would write without hookwright.
+// Floors: the least that a careful author would write without hookwright.
 import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The awaited no-op: an async function that takes the parameters and returns a new object. */
+/** Awaited no-op: an async function that takes the parameters and returns a new object. */
 export async function noOp(params) {
   return { params };
 }
@@ -11,7 +11,7 @@ export async function noOp(params) {
 // Spreading process.env is slow, so a careful author does it once.
 const environment = { ...process.env };
 
-/** Starts a program, feeds it, collects what it prints and waits for its end. */
+/** Starts a program, writes its input, collects its output and waits until it exits. */
 export function rawSpawn(file, args, bytes) {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { cwd: process.cwd(), env: environment, stdio: 'pipe' });
@@ -30,7 +30,7 @@ export function rawSpawn(file, args, bytes) {
   });
 }
 
-/** The argv that hookwright starts for shell text. */
+/** Starts shell text with the same argv as hookwright. */
 export function rawShell(command, bytes) {
   return rawSpawn(bash, ['--norc', '-c', '--', command], bytes);
 }

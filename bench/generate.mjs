@@ -1,5 +1,5 @@
-// What the generator takes and writes for a host with 1, 50 and 200 events of its own: processor time and bytes. Exits 1 when a
-// further event of many costs more bytes than one of few, or when a second run gives others. See README.md beside this file.
+// Measures CPU time and output size of the generator for a host with 1, 50 and 200 of its own events. Exits with 1 if
+// the cost per event grows, or if a second run writes other files. See README.md in this folder.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { combine } from '../.build/codegen/read/combine.js';
 import { readSources } from '../.build/codegen/read/load.js';
 import { ratio, table } from './report.mjs';
 
-/** The last may cost this many times as much per further event as the one before it. */
+/** Limit for the cost per event of the largest contract, relative to the one before. */
 const GOAL = 1.3;
 const sizes = process.argv.includes('--quick') ? [1, 10, 40] : [1, 50, 200];
 
@@ -44,7 +44,10 @@ function report(rows) {
   process.exitCode = isFine ? 0 : 1;
 }
 
-/** A further event costs what was added since the size before, divided by the events that were. */
+/**
+ * Measures one size. The cost per event is the increase since the previous size, divided by the number of added
+ * events.
+ */
 async function measure(builtIn, size, before) {
   const [first, second] = [await timed(builtIn, size), await timed(builtIn, size)];
   const ms = Math.min(first.ms, second.ms);
@@ -72,7 +75,7 @@ async function run(builtIn, size) {
   return result.files;
 }
 
-/** Events of a usual size: a matcher, a default, a list and an object. */
+/** Writes an event of usual size: a matcher, a default, a list and an object. */
 function writeEvent(schemas, index) {
   const letters = [...index.toString(26)].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26))).join('');
   const name = `OnStep${letters}`;

@@ -1,10 +1,10 @@
-// A host with hooks, and what it fires.
+// A host with hooks, and parameters of events.
 import * as built from '../dist/index.js';
 
 export const KILOBYTE = 1000;
 export const MEGABYTE = 1_000_000;
 
-/** A started system for hooks of BeforeTool: commands by configuration, functions by registration. */
+/** Starts a system with BeforeTool hooks: commands by configuration, functions by registration. */
 export async function startHost({ definitions = [], functions = [] } = {}, { createConfig, HookEventName } = built) {
   const hooks = definitions.length > 0 ? { [HookEventName.BeforeTool]: definitions } : {};
   const system = createConfig({ workingDir: process.cwd(), hooks }).getHookSystem();
@@ -19,14 +19,14 @@ export async function startHost({ definitions = [], functions = [] } = {}, { cre
   };
 }
 
-/** A hook that failed would be quick for the wrong reason. */
+/** Throws if a hook failed, because a failed hook would be fast for the wrong reason. */
 export async function mustSucceed(firing) {
   const result = await firing;
   if (!result.success) throw new AggregateError(result.errors, 'a hook of the benchmark failed');
   return result;
 }
 
-/** Hooks for tools that nobody calls, each with a matcher of its own. */
+/** Returns hooks for tools that are never called, each with its own matcher. */
 export function otherHooks(count, tool = 'table') {
   return Array.from({ length: count }, (_, index) => ({
     matcher: `^(read|write)_${tool}_${index}$`,
@@ -34,7 +34,10 @@ export function otherHooks(count, tool = 'table') {
   }));
 }
 
-/** Parameters of a BeforeTool event of about this many bytes as JSON: many small objects, as edits of a file are. */
+/**
+ * Returns parameters of a BeforeTool event with about this many bytes of JSON: many small objects, like edits of a
+ * file.
+ */
 export function toolParams(bytes, toolName = 'edit_file') {
   const toolInput = { file_path: 'src/main.ts', edits: [], note: '' };
   let size = JSON.stringify(toolInput).length;

@@ -1,4 +1,4 @@
-// What an agent that asks nothing takes up, in a node of NATS and in itself: node bench/idle-agents.mjs [agents]
+// Measures the memory of an idle agent, in a NATS node and in its own process: node bench/idle-agents.mjs [agents]
 import { spawn, spawnSync } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { createConfig } from '../dist/index.js';
@@ -6,7 +6,7 @@ import { NatsMessageBus } from '../dist/nats.js';
 import { connected, freePort, natsServer } from './nats-server.mjs';
 
 const AGENTS = Number(process.argv[2] ?? 2000);
-/** Those that come first find room that is there anyway. */
+/** Agents that connect before the measurement and use memory that is already allocated. */
 const FIRST = 200;
 const AT_ONCE = 50;
 const quietly = { onWarning: () => {} };
@@ -34,7 +34,7 @@ try {
   server.kill('SIGKILL');
 }
 
-/** Each has asked once, so that it has an inbox as every agent has. */
+/** Connects agents that have sent one request each, so that each has an inbox. */
 async function add(agents, count) {
   let left = count;
   const worker = async () => {
@@ -47,7 +47,7 @@ async function add(agents, count) {
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** In kilobytes, as the system sees both, when they have stopped giving memory back for a while. */
+/** Returns resident memory in kilobytes, once it has not decreased for a while. */
 async function settled() {
   let lowest = Number.POSITIVE_INFINITY;
   for (let quiet = 0; quiet < 5; quiet++) {

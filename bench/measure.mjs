@@ -1,8 +1,8 @@
-// How everything here is timed: the candidates of a comparison take turns in one process, in random order per round.
+// Timing: the candidates of a comparison take turns in one process, in random order per round.
 
 /**
- * Runs every action once per round and gives the times of each in nanoseconds. An action is a function, or
- * `{ setUp, run }` where only `run`, which gets what `setUp` made, is timed.
+ * Runs every action once per round and returns the times of each in nanoseconds. An action is a function, or `{ setUp,
+ * run }`, where only `run` is timed; it gets the result of `setUp`.
  */
 export async function interleave(actions, rounds, warmUps = Math.ceil(rounds / 20)) {
   const times = Object.fromEntries(Object.keys(actions).map((name) => [name, []]));
@@ -15,10 +15,7 @@ export async function interleave(actions, rounds, warmUps = Math.ceil(rounds / 2
   return times;
 }
 
-/**
- * Medians of a floor and of what is measured against it, for one of the repeats that a sample consists of. The control
- * is the floor measured twice.
- */
+/** Returns medians of a floor and of the measured action, per repeat. The control is the floor measured twice. */
 export async function compare({ floor, measured }, rounds, { repeats = { floor: 1, measured: 1 }, warmUps } = {}) {
   const times = await interleave({ floor, measured, control: floor }, rounds, warmUps);
   const lowest = median(times.floor) / repeats.floor;
@@ -27,7 +24,7 @@ export async function compare({ floor, measured }, rounds, { repeats = { floor: 
   return { floor: lowest, measured: reached, ratio: reached / lowest, control: control / lowest };
 }
 
-/** One sample of something too short for a clock: many awaited calls. */
+/** Returns a sample of many awaited calls, for actions too short to be timed alone. */
 export function repeated(count, action) {
   return async () => {
     for (let index = 0; index < count; index++) await action(index);

@@ -1,10 +1,10 @@
-// What measures a fleet needs: where the server is, a port for it, and the patience until it is there.
+// Helpers to measure a fleet: the path of nats-server, a free port, and retries until it accepts connections.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-/** Undefined where it is not installed. */
+/** Undefined if it is not installed. */
 export const natsServer = ['nats-server', '/usr/sbin/nats-server'].find(
   (path) => spawnSync(path, ['--version']).status === 0,
 );

@@ -1,15 +1,18 @@
-// How much an archive of the package holds: all of it, and what is left without the generator.
+// Measures the size of the packed package, with and without the generator.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Bytes that nobody goes beyond unnoticed. */
+/** Size budgets in bytes. */
 export const PACKED_GOALS = { whole: 660_000, withoutGenerator: 575_000 };
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-/** Bytes of the archive, and of one packed in the same way without what only `hookwright generate` reads. */
+/**
+ * Returns the bytes of the archive, and of one packed the same way without the files that only `hookwright generate`
+ * reads.
+ */
 export function packedSizes(archive) {
   const folder = mkdtempSync(join(tmpdir(), 'hookwright-size-'));
   try {
@@ -21,8 +24,7 @@ export function packedSizes(archive) {
     const kept = new Set();
     for (const entry of entries) if (entry !== undefined) follow(join(unpacked, entry), kept);
     const generator = chunks.filter((chunk) => !kept.has(chunk));
-    if (generator.length === 0)
-      throw new Error('no chunk of the package is the generator: the figure would say nothing');
+    if (generator.length === 0) throw new Error('cannot find the generator among the chunks of the package');
     for (const path of [...generator, join(unpacked, 'schemas'), join(unpacked, 'dist/examples.json')])
       rmSync(path, { recursive: true });
     return {
@@ -34,7 +36,7 @@ export function packedSizes(archive) {
   }
 }
 
-/** The archive that npm makes of the package in the folder. */
+/** Packs the package in the folder with npm. Returns the path of the archive. */
 export function pack(from, to, ...options) {
   execFileSync(npm, ['pack', '--silent', ...options, '--pack-destination', to], {
     cwd: from,
@@ -44,7 +46,7 @@ export function pack(from, to, ...options) {
   return join(to, archive);
 }
 
-/** What a module loads, at once or when needed; what begins with the generator is left out. */
+/** Collects the modules that a module loads, at once or lazily, without the generator. */
 function follow(file, found) {
   if (found.has(file) || /[\\/]run-generate-\w+\.js$/.test(file)) return;
   found.add(file);

@@ -1,4 +1,4 @@
-// How figures are printed.
+// Formats the figures.
 import { cpus, loadavg, totalmem } from 'node:os';
 
 export function goalTable(rows) {
@@ -16,7 +16,7 @@ export function goalTable(rows) {
   );
 }
 
-/** One table for series over the same sizes; a series may leave out the largest ones. */
+/** Returns one table for series over the same sizes. A series may omit the largest ones. */
 export function scalingTable(series) {
   const sizes = Object.keys(series.reduce((most, { cells }) => (count(cells) > count(most) ? cells : most), {}));
   return table(

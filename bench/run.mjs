@@ -1,4 +1,4 @@
-// Measures what hookwright costs, as ratios to floors measured in the same process. See README.md beside this file.
+// Measures the cost of hookwright as ratios to floors in the same process. See README.md in this folder.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -33,10 +33,10 @@ const { values: options } = parseArgs({
   },
 });
 const mode = options.quick ? 'quick' : 'full';
-/** The only table that is no selection of rows, so that it may be kept without the others. */
+/** The only table that is not a selection of rows, so it can be written alone. */
 const GENERATOR = 'the generator';
 if (options.write && options.only !== '' && options.only !== GENERATOR) {
-  throw new Error(`--write keeps the figures of a whole run: leave out --only, or name ${GENERATOR}`);
+  throw new Error(`--write needs a whole run: omit --only, or use --only '${GENERATOR}'`);
 }
 if (globalThis.gc === undefined) throw new Error('run it with node --expose-gc, as npm run bench does');
 
@@ -97,7 +97,7 @@ function chosen(rows) {
   return rows.filter(({ what }) => isChosen(what));
 }
 
-/** In a process of its own: none finds the memory filled, or the code compiled, by what another did before it. */
+/** Measures a row in its own process, so that no row finds memory or compiled code of another. */
 function measureApart({ what, runtime = () => process.execPath }) {
   const args = ['--expose-gc', import.meta.filename, '--row', what, ...(options.quick ? ['--quick'] : [])];
   const { status, stdout } = spawnSync(runtime(), args, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -133,7 +133,7 @@ function isReached({ floor, measured, ratio: reached, control }, { goal, moreMs 
   return reached <= goal * (1 + Math.abs(control - 1));
 }
 
-/** All sizes take turns; the control is the smallest size once more. */
+/** Measures all sizes in turns. The control is the smallest size once more. */
 async function measureSeries({ what, rounds, repeats = 1, sizes, prepare }) {
   progress(what);
   const prepared = {};
@@ -148,7 +148,7 @@ async function measureSeries({ what, rounds, repeats = 1, sizes, prepare }) {
   return { what, cells, control: ratio(median(times.control) / floor) };
 }
 
-/** On standard error, so that standard output is the report alone. */
+/** Prints to stderr, so that stdout contains only the report. */
 function progress(what) {
   process.stderr.write(`measuring: ${what}\n`);
 }
@@ -159,7 +159,7 @@ function writeResults() {
   writeFileSync(new URL('RESULTS.md', import.meta.url), `${[head, ...sections].join('\n\n')}\n`);
 }
 
-/** In the place of the one with the same heading, or behind all others; the machine may be another than theirs. */
+/** Replaces the section with the same heading, or appends it. It may come from another machine. */
 function writeSection(text) {
   const file = new URL('RESULTS.md', import.meta.url);
   const [heading, ...rest] = text.split('\n');

@@ -47,8 +47,8 @@ export function describeReport(report: GenerateReport, { schemas, out, command }
         ...missing.map((path) => `new      ${folder(out)}${path}`),
         ...orphaned.map((path) => `orphaned ${folder(out)}${path}`),
       ];
-      if (lines.length === 0) return { isFine: true, lines: [`${folder(out)} is what ${folder(schemas)} produces`] };
-      const last = `${folder(out)} is not what ${folder(schemas)} produces; run: ${command}`;
+      if (lines.length === 0) return { isFine: true, lines: [`${folder(out)} is up to date with ${folder(schemas)}`] };
+      const last = `${folder(out)} is not up to date with ${folder(schemas)}; run: ${command}`;
       return { isFine: false, lines: [...lines, last] };
     }
   }

@@ -1,10 +1,11 @@
 import { findIncompatibilities } from './check/compat.js';
 import { checkContract } from './check/contract.js';
-import { dialectDocuments } from './check/dialects.js';
+import { dialectDocuments, META } from './check/dialects.js';
 import { findWrongExamples } from './check/examples.js';
 import { emitBundle, emitFiles } from './emit/bundle.js';
 import { emitBarrel, emitContract } from './emit/contract.js';
 import { declareTypes } from './emit/declarations.js';
+import { emitDialectTypes } from './emit/dialect-types.js';
 import { emitDialects } from './emit/dialects.js';
 import { emitEnums } from './emit/enums.js';
 import { emitFire } from './emit/fire.js';
@@ -43,7 +44,9 @@ export async function generate(sources: readonly SourceFile[], target: Target = 
   const wrongExamples = findWrongExamples(model, examples, counterexamples);
   if (wrongExamples.length > 0) return { problems: sortProblems(wrongExamples) };
   const documents = dialectDocuments(loaded).map(({ json }) => json);
-  return { problems: [], model, files: await emit(model, documents, target) };
+  const meta = loaded.find(({ path }) => path === META)?.json;
+  const files = await emit(model, documents, target);
+  return { problems: [], model, files: new Map([...files, ...(await emitDialectTypes(meta, target))]) };
 }
 
 /** Runs the emitters. Each is a pure function of the model; only emitFiles reads the output of others. */

@@ -1,12 +1,12 @@
-// Makes docs/api.md, the surface of every published entry, from the declarations in dist/types, and the tables of docs/dialects.md. With --check it compares
-// instead, and with --strict a name without a doc comment is a problem, not a remark.
+// Writes docs/api.md from the declarations in dist/types of every published entry, and the tables of docs/dialects.md.
+// --check compares without writing; --strict fails for names without a doc comment.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Node, Project } from 'ts-morph';
 import { dialectsPage } from './make-dialects.mjs';
 
-/** What is longer is left to the reader's editor; every enumeration is shorter. */
-const LONGEST = 400;
+/** Longer types are truncated; every enumeration is shorter. */
+const MAX_TYPE_LENGTH = 400;
 
 const root = resolve(import.meta.dirname, '..');
 const { name: packageName, exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -25,7 +25,7 @@ const problems = [];
 const pages = { 'docs/api.md': page, 'docs/dialects.md': dialectsPage(read(join(root, 'docs/dialects.md'))) };
 for (const [path, text] of Object.entries(pages)) {
   if (!process.argv.includes('--check')) writeFileSync(join(root, path), text);
-  else if (read(join(root, path)) !== text) problems.push(`${path} is not what it is made from; run: npm run api`);
+  else if (read(join(root, path)) !== text) problems.push(`${path} is not up to date; run: npm run api`);
 }
 if (process.argv.includes('--strict')) problems.push(...[...undocumented].map((name) => `${name} has no doc comment`));
 else if (undocumented.size > 0) console.log(`without a doc comment: ${[...undocumented].sort().join(', ')}`);
@@ -43,7 +43,7 @@ function entry(subpath, types) {
   return [`## ${title}`, ...sections].join('\n\n');
 }
 
-/** A name may stand for a value and a type at once: the value is what is described. */
+/** Describes an export. For a name that is both a value and a type, describes the value. */
 function describe(name, declarations) {
   const main = declarations.find(isValue) ?? declarations[0];
   const sentence = declarations.map(firstSentence).find((text) => text !== '') ?? '';
@@ -104,7 +104,7 @@ function valueText(declaration) {
   return onLine(type?.getText() ?? 'unknown').replaceAll('readonly ', '');
 }
 
-/** The names of the fields say what a change of a large type adds, removes, or makes optional. */
+/** Lists only the field names of a large type, so that a diff shows added, removed and optional fields. */
 function typeText(node, name) {
   if (Node.isInterfaceDeclaration(node)) {
     const heritage = node.getHeritageClauses().map((clause) => ` ${onLine(clause.getText())}`);
@@ -135,7 +135,7 @@ function firstSentence(node) {
   return /^.*?[.!?](?=\s+[A-Z`]|$)/.exec(text)?.[0] ?? text;
 }
 
-/** Without comments and line breaks. */
+/** Removes comments and line breaks. */
 function onLine(text) {
   return text
     .replaceAll(/\/\*\*.*?\*\//gs, '')
@@ -144,7 +144,7 @@ function onLine(text) {
 }
 
 function short(text) {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}...` : text;
+  return text.length > MAX_TYPE_LENGTH ? `${text.slice(0, MAX_TYPE_LENGTH)}...` : text;
 }
 
 function byName(left, right) {

@@ -1,4 +1,4 @@
-// The tables of docs/dialects.md, from the documents in schemas/dialects; the rest of the page is written by hand.
+// Generates the tables of docs/dialects.md from the documents in schemas/dialects. The rest of the page is written by hand.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -8,7 +8,7 @@ const dialects = readdirSync(folder)
   .sort()
   .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
 
-/** The page with its tables as the documents are now. */
+/** Returns the page with current tables. */
 export function dialectsPage(page) {
   const tables = { files, events, units, exits, tools, never };
   return page.replaceAll(
@@ -50,12 +50,12 @@ function units() {
       ...Object.entries(timeout.perEvent ?? {}).map(([name, value]) => `${code(name)} ${value}`),
     ].join(', '),
     config.types.map(code).join(', '),
-    run.mode === 'ordered' ? 'one after another' : 'at once',
+    run.mode === 'ordered' ? 'sequential' : 'parallel',
   ]);
-  return table(['Dialect', 'Timeouts in', 'Without one', 'Types that run', 'Hooks of an event run'], rows);
+  return table(['Dialect', 'Timeout unit', 'Default timeout', 'Hook types', 'Hooks of one event'], rows);
 }
 
-/** What the end of a hook before a tool means. */
+/** Lists the meaning of exit codes, timeouts and signals of a hook before a tool. */
 function exits() {
   const rows = dialects.map((dialect) => {
     const before = Object.values(dialect.events).find(({ on }) => on === 'BeforeTool');
@@ -69,10 +69,10 @@ function exits() {
       other(exit.signal, before) + closed,
     ];
   });
-  return table(['Dialect', 'Exit code 2', 'Another one', 'Timeout', 'Signal'], rows);
+  return table(['Dialect', 'Exit code 2', 'Other exit codes', 'Timeout', 'Signal'], rows);
 }
 
-/** The key with which a failed hook of the dialect blocks. */
+/** Describes the key with which a failed hook of the dialect blocks. */
 function failClosed({ config }) {
   const [key] = config.entry.failClosed ?? [];
   const value = JSON.stringify(config.failClosedValue ?? true);
@@ -80,20 +80,20 @@ function failClosed({ config }) {
 }
 
 function two(rule, { exit2 }) {
-  if (rule.text === 'deny') return 'refuses with a text, or as its JSON says';
-  if (exit2 !== 'deny') return 'refuses nothing';
-  return rule.noReason === 'fail' ? 'refuses with a text on stderr' : 'refuses';
+  if (rule.text === 'deny') return 'blocks with a text, or as its JSON defines';
+  if (exit2 !== 'deny') return 'does not block';
+  return rule.noReason === 'fail' ? 'blocks with a text on stderr' : 'blocks';
 }
 
 function other(rule, event) {
-  if (rule.text === 'deny') return 'refuses with a text, or as its JSON says';
-  if (rule.json === 'apply' && rule.then === 'warn') return 'as its JSON says, else has failed';
+  if (rule.text === 'deny') return 'blocks with a text, or as its JSON defines';
+  if (rule.json === 'apply' && rule.then === 'warn') return 'as its JSON defines, otherwise fails';
   return how(rule, event);
 }
 
 function how(rule, event) {
-  if (rule.then === 'other' && event?.exitOther === 'deny') return 'refuses';
-  return rule.json === 'apply' ? 'as its JSON says' : 'has failed';
+  if (rule.then === 'other' && event?.exitOther === 'deny') return 'blocks';
+  return rule.json === 'apply' ? 'as its JSON defines' : 'fails';
 }
 
 function tools() {
@@ -111,7 +111,7 @@ function never() {
     noCounterpart.map(code).join(', ') || '–',
     unfed.map(code).join(', ') || '–',
   ]);
-  return table(['Dialect', 'Events that never happen here', 'Events here that its hooks never hear of'], rows);
+  return table(['Dialect', 'Events without a counterpart', 'Events that its hooks never receive'], rows);
 }
 
 function names() {
@@ -122,7 +122,7 @@ function code(text) {
   return `\`${text}\``;
 }
 
-/** Padded, so that it can be read as text too. */
+/** Prints a table with padded cells, so that it is readable as text. */
 function table(head, rows) {
   const cells = [head, ...rows].map((row) => row.map((cell) => cell.replaceAll('|', '\\|')));
   const widths = head.map((_, at) => Math.max(...cells.map((row) => row[at].length)));

@@ -1,4 +1,4 @@
-// Makes the pictures of docs/inspector.md: a small shop, an agent that works in it, and the inspector that looks on.
+// Takes the screenshots for docs/inspector.md: an agent works in a small shop project while the inspector runs.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -2,9 +2,9 @@
 
 import type {
   Dialect,
-} from '../src/core/contract/index.js';
+} from './dialect-types.js';
 
-/** By name. */
+/** Dialects by name. */
 export const dialects: Readonly<Record<string, Dialect>> = {
   "claude-code": {
     dialect: "claude-code",

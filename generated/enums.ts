@@ -1,6 +1,6 @@
 // Made from schemas/ by npm run generate. Do not edit.
 
-/** What went wrong with a request on the bus. */
+/** Error code of a request on the bus. */
 export const BusErrorCode = {
   InvalidRequest: "invalid_request",
   UnsupportedEvent: "unsupported_event",
@@ -19,7 +19,7 @@ export declare namespace BusErrorCode {
   type InternalError = "internal_error";
 }
 
-/** Where a hook comes from, in the order in which hooks run. Of equal hooks the one of the strongest source runs: runtime, system, user, extensions, project. */
+/** Source of a hook, in the order in which hooks run. Duplicate hooks run once. Precedence: runtime, system, user, extensions, project. */
 export const ConfigSource = {
   Runtime: "runtime",
   Project: "project",
@@ -38,7 +38,7 @@ export declare namespace ConfigSource {
   type Extensions = "extensions";
 }
 
-/** What a hook decides. `block` and `deny` refuse; `allow` and `approve` agree; `ask` leaves the choice to the host without blocking. */
+/** Decision of a hook. `block` and `deny` block the operation; `allow` and `approve` let it continue; `ask` leaves the choice to the host without blocking. */
 export const HookDecision = {
   Ask: "ask",
   Block: "block",
@@ -57,7 +57,7 @@ export declare namespace HookDecision {
   type Allow = "allow";
 }
 
-/** What a failed hook means: `allow` lets the operation go on, `block` refuses it. */
+/** Effect of a failed hook: `allow` lets the operation continue, `block` blocks it. */
 export const HookErrorPolicy = {
   Allow: "allow",
   Block: "block",
@@ -70,7 +70,7 @@ export declare namespace HookErrorPolicy {
   type Block = "block";
 }
 
-/** The events. An event exists because its pair of schema files exists. */
+/** Names of the events. Each event has a pair of schema files. */
 export const HookEventName = {
   AfterAgent: "AfterAgent",
   AfterModel: "AfterModel",
@@ -101,7 +101,7 @@ export declare namespace HookEventName {
   type SessionStart = "SessionStart";
 }
 
-/** Where in the pipeline a failure happened. */
+/** Stage of the pipeline in which a failure happened. */
 export const HookFailureStage = {
   Envelope: "envelope",
   Routing: "routing",
@@ -128,7 +128,7 @@ export declare namespace HookFailureStage {
   type Internal = "internal";
 }
 
-/** How the standard output of a hook was read. */
+/** Format in which the standard output of a hook was read. */
 export const HookOutputFormat = {
   Json: "json",
   Text: "text",
@@ -141,7 +141,7 @@ export declare namespace HookOutputFormat {
   type Text = "text";
 }
 
-/** The kinds of hook. `worker` is a command that is started once and kept; `bus` asks whoever serves the event on the bus of the host; `plugin` is accepted in settings and never runs; `function` exists only in code. */
+/** Hook types. `worker` is a command that is started once and reused; `bus` sends the event to the responders on the host's bus; `plugin` is accepted in settings and never runs; `function` exists only in code. */
 export const HookType = {
   Bus: "bus",
   Command: "command",
@@ -162,7 +162,7 @@ export declare namespace HookType {
   type Worker = "worker";
 }
 
-/** What became of one configured hook when its event fired: it ran, it is still running in the background, or the reason why it did not run. */
+/** Status of one configured hook when its event fired: it ran, it is still running in the background, or the reason why it did not run. */
 export const HookVerdictKind = {
   Ran: "ran",
   Running: "running",
@@ -195,7 +195,7 @@ export declare namespace HookVerdictKind {
   type NotAsked = "not-asked";
 }
 
-/** Why the model stopped writing. */
+/** Reason why the model stopped. */
 export const LLMFinishReason = {
   STOP: "STOP",
   MAX_TOKENS: "MAX_TOKENS",
@@ -214,7 +214,7 @@ export declare namespace LLMFinishReason {
   type OTHER = "OTHER";
 }
 
-/** Who speaks in a message. */
+/** Role of the speaker of a message. */
 export const LLMRole = {
   User: "user",
   Model: "model",
@@ -229,7 +229,7 @@ export declare namespace LLMRole {
   type System = "system";
 }
 
-/** The messages on the bus. */
+/** Types of bus messages. */
 export const MessageBusType = {
   HOOK_EXECUTION_REQUEST: "hook-execution-request",
   HOOK_EXECUTION_RESPONSE: "hook-execution-response",
@@ -242,7 +242,7 @@ export declare namespace MessageBusType {
   type HOOK_EXECUTION_RESPONSE = "hook-execution-response";
 }
 
-/** The known things that a notification is about. */
+/** Known types of notification. */
 export const NotificationType = {
   ToolPermission: "ToolPermission",
   Other: "other",
@@ -255,7 +255,7 @@ export declare namespace NotificationType {
   type Other = "other";
 }
 
-/** Who asked for the conversation to be compressed. */
+/** Trigger of a compression of the conversation. */
 export const PreCompressTrigger = {
   Manual: "manual",
   Auto: "auto",
@@ -268,7 +268,7 @@ export declare namespace PreCompressTrigger {
   type Auto = "auto";
 }
 
-/** Why a session ends. */
+/** Reason why a session ends. */
 export const SessionEndReason = {
   Exit: "exit",
   Clear: "clear",
@@ -287,7 +287,7 @@ export declare namespace SessionEndReason {
   type Other = "other";
 }
 
-/** Why a session begins. */
+/** Reason why a session begins. */
 export const SessionStartSource = {
   Startup: "startup",
   Resume: "resume",
@@ -304,7 +304,7 @@ export declare namespace SessionStartSource {
   type Compress = "compress";
 }
 
-/** How the model may call tools: `AUTO` decides itself, `ANY` must call one, `NONE` may call none. */
+/** Tool calling mode of the model: `AUTO` lets the model decide, `ANY` requires a tool call, `NONE` forbids tool calls. */
 export const ToolCallingMode = {
   AUTO: "AUTO",
   ANY: "ANY",

@@ -81,147 +81,147 @@ import {
   validatorOfWorkerResponse,
 } from './validators.js';
 
-/** Whether a value is a AfterAgentOutput. */
+/** Returns true if the value is a valid AfterAgentOutput. */
 export function validateAfterAgentOutput(input: unknown): input is AfterAgentOutput {
   return validatorOfAfterAgentOutput()(input);
 }
 
-/** Whether a value is a AfterModelOutput. */
+/** Returns true if the value is a valid AfterModelOutput. */
 export function validateAfterModelOutput(input: unknown): input is AfterModelOutput {
   return validatorOfAfterModelOutput()(input);
 }
 
-/** Whether a value is a AfterToolOutput. */
+/** Returns true if the value is a valid AfterToolOutput. */
 export function validateAfterToolOutput(input: unknown): input is AfterToolOutput {
   return validatorOfAfterToolOutput()(input);
 }
 
-/** Whether a value is a BeforeAgentOutput. */
+/** Returns true if the value is a valid BeforeAgentOutput. */
 export function validateBeforeAgentOutput(input: unknown): input is BeforeAgentOutput {
   return validatorOfBeforeAgentOutput()(input);
 }
 
-/** Whether a value is a BeforeModelOutput. */
+/** Returns true if the value is a valid BeforeModelOutput. */
 export function validateBeforeModelOutput(input: unknown): input is BeforeModelOutput {
   return validatorOfBeforeModelOutput()(input);
 }
 
-/** Whether a value is a BeforeToolOutput. */
+/** Returns true if the value is a valid BeforeToolOutput. */
 export function validateBeforeToolOutput(input: unknown): input is BeforeToolOutput {
   return validatorOfBeforeToolOutput()(input);
 }
 
-/** Whether a value is a BeforeToolSelectionOutput. */
+/** Returns true if the value is a valid BeforeToolSelectionOutput. */
 export function validateBeforeToolSelectionOutput(input: unknown): input is BeforeToolSelectionOutput {
   return validatorOfBeforeToolSelectionOutput()(input);
 }
 
-/** Whether a value is a BusHookConfig. */
+/** Returns true if the value is a valid BusHookConfig. */
 export function validateBusHookConfig(input: unknown): input is BusHookConfig {
   return validatorOfBusHookConfig()(input);
 }
 
-/** Whether a value is a CommandHookConfig. */
+/** Returns true if the value is a valid CommandHookConfig. */
 export function validateCommandHookConfig(input: unknown): input is CommandHookConfig {
   return validatorOfCommandHookConfig()(input);
 }
 
-/** Whether a value is a FunctionHookConfig. */
+/** Returns true if the value is a valid FunctionHookConfig. */
 export function validateFunctionHookConfig(input: unknown): input is FunctionHookConfig {
   return validatorOfFunctionHookConfig()(input);
 }
 
-/** Whether a value is a HookConfig. */
+/** Returns true if the value is a valid HookConfig. */
 export function validateHookConfig(input: unknown): input is HookConfig {
   return validatorOfHookConfig()(input);
 }
 
-/** Whether a value is a HookDefinition. */
+/** Returns true if the value is a valid HookDefinition. */
 export function validateHookDefinition(input: unknown): input is HookDefinition {
   return validatorOfHookDefinition()(input);
 }
 
-/** Whether a value is a HookRegistryEntry. */
+/** Returns true if the value is a valid HookRegistryEntry. */
 export function validateHookRegistryEntry(input: unknown): input is HookRegistryEntry {
   return validatorOfHookRegistryEntry()(input);
 }
 
-/** Whether a value is a HookSettings. */
+/** Returns true if the value is a valid HookSettings. */
 export function validateHookSettings(input: unknown): input is HookSettings {
   return validatorOfHookSettings()(input);
 }
 
-/** Whether a value is a HookTest. */
+/** Returns true if the value is a valid HookTest. */
 export function validateHookTest(input: unknown): input is HookTest {
   return validatorOfHookTest()(input);
 }
 
-/** Whether a value is a HookTestCase. */
+/** Returns true if the value is a valid HookTestCase. */
 export function validateHookTestCase(input: unknown): input is HookTestCase {
   return validatorOfHookTestCase()(input);
 }
 
-/** Whether a value is a HookTestExpectation. */
+/** Returns true if the value is a valid HookTestExpectation. */
 export function validateHookTestExpectation(input: unknown): input is HookTestExpectation {
   return validatorOfHookTestExpectation()(input);
 }
 
-/** Whether a value is a HooksMap. */
+/** Returns true if the value is a valid HooksMap. */
 export function validateHooksMap(input: unknown): input is HooksMap {
   return validatorOfHooksMap()(input);
 }
 
-/** Whether a value is a HttpHookConfig. */
+/** Returns true if the value is a valid HttpHookConfig. */
 export function validateHttpHookConfig(input: unknown): input is HttpHookConfig {
   return validatorOfHttpHookConfig()(input);
 }
 
-/** Whether a value is a NotificationOutput. */
+/** Returns true if the value is a valid NotificationOutput. */
 export function validateNotificationOutput(input: unknown): input is NotificationOutput {
   return validatorOfNotificationOutput()(input);
 }
 
-/** Whether a value is a PluginHookConfig. */
+/** Returns true if the value is a valid PluginHookConfig. */
 export function validatePluginHookConfig(input: unknown): input is PluginHookConfig {
   return validatorOfPluginHookConfig()(input);
 }
 
-/** Whether a value is a PreCompressOutput. */
+/** Returns true if the value is a valid PreCompressOutput. */
 export function validatePreCompressOutput(input: unknown): input is PreCompressOutput {
   return validatorOfPreCompressOutput()(input);
 }
 
-/** Whether a value is a SessionEndOutput. */
+/** Returns true if the value is a valid SessionEndOutput. */
 export function validateSessionEndOutput(input: unknown): input is SessionEndOutput {
   return validatorOfSessionEndOutput()(input);
 }
 
-/** Whether a value is a SessionStartOutput. */
+/** Returns true if the value is a valid SessionStartOutput. */
 export function validateSessionStartOutput(input: unknown): input is SessionStartOutput {
   return validatorOfSessionStartOutput()(input);
 }
 
-/** Whether a value is a WorkerCancel. */
+/** Returns true if the value is a valid WorkerCancel. */
 export function validateWorkerCancel(input: unknown): input is WorkerCancel {
   return validatorOfWorkerCancel()(input);
 }
 
-/** Whether a value is a WorkerHello. */
+/** Returns true if the value is a valid WorkerHello. */
 export function validateWorkerHello(input: unknown): input is WorkerHello {
   return validatorOfWorkerHello()(input);
 }
 
-/** Whether a value is a WorkerHookConfig. */
+/** Returns true if the value is a valid WorkerHookConfig. */
 export function validateWorkerHookConfig(input: unknown): input is WorkerHookConfig {
   return validatorOfWorkerHookConfig()(input);
 }
 
-/** Whether a value is a WorkerRequest. */
+/** Returns true if the value is a valid WorkerRequest. */
 export function validateWorkerRequest(input: unknown): input is WorkerRequest {
   return validatorOfWorkerRequest()(input);
 }
 
-/** Whether a value is a WorkerResponse. */
+/** Returns true if the value is a valid WorkerResponse. */
 export function validateWorkerResponse(input: unknown): input is WorkerResponse {
   return validatorOfWorkerResponse()(input);
 }
@@ -269,14 +269,14 @@ const validators = {
   WorkerRequest: validatorOfWorkerRequest,
   WorkerResponse: validatorOfWorkerResponse,
 } as const satisfies Record<string, () => GeneratedValidator>;
-/** The names of what the runtime checks: all but what only hooks read. */
+/** Names of the types that the runtime validates: all except those that only hooks read. */
 export type CheckedName = keyof typeof validators;
-/** Whether a string is such a name. */
+/** Returns true if the value is the name of a type that the runtime validates. */
 export function isCheckedName(name: unknown): name is CheckedName {
   return typeof name === 'string' && Object.hasOwn(validators, name);
 }
 
-/** Everything that is wrong with a value; empty when it fits. */
+/** Returns all violations of a value; empty if it is valid. */
 export function violationsOfChecked(name: CheckedName, value: unknown): Violation[] {
   return violationsOf(validators[name](), value);
 }

@@ -8,4 +8,5 @@ export * from './ingress.js';
 export * from './routes.js';
 export * from './settings-fields.js';
 export * from './stdin.js';
+export type * from './dialect-types.js';
 export type * from './types.js';

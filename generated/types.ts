@@ -31,103 +31,103 @@ import type {
   ToolCallingMode,
 } from './enums.js';
 /**
- * A turn of the agent has ended with an answer. The hook may send the agent back to work.
+ * A turn of the agent has ended with a response. The hook may make the agent continue.
  */
 export interface AfterAgentHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'AfterAgent';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * What the user asked.
+   * Prompt of the user.
    */
   prompt: string;
   /**
-   * What the agent answered.
+   * Response of the agent.
    */
   prompt_response: string;
   /**
-   * True when this turn was itself started by an AfterAgent hook: block again only with care, or the agent never ends.
+   * True if an AfterAgent hook started this turn. Block again only with care, or the agent never ends.
    */
   stop_hook_active: boolean;
 }
 
 /**
- * The input of AfterAgent as a bus client gives it. A turn of the agent has ended with an answer. The hook may send the agent back to work.
+ * Input of AfterAgent as a bus client sends it. A turn of the agent has ended with a response. The hook may make the agent continue.
  */
 export interface AfterAgentInput {
   /**
-   * What the user asked.
+   * Prompt of the user.
    */
   prompt: string;
   /**
-   * What the agent answered.
+   * Response of the agent.
    */
   prompt_response: string;
   /**
-   * True when this turn was itself started by an AfterAgent hook: block again only with care, or the agent never ends.
+   * True if an AfterAgent hook started this turn. Block again only with care, or the agent never ends.
    */
   stop_hook_active?: boolean | undefined;
 }
 
 /**
- * Let the answer stand, or block: the reason becomes the next prompt.
+ * Accept the response, or block: the reason becomes the next prompt.
  */
 export interface AfterAgentOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when `continue` is false.
+   * Reason for stopping the agent; shown if `continue` is false.
    */
   stopReason?: string | undefined;
   /**
-   * `true` keeps the result of the operation off the display. The model still sees it.
+   * `true` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'AfterAgent' | undefined;
     /**
-     * True asks the host to forget the conversation so far.
+     * True asks the host to clear the conversation so far.
      */
     clearContext?: boolean | undefined;
     /**
@@ -138,255 +138,255 @@ export interface AfterAgentOutput {
 }
 
 /**
- * What fireAfterAgentEvent takes.
+ * Parameters of fireAfterAgentEvent.
  */
 export interface AfterAgentParams {
   /**
-   * What the user asked.
+   * Prompt of the user.
    */
   prompt: string;
   /**
-   * What the agent answered.
+   * Response of the agent.
    */
   promptResponse: string;
   /**
-   * True when this turn was itself started by an AfterAgent hook: block again only with care, or the agent never ends.
+   * True if an AfterAgent hook started this turn. Block again only with care, or the agent never ends.
    */
   stopHookActive?: boolean | undefined;
 }
 
 /**
- * The model has answered. The hook may edit or replace the answer.
+ * The model has responded. The hook may edit or replace the response.
  */
 export interface AfterModelHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'AfterModel';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * The request that was sent.
+   * Request that was sent.
    */
   llm_request: LLMRequest;
   /**
-   * The answer of the model.
+   * Response of the model.
    */
   llm_response: LLMResponse;
   /**
-   * The calls of tools that the answer asks for. Not there when it asks for none.
+   * Tool calls that the response requests. Absent if there are none.
    */
   tool_calls?: LLMToolCall[] | undefined;
 }
 
 /**
- * The input of AfterModel as a bus client gives it. The model has answered. The hook may edit or replace the answer.
+ * Input of AfterModel as a bus client sends it. The model has responded. The hook may edit or replace the response.
  */
 export type AfterModelInput = AfterModelInputRaw | AfterModelInputStable;
 
 /**
- * In the shape of the model SDK.
+ * In the format of the model SDK.
  */
 export interface AfterModelInputRaw {
   /**
-   * The request that was sent. In the shape of the model SDK.
+   * Request that was sent. In the format of the model SDK.
    */
   model_request: object;
   /**
-   * Ignored when model_request is given.
+   * Ignored if model_request is given.
    */
   llm_request?: unknown;
   /**
-   * The answer of the model. In the shape of the model SDK.
+   * Response of the model. In the format of the model SDK.
    */
   model_response: object;
   /**
-   * Ignored when model_response is given.
+   * Ignored if model_response is given.
    */
   llm_response?: unknown;
   /**
-   * Ignored when model_response is given.
+   * Ignored if model_response is given.
    */
   tool_calls?: unknown;
 }
 
 /**
- * In the stable shape.
+ * In the stable format.
  */
 export interface AfterModelInputStable {
   /**
-   * Not given.
+   * Not present.
    */
   model_request?: undefined;
   /**
-   * The request that was sent.
+   * Request that was sent.
    */
   llm_request: LLMRequest;
   /**
-   * Not given.
+   * Not present.
    */
   model_response?: undefined;
   /**
-   * The answer of the model.
+   * Response of the model.
    */
   llm_response: LLMResponse;
   /**
-   * The calls of tools that the answer asks for. Not there when it asks for none.
+   * Tool calls that the response requests. Absent if there are none.
    */
   tool_calls?: LLMToolCall[] | undefined;
 }
 
 /**
- * Edit or replace the answer, hide it from the display, or stop the agent.
+ * Edit or replace the response, hide it from the display, or stop the agent.
  */
 export interface AfterModelOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when `continue` is false.
+   * Reason for stopping the agent; shown if `continue` is false.
    */
   stopReason?: string | undefined;
   /**
-   * `true` keeps the result of the operation off the display. The model still sees it.
+   * `true` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'AfterModel' | undefined;
     /**
-     * The answer as it shall be.
+     * Response to use instead.
      */
     llm_response?: LLMResponsePatch | undefined;
     /**
-     * With `true`, `llm_response` changes the text only, and the calls of tools in the answer stay.
+     * `true` lets `llm_response` change the text only: the tool calls of the response stay.
      */
     keepToolCalls?: boolean | undefined;
   } | undefined;
 }
 
 /**
- * What fireAfterModelEvent takes.
+ * Parameters of fireAfterModelEvent.
  */
 export interface AfterModelParams {
   /**
-   * The request that was sent. In the shape of the model SDK.
+   * Request that was sent. In the format of the model SDK.
    */
   modelRequest: SdkRequest;
   /**
-   * The answer of the model. In the shape of the model SDK.
+   * Response of the model. In the format of the model SDK.
    */
   modelResponse: SdkResponse;
 }
 
 /**
- * A tool has run. The hook may add to what the model reads, or hide the result from the display.
+ * A tool has run. The hook may add context for the model, or hide the result from the display.
  */
 export interface AfterToolHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'AfterTool';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * The name of the tool.
+   * Name of the tool.
    */
   tool_name: string;
   /**
-   * The arguments of the tool call.
+   * Arguments of the tool call.
    */
   tool_input: Record<string, unknown>;
   /**
-   * What the tool gave back: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`. If the tool threw, only `error`.
+   * Result of the tool: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`. If the tool threw, only `error`.
    */
   tool_response: unknown;
   /**
-   * Where the tool comes from, when it belongs to an MCP server.
+   * MCP server that provides the tool, if any.
    */
   mcp_context?: McpContext | undefined;
   /**
-   * The name the model asked for, when the host resolved it to another tool.
+   * Tool name that the model requested, if the host resolved it to another tool.
    */
   original_request_name?: string | undefined;
 }
 
 /**
- * The input of AfterTool as a bus client gives it. A tool has run. The hook may add to what the model reads, or hide the result from the display.
+ * Input of AfterTool as a bus client sends it. A tool has run. The hook may add context for the model, or hide the result from the display.
  */
 export interface AfterToolInput {
   /**
-   * The name of the tool.
+   * Name of the tool.
    */
   tool_name: string;
   /**
-   * The arguments of the tool call.
+   * Arguments of the tool call.
    */
   tool_input: Record<string, unknown>;
   /**
-   * What the tool gave back: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`. If the tool threw, only `error`.
+   * Result of the tool: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`. If the tool threw, only `error`.
    */
   tool_response: unknown;
   /**
-   * Where the tool comes from, when it belongs to an MCP server.
+   * MCP server that provides the tool, if any.
    */
   mcp_context?: McpContext | undefined;
   /**
-   * The name the model asked for, when the host resolved it to another tool.
+   * Tool name that the model requested, if the host resolved it to another tool.
    */
   original_request_name?: string | undefined;
 }
@@ -396,35 +396,35 @@ export interface AfterToolInput {
  */
 export interface AfterToolOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when `continue` is false.
+   * Reason for stopping the agent; shown if `continue` is false.
    */
   stopReason?: string | undefined;
   /**
-   * `true` keeps the result of the operation off the display. The model still sees it.
+   * `true` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'AfterTool' | undefined;
     /**
@@ -432,15 +432,15 @@ export interface AfterToolOutput {
      */
     additionalContext?: string | undefined;
     /**
-     * A tool call the host may make right after this one.
+     * Tool call that the host may make right after this one.
      */
     tailToolCallRequest?: {
       /**
-       * The name of the tool.
+       * Name of the tool.
        */
       name: string;
       /**
-       * Its arguments.
+       * Arguments of the tool call.
        */
       args: Record<string, unknown>;
     } | undefined;
@@ -448,57 +448,57 @@ export interface AfterToolOutput {
 }
 
 /**
- * What fireAfterToolEvent takes.
+ * Parameters of fireAfterToolEvent.
  */
 export interface AfterToolParams {
   /**
-   * The name of the tool.
+   * Name of the tool.
    */
   toolName: string;
   /**
-   * The arguments of the tool call.
+   * Arguments of the tool call.
    */
   toolInput: Record<string, unknown>;
   /**
-   * What the tool gave back: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`. If the tool threw, only `error`.
+   * Result of the tool: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`. If the tool threw, only `error`.
    */
   toolResponse: unknown;
   /**
-   * Where the tool comes from, when it belongs to an MCP server.
+   * MCP server that provides the tool, if any.
    */
   mcpContext?: McpContext | undefined;
   /**
-   * The name the model asked for, when the host resolved it to another tool.
+   * Tool name that the model requested, if the host resolved it to another tool.
    */
   originalRequestName?: string | undefined;
 }
 
 /**
- * The answers of all hooks of one event, merged into one.
+ * Outputs of all hooks of one event, merged into one.
  */
 export interface AggregatedHookResult {
   /**
-   * Whether every hook ran healthily. It says nothing about the decision.
+   * True if every hook ran without failure. It is independent of the decision.
    */
   success: boolean;
   /**
-   * The answers of all hooks, merged; absent when no hook answered.
+   * Merged output of all hooks; absent if no hook returned an output.
    */
   finalOutput?: HookOutput & DefaultHookOutputMethods | undefined;
   /**
-   * The answer of each hook, in order.
+   * Output of each hook, in order.
    */
   allOutputs: HookOutput[];
   /**
-   * What went wrong.
+   * Errors of the hooks.
    */
   errors: Error[];
   /**
-   * The durations of all hooks together, in milliseconds.
+   * Sum of the durations of all hooks, in milliseconds.
    */
   totalDuration: number;
   /**
-   * How each hook ran.
+   * Result of each hook.
    */
   hookResults?: HookExecutionResult[] | undefined;
   /**
@@ -508,83 +508,83 @@ export interface AggregatedHookResult {
 }
 
 /**
- * A turn of the agent begins with a prompt. The hook may refuse it or add context.
+ * A turn of the agent begins with a prompt. The hook may block it or add context.
  */
 export interface BeforeAgentHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'BeforeAgent';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * What the user asked.
+   * Prompt of the user.
    */
   prompt: string;
 }
 
 /**
- * The input of BeforeAgent as a bus client gives it. A turn of the agent begins with a prompt. The hook may refuse it or add context.
+ * Input of BeforeAgent as a bus client sends it. A turn of the agent begins with a prompt. The hook may block it or add context.
  */
 export interface BeforeAgentInput {
   /**
-   * What the user asked.
+   * Prompt of the user.
    */
   prompt: string;
 }
 
 /**
- * Refuse the turn, add context to the prompt, or stop the agent.
+ * Block the turn, add context to the prompt, or stop the agent.
  */
 export interface BeforeAgentOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when `continue` is false.
+   * Reason for stopping the agent; shown if `continue` is false.
    */
   stopReason?: string | undefined;
   /**
-   * `true` keeps the result of the operation off the display. The model still sees it.
+   * `true` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'BeforeAgent' | undefined;
     /**
@@ -595,140 +595,140 @@ export interface BeforeAgentOutput {
 }
 
 /**
- * What fireBeforeAgentEvent takes.
+ * Parameters of fireBeforeAgentEvent.
  */
 export interface BeforeAgentParams {
   /**
-   * What the user asked.
+   * Prompt of the user.
    */
   prompt: string;
 }
 
 /**
- * A request is about to go to the model. The hook may change it, refuse it, or answer in the model's place.
+ * A request is about to be sent to the model. The hook may change it, block it, or respond instead of the model.
  */
 export interface BeforeModelHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'BeforeModel';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * The request to the model.
+   * Request to the model.
    */
   llm_request: LLMRequest;
   /**
-   * What the host tells the model about its task, as text. Not there when the request has none.
+   * System instruction for the model, as text. Absent if the request has none.
    */
   system_instruction?: string | undefined;
   /**
-   * What tools gave back, as the model is about to read it, oldest first. Not there when the request has none.
+   * Tool results that the model is about to read, oldest first. Absent if the request has none.
    */
   tool_results?: LLMToolResult[] | undefined;
 }
 
 /**
- * The input of BeforeModel as a bus client gives it. A request is about to go to the model. The hook may change it, refuse it, or answer in the model's place.
+ * Input of BeforeModel as a bus client sends it. A request is about to be sent to the model. The hook may change it, block it, or respond instead of the model.
  */
 export type BeforeModelInput = BeforeModelInputRaw | BeforeModelInputStable;
 
 /**
- * In the shape of the model SDK.
+ * In the format of the model SDK.
  */
 export interface BeforeModelInputRaw {
   /**
-   * The request to the model. In the shape of the model SDK.
+   * Request to the model. In the format of the model SDK.
    */
   model_request: object;
   /**
-   * Ignored when model_request is given.
+   * Ignored if model_request is given.
    */
   llm_request?: unknown;
   /**
-   * Ignored when model_request is given.
+   * Ignored if model_request is given.
    */
   system_instruction?: unknown;
   /**
-   * Ignored when model_request is given.
+   * Ignored if model_request is given.
    */
   tool_results?: unknown;
 }
 
 /**
- * In the stable shape.
+ * In the stable format.
  */
 export interface BeforeModelInputStable {
   /**
-   * Not given.
+   * Not present.
    */
   model_request?: undefined;
   /**
-   * The request to the model.
+   * Request to the model.
    */
   llm_request: LLMRequest;
   /**
-   * What the host tells the model about its task, as text. Not there when the request has none.
+   * System instruction for the model, as text. Absent if the request has none.
    */
   system_instruction?: string | undefined;
   /**
-   * What tools gave back, as the model is about to read it, oldest first. Not there when the request has none.
+   * Tool results that the model is about to read, oldest first. Absent if the request has none.
    */
   tool_results?: LLMToolResult[] | undefined;
 }
 
 /**
- * Change the request, refuse it, or answer in the model's place.
+ * Change the request, block it, or respond instead of the model.
  */
 export interface BeforeModelOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when `continue` is false.
+   * Reason for stopping the agent; shown if `continue` is false.
    */
   stopReason?: string | undefined;
   /**
-   * `true` keeps the result of the operation off the display. The model still sees it.
+   * `true` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'BeforeModel' | undefined;
     /**
@@ -736,250 +736,250 @@ export interface BeforeModelOutput {
      */
     llm_request?: LLMRequestPatch | undefined;
     /**
-     * An answer in place of the model's; used when the request is blocked or stopped.
+     * Response to use instead of the model's; used if the request is blocked or stopped.
      */
     llm_response?: LLMResponsePatch | undefined;
     /**
-     * The system instruction as it shall be; an empty text takes it away.
+     * System instruction to send instead. An empty text removes it.
      */
     system_instruction?: string | undefined;
     /**
-     * Results with another text, by their ids. Those that are not named stay as they are.
+     * Tool results with replacement texts, by id. Other results stay unchanged.
      */
     tool_results?: LLMToolResultPatch[] | undefined;
   } | undefined;
 }
 
 /**
- * What fireBeforeModelEvent takes.
+ * Parameters of fireBeforeModelEvent.
  */
 export interface BeforeModelParams {
   /**
-   * The request to the model. In the shape of the model SDK.
+   * Request to the model. In the format of the model SDK.
    */
   modelRequest: SdkRequest;
 }
 
 /**
- * A tool is about to run. The hook may refuse the call or change its arguments.
+ * A tool is about to run. The hook may block the call or change its arguments.
  */
 export interface BeforeToolHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'BeforeTool';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * The name of the tool.
+   * Name of the tool.
    */
   tool_name: string;
   /**
-   * The arguments of the tool call.
+   * Arguments of the tool call.
    */
   tool_input: Record<string, unknown>;
   /**
-   * Where the tool comes from, when it belongs to an MCP server.
+   * MCP server that provides the tool, if any.
    */
   mcp_context?: McpContext | undefined;
   /**
-   * The name the model asked for, when the host resolved it to another tool.
+   * Tool name that the model requested, if the host resolved it to another tool.
    */
   original_request_name?: string | undefined;
 }
 
 /**
- * The input of BeforeTool as a bus client gives it. A tool is about to run. The hook may refuse the call or change its arguments.
+ * Input of BeforeTool as a bus client sends it. A tool is about to run. The hook may block the call or change its arguments.
  */
 export interface BeforeToolInput {
   /**
-   * The name of the tool.
+   * Name of the tool.
    */
   tool_name: string;
   /**
-   * The arguments of the tool call.
+   * Arguments of the tool call.
    */
   tool_input: Record<string, unknown>;
   /**
-   * Where the tool comes from, when it belongs to an MCP server.
+   * MCP server that provides the tool, if any.
    */
   mcp_context?: McpContext | undefined;
   /**
-   * The name the model asked for, when the host resolved it to another tool.
+   * Tool name that the model requested, if the host resolved it to another tool.
    */
   original_request_name?: string | undefined;
 }
 
 /**
- * Refuse the tool call, change its arguments, or stop the agent.
+ * Block the tool call, change its arguments, or stop the agent.
  */
 export interface BeforeToolOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when `continue` is false.
+   * Reason for stopping the agent; shown if `continue` is false.
    */
   stopReason?: string | undefined;
   /**
-   * `true` keeps the result of the operation off the display. The model still sees it.
+   * `true` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'BeforeTool' | undefined;
     /**
-     * Arguments to change; the others stay as they were, unless `tool_input_mode` says otherwise.
+     * Arguments to change. Others stay unchanged, unless `tool_input_mode` is `replace`.
      */
     tool_input?: Record<string, unknown> | undefined;
     /**
-     * `replace` makes `tool_input` all of the arguments: what it leaves out is gone.
+     * `replace` makes `tool_input` the complete arguments: missing ones are removed.
      */
     tool_input_mode?: 'merge' | 'replace' | undefined;
     /**
-     * Another way to say `decision`; `block` and `deny` refuse the call.
+     * Alternative to `decision`; `block` and `deny` block the call.
      */
     permissionDecision?: HookDecision | undefined;
     /**
-     * Why; takes the place of `reason`.
+     * Reason for the decision; takes precedence over `reason`.
      */
     permissionDecisionReason?: string | undefined;
   } | undefined;
 }
 
 /**
- * What fireBeforeToolEvent takes.
+ * Parameters of fireBeforeToolEvent.
  */
 export interface BeforeToolParams {
   /**
-   * The name of the tool.
+   * Name of the tool.
    */
   toolName: string;
   /**
-   * The arguments of the tool call.
+   * Arguments of the tool call.
    */
   toolInput: Record<string, unknown>;
   /**
-   * Where the tool comes from, when it belongs to an MCP server.
+   * MCP server that provides the tool, if any.
    */
   mcpContext?: McpContext | undefined;
   /**
-   * The name the model asked for, when the host resolved it to another tool.
+   * Tool name that the model requested, if the host resolved it to another tool.
    */
   originalRequestName?: string | undefined;
 }
 
 /**
- * The model is about to be offered tools. The hook may restrict which ones.
+ * The model is about to be offered tools. The hook may restrict them.
  */
 export interface BeforeToolSelectionHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'BeforeToolSelection';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * The request to the model.
+   * Request to the model.
    */
   llm_request: LLMRequest;
   /**
-   * The tools on offer.
+   * Tools on offer.
    */
   available_tools: unknown[];
 }
 
 /**
- * The input of BeforeToolSelection as a bus client gives it. The model is about to be offered tools. The hook may restrict which ones.
+ * Input of BeforeToolSelection as a bus client sends it. The model is about to be offered tools. The hook may restrict them.
  */
 export type BeforeToolSelectionInput = BeforeToolSelectionInputRaw | BeforeToolSelectionInputStable;
 
 /**
- * In the shape of the model SDK.
+ * In the format of the model SDK.
  */
 export interface BeforeToolSelectionInputRaw {
   /**
-   * The request to the model. In the shape of the model SDK.
+   * Request to the model. In the format of the model SDK.
    */
   model_request: object;
   /**
-   * Ignored when model_request is given.
+   * Ignored if model_request is given.
    */
   llm_request?: unknown;
   /**
-   * The tools on offer.
+   * Tools on offer.
    */
   available_tools: unknown[];
 }
 
 /**
- * In the stable shape.
+ * In the stable format.
  */
 export interface BeforeToolSelectionInputStable {
   /**
-   * Not given.
+   * Not present.
    */
   model_request?: undefined;
   /**
-   * The request to the model.
+   * Request to the model.
    */
   llm_request: LLMRequest;
   /**
-   * The tools on offer.
+   * Tools on offer.
    */
   available_tools: unknown[];
 }
@@ -989,385 +989,385 @@ export interface BeforeToolSelectionInputStable {
  */
 export interface BeforeToolSelectionOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when `continue` is false.
+   * Reason for stopping the agent; shown if `continue` is false.
    */
   stopReason?: string | undefined;
   /**
-   * `true` keeps the result of the operation off the display. The model still sees it.
+   * `true` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'BeforeToolSelection' | undefined;
     /**
-     * Which tools may be called. Lists of several hooks are united; `NONE` wins over everything.
+     * Tools that may be called. The lists of several hooks are united; `NONE` overrides all others.
      */
     toolConfig?: HookToolConfig | undefined;
   } | undefined;
 }
 
 /**
- * What fireBeforeToolSelectionEvent takes.
+ * Parameters of fireBeforeToolSelectionEvent.
  */
 export interface BeforeToolSelectionParams {
   /**
-   * The request to the model. In the shape of the model SDK.
+   * Request to the model. In the format of the model SDK.
    */
   modelRequest: SdkRequest;
   /**
-   * The tools on offer.
+   * Tools on offer.
    */
   availableTools?: unknown[] | undefined;
 }
 
 /**
- * A hook that is whoever serves the event on the bus of the host, such as the policy servers of a fleet.
+ * Hook that sends the event to the responders on the host's bus, such as the policy servers of a fleet.
  */
 export interface BusHookConfig {
   /**
-   * The kind of hook.
+   * Hook type.
    */
   type: 'bus';
   /**
-   * A name to show and to enable or disable the hook by.
+   * Name shown in traces and used to enable or disable the hook.
    */
   name?: string | undefined;
   /**
-   * What the hook is for.
+   * Description of the hook.
    */
   description?: string | undefined;
   /**
-   * How long to wait for the answer, in milliseconds.
+   * Time limit for the response, in milliseconds.
    */
   timeout?: number | undefined;
   /**
-   * What it means when nobody serves the event, the answer takes too long or those who answer have failed.
+   * Effect of a failure: no responder, a timeout, or failed responders.
    */
   onError?: HookErrorPolicy | undefined;
   /**
-   * Started with the event and not waited for: its answer has no effect, and how it ended is added to the trace when it has.
+   * True runs the hook in the background: its output has no effect, and its result is added to the trace when it ends.
    */
   async?: boolean | undefined;
   /**
-   * `false` runs the hook and records in the trace what it would have done; its answer changes nothing.
+   * `false` runs the hook and records its output in the trace, without any effect.
    */
   enforce?: boolean | undefined;
   /**
-   * Where the hook comes from; set by the registry.
+   * Source of the hook; set by the registry.
    */
   source?: ConfigSource | undefined;
 }
 
 /**
- * A hook that is a command. Without `args` it is shell text; with `args` it is a program that is started without a shell.
+ * Hook that runs a command. Without `args`, `command` is shell text; with `args`, it is a program that is started without a shell.
  */
 export interface CommandHookConfig {
   /**
-   * The kind of hook.
+   * Hook type.
    */
   type: 'command';
   /**
-   * Shell text or, when `args` is given, the path or name of a program.
+   * Shell text, or, if `args` is given, the path or name of a program.
    */
   command: string;
   /**
-   * The arguments of the program. When given, no shell is involved.
+   * Arguments of the program. If given, no shell is used.
    */
   args?: string[] | undefined;
   /**
-   * A name to show and to enable or disable the hook by.
+   * Name shown in traces and used to enable or disable the hook.
    */
   name?: string | undefined;
   /**
-   * What the hook is for.
+   * Description of the hook.
    */
   description?: string | undefined;
   /**
-   * How long the hook may run, in milliseconds.
+   * Time limit in milliseconds.
    */
   timeout?: number | undefined;
   /**
-   * Environment variables for this hook alone.
+   * Environment variables for this hook only.
    */
   env?: {
     [k: string]: string;
   } | undefined;
   /**
-   * What it means when the hook crashes, times out or prints something unusable.
+   * Effect of a failure: a crash, a timeout, or invalid output.
    */
   onError?: HookErrorPolicy | undefined;
   /**
-   * Started with the event and not waited for: its answer has no effect, and how it ended is added to the trace when it has.
+   * True runs the hook in the background: its output has no effect, and its result is added to the trace when it ends.
    */
   async?: boolean | undefined;
   /**
-   * `false` runs the hook and records in the trace what it would have done; its answer changes nothing.
+   * `false` runs the hook and records its output in the trace, without any effect.
    */
   enforce?: boolean | undefined;
   /**
-   * Where the hook comes from; set by the registry.
+   * Source of the hook; set by the registry.
    */
   source?: ConfigSource | undefined;
 }
 
 /**
- * A hook that is a function of the host. It exists only in code: settings cannot declare one.
+ * Hook that calls a function of the host. It exists only in code: settings cannot declare one.
  */
 export interface FunctionHookConfig {
   /**
-   * The kind of hook.
+   * Hook type.
    */
   type: 'function';
   /**
-   * A name to show and to enable or disable the hook by.
+   * Name shown in traces and used to enable or disable the hook.
    */
   name: string;
   /**
-   * The function. It gets its own copy of the input and may answer like a script does.
+   * Function to call. It receives its own copy of the input and may return the same outputs as a script.
    */
   action: HookAction<HookInput, HookOutput>;
   /**
-   * What the hook is for.
+   * Description of the hook.
    */
   description?: string | undefined;
   /**
-   * How long the hook may run, in milliseconds.
+   * Time limit in milliseconds.
    */
   timeout?: number | undefined;
   /**
-   * What it means when the function throws, times out or answers something unusable.
+   * Effect of a failure: an exception, a timeout, or an invalid return value.
    */
   onError?: HookErrorPolicy | undefined;
   /**
-   * Started with the event and not waited for: its answer has no effect, and how it ended is added to the trace when it has.
+   * True runs the hook in the background: its output has no effect, and its result is added to the trace when it ends.
    */
   async?: boolean | undefined;
   /**
-   * `false` runs the hook and records in the trace what it would have done; its answer changes nothing.
+   * `false` runs the hook and records its output in the trace, without any effect.
    */
   enforce?: boolean | undefined;
   /**
-   * Where the hook comes from; set by the registry.
+   * Source of the hook; set by the registry.
    */
   source?: ConfigSource | undefined;
 }
 
 /**
- * A hook of any kind.
+ * Hook of any type.
  */
 export type HookConfig =
   BusHookConfig | CommandHookConfig | FunctionHookConfig | HttpHookConfig | PluginHookConfig | WorkerHookConfig;
 
 /**
- * One or more hooks with a condition.
+ * One or more hooks with a matcher.
  */
 export interface HookDefinition {
   /**
-   * When the hooks apply: a regular expression on the tool name, or on the whole trigger of a session, notification or compression. Missing, empty and `*` mean always.
+   * Regular expression that selects events, tested against the tool name or against the whole trigger of a session, notification or compression. Missing, empty and `*` match always.
    */
   matcher?: string | undefined;
   /**
-   * Run the hooks of this event one after another, each seeing what the one before changed.
+   * True runs the hooks of this event one after another; each reads the changes of the one before.
    */
   sequential?: boolean | undefined;
   /**
-   * The hooks.
+   * Hooks of the definition.
    */
   hooks: (BusHookConfig | CommandHookConfig | HttpHookConfig | PluginHookConfig | WorkerHookConfig)[];
 }
 
 /**
- * An error, as far as it can be written as JSON.
+ * Error as JSON.
  */
 export interface HookErrorInfo {
   /**
-   * The class of the error.
+   * Class of the error.
    */
   name?: string | undefined;
   /**
-   * What went wrong.
+   * Error details.
    */
   message: string;
   [k: string]: unknown;
 }
 
 /**
- * The event could not be fired.
+ * Response to a request whose event could not be fired.
  */
 export interface HookExecutionFailure {
   /**
-   * The kind of message.
+   * Message type.
    */
   type: 'hook-execution-response';
   /**
-   * The id of the request.
+   * Id of the request.
    */
   correlationId: string;
   /**
-   * A stage failed.
+   * Always false: a stage of the pipeline failed.
    */
   success: false;
   /**
-   * The decision, if the failure blocks the event or withholds its result; absent otherwise.
+   * Decision, if the failure blocks the event or withholds its result; absent otherwise.
    */
   output?: AggregatedHookResult | undefined;
   /**
-   * What went wrong.
+   * Error details.
    */
   error: {
     /**
-     * The kind of failure.
+     * Error code.
      */
     code?: BusErrorCode | undefined;
     /**
-     * What went wrong, for a person.
+     * Error message for a person.
      */
     message: string;
     /**
-     * More about it, for example the stage and the places in the input.
+     * Further details, for example the stage and the invalid fields of the input.
      */
     details?: unknown;
   };
 }
 
 /**
- * Asks for an event to be fired. Exactly one response follows.
+ * Request to fire an event. Exactly one response follows.
  */
 export interface HookExecutionRequest {
   /**
-   * The kind of message.
+   * Message type.
    */
   type: 'hook-execution-request';
   /**
-   * The event to fire. A name that does not exist is answered with `unsupported_event`.
+   * Event to fire. An unknown name is answered with `unsupported_event`.
    */
   eventName: HookEventName;
   /**
-   * The input of the event, without the base fields: session, directory and event name are not the client's to choose.
+   * Event input without the base fields: the server sets session, directory and event name.
    */
   input: Record<string, unknown>;
   /**
-   * Returned unchanged in the response. One is made when it is missing or empty.
+   * Id that is returned unchanged in the response. Generated if missing or empty.
    */
   correlationId?: string | undefined;
   /**
-   * Where the event happened. Hooks read it as `origin`; it decides nothing.
+   * Agent in which the event happened. Hooks read it as `origin`; it has no effect on the result.
    */
   origin?: HookOrigin | undefined;
 }
 
 /**
- * Answers a request to fire an event.
+ * Response to a request to fire an event.
  */
 export type HookExecutionResponse = HookExecutionSuccess | HookExecutionFailure;
 
 /**
- * How one hook ran.
+ * Result of running one hook.
  */
 export interface HookExecutionResult {
   /**
-   * The hook.
+   * Configuration of the hook.
    */
   hookConfig: HookConfig;
   /**
-   * The event it ran for.
+   * Event that the hook ran for.
    */
   eventName: HookEventName;
   /**
-   * Whether the hook ran healthily. It says nothing about the decision: an intentional block is not healthy in this sense.
+   * True if the hook ran without failure. A command that blocks with exit code 2 counts as not successful.
    */
   success: boolean;
   /**
-   * What the hook answered.
+   * Output of the hook.
    */
   output?: HookOutput | undefined;
   /**
-   * What it answered, where its answer changes nothing: it is not enforced, or runs in the background.
+   * Output that has no effect, because the hook is not enforced or runs in the background.
    */
   unenforcedOutput?: HookOutput | undefined;
   /**
-   * It was started and is not waited for. How it ended comes later, in the trace.
+   * True if the hook runs in the background. Its result follows later, in the trace.
    */
   background?: boolean | undefined;
   /**
-   * Its standard output.
+   * Standard output of the hook.
    */
   stdout?: string | undefined;
   /**
-   * Its standard error.
+   * Standard error of the hook.
    */
   stderr?: string | undefined;
   /**
-   * Its exit code; absent when a signal ended it.
+   * Exit code; absent if a signal ended the process.
    */
   exitCode?: number | undefined;
   /**
-   * The signal that ended it.
+   * Signal that ended the process.
    */
   signal?: string | undefined;
   /**
-   * It was ended by its timeout.
+   * True if the timeout ended the hook.
    */
   timedOut?: boolean | undefined;
   /**
-   * It wrote more than is kept.
+   * True if the hook wrote more than the limit.
    */
   truncated?: boolean | undefined;
   /**
-   * It was ended because the caller aborted.
+   * True if the caller aborted the hook.
    */
   aborted?: boolean | undefined;
   /**
-   * Why it was not started at all.
+   * Reason why the hook was not started.
    */
   skipped?: HookVerdictKind | undefined;
   /**
-   * How long it took, in milliseconds.
+   * Duration in milliseconds.
    */
   duration: number;
   /**
-   * What went wrong.
+   * Error details.
    */
   error?: Error | undefined;
   /**
-   * How its output was read.
+   * Format in which the output was read.
    */
   outputFormat?: HookOutputFormat | undefined;
   /**
-   * What was odd about its output.
+   * Warnings about the output.
    */
   warnings?: string[] | undefined;
   /**
-   * How much it wrote on standard output.
+   * Number of bytes on standard output.
    */
   stdoutBytes?: number | undefined;
   /**
-   * How much it wrote on standard error.
+   * Number of bytes on standard error.
    */
   stderrBytes?: number | undefined;
   /**
-   * Its `allow` skips the host's own prompt: it was written for an agent where that is so, and the host consents.
+   * True if an `allow` of the hook skips the host's own prompt: the hook's dialect does so, and the host consents.
    */
   grant?: boolean | undefined;
   /**
@@ -1375,63 +1375,63 @@ export interface HookExecutionResult {
    */
   withheld?: string | undefined;
   /**
-   * What it puts in the place of the tool's result: it was written for an agent where that is so, and the host consents.
+   * Replacement for the tool's result: the hook's dialect has it, and the host consents.
    */
   toolResult?: string | undefined;
 }
 
 /**
- * The event was fired. What the hooks decided, also a block, is in the output.
+ * Response to a request whose event was fired. The output contains the decision, even if it blocks.
  */
 export interface HookExecutionSuccess {
   /**
-   * The kind of message.
+   * Message type.
    */
   type: 'hook-execution-response';
   /**
-   * The id of the request.
+   * Id of the request.
    */
   correlationId: string;
   /**
-   * The pipeline completed.
+   * Always true: the pipeline completed.
    */
   success: true;
   /**
-   * The merged answers of the hooks.
+   * Merged outputs of the hooks.
    */
   output: AggregatedHookResult;
   /**
-   * Never there.
+   * Never present.
    */
   error?: undefined;
 }
 
 /**
- * What firing an event gives back: the merged answers and what they mean.
+ * Result of firing an event: the merged outputs and what they mean.
  */
 export interface HookFireResult<E extends HookEventName = HookEventName> {
   /**
-   * Whether every hook ran healthily. It says nothing about the decision.
+   * True if every hook ran without failure. It is independent of the decision.
    */
   success: boolean;
   /**
-   * The answers of all hooks, merged; absent when no hook answered.
+   * Merged output of all hooks; absent if no hook returned an output.
    */
   finalOutput?: HookOutputOf<E> | undefined;
   /**
-   * The answer of each hook, in order.
+   * Output of each hook, in order.
    */
   allOutputs: HookOutput[];
   /**
-   * What went wrong.
+   * Error details.
    */
   errors: Error[];
   /**
-   * The durations of all hooks together, in milliseconds.
+   * Sum of the durations of all hooks, in milliseconds.
    */
   totalDuration: number;
   /**
-   * How each hook ran.
+   * Result of each hook.
    */
   hookResults?: HookExecutionResult[] | undefined;
   /**
@@ -1439,331 +1439,331 @@ export interface HookFireResult<E extends HookEventName = HookEventName> {
    */
   withheld?: string | undefined;
   /**
-   * The merged answers.
+   * Merged outputs.
    */
   aggregated: AggregatedHookResult;
   /**
-   * Whether a hook asked the agent to stop.
+   * True if a hook stops the agent.
    */
   shouldStop: boolean;
   /**
-   * Why; absent when the agent goes on.
+   * Reason for stopping; absent if the agent continues.
    */
   stopReason?: string | undefined;
   /**
-   * The message for the model.
+   * Message for the model.
    */
   systemMessage?: string | undefined;
   /**
-   * Whether the result is kept off the display.
+   * True if the result is hidden from the display.
    */
   suppressOutput: boolean;
   /**
-   * Which hooks ran, which did not, and why.
+   * Hooks that ran, hooks that did not, and why.
    */
   trace: HookTrace;
 }
 
 /**
- * What every hook reads on standard input, whatever the event.
+ * Fields that every hook reads on standard input, for every event.
  */
 export interface HookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event that fired.
+   * Name of the event that fired.
    */
   hook_event_name: HookEventName;
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
 }
 
 /**
- * The agent that an event happened in, when its hooks run on another machine.
+ * Agent in which an event happened, if its hooks run on another machine.
  */
 export interface HookOrigin {
   /**
-   * The working directory of that agent.
+   * Working directory of that agent.
    */
   cwd?: string | undefined;
   /**
-   * The session of that agent.
+   * Session of that agent.
    */
   session_id?: string | undefined;
   /**
-   * The agent said so, and nobody has checked it.
+   * True if the values come from the agent and are not verified.
    */
   told?: boolean | undefined;
 }
 
 /**
- * What any hook may print on standard output, as one JSON object. Every field is optional; nothing printed means: go on.
+ * Fields that every hook may print on standard output, as one JSON object. All are optional. No output means: continue.
  */
 export interface HookOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when `continue` is false.
+   * Reason for stopping the agent; shown if `continue` is false.
    */
   stopReason?: string | undefined;
   /**
-   * `true` keeps the result of the operation off the display. The model still sees it.
+   * `true` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: Record<string, unknown> | undefined;
 }
 
 /**
- * One hook as the registry knows it.
+ * One hook in the registry.
  */
 export interface HookRegistryEntry {
   /**
-   * The hook.
+   * Configuration of the hook.
    */
   config: HookConfig;
   /**
-   * Where it comes from.
+   * Source of the hook.
    */
   source: ConfigSource;
   /**
-   * The event it belongs to.
+   * Event of the hook.
    */
   eventName: HookEventName;
   /**
-   * When it applies.
+   * Matcher of the hook.
    */
   matcher?: string | undefined;
   /**
-   * Whether it asks for one hook after another.
+   * True if the hook requests sequential execution.
    */
   sequential?: boolean | undefined;
   /**
-   * In whose words it is written, when in another agent's, and where.
+   * Dialect of the hook and where it is declared, if it is not native.
    */
   dialect?: {
     /**
-     * The dialect.
+     * Name of the dialect.
      */
     name: string;
     /**
-     * The event, as the dialect calls it.
+     * Event name in the dialect.
      */
     event: string;
     /**
-     * The file that declares it.
+     * File that declares the hook.
      */
     file?: string | undefined;
     /**
-     * Its line, from 1.
+     * Line in the file, from 1.
      */
     line?: number | undefined;
     /**
-     * Its column, from 1.
+     * Column in the file, from 1.
      */
     column?: number | undefined;
     /**
-     * Where it runs, when elsewhere than where the agent works.
+     * Working directory of the hook, if it is not the agent's.
      */
     cwd?: string | undefined;
     /**
-     * The entry as it is written.
+     * Original entry in the file.
      */
     entry?: Record<string, unknown> | undefined;
     /**
-     * Variables that stand for folders, with their values.
+     * Variables for directories, with their values.
      */
     variables?: {
       [k: string]: string;
     } | undefined;
   } | undefined;
   /**
-   * Whether it may run.
+   * True if the hook may run.
    */
   enabled: boolean;
 }
 
 /**
- * The part of a settings file that hookwright reads.
+ * Part of a settings file that hookwright reads.
  */
 export interface HookSettings {
   /**
-   * Whether the hooks of this file run. In a file, `false` also switches off the weaker layers: the user's file is stronger than the project's, the system's stronger than both.
+   * True runs the hooks of this file. False also disables the hooks of weaker layers: the user's file is stronger than the project's, the system's stronger than both.
    */
   enableHooks?: boolean | undefined;
   /**
-   * The hooks, by event.
+   * Hooks by event.
    */
   hooks?: HooksMap | undefined;
   /**
-   * Hooks of this and of weaker layers that shall not run, by name or command.
+   * Hooks of this and of weaker layers that do not run, by name or command.
    */
   disabledHooks?: string[] | undefined;
   /**
-   * Other agents whose hooks run too, as they are written for them. In a project's file this is about the files of the project alone.
+   * Other agents whose hooks also run, in their own format. In a project's file it applies only to the files of the project.
    */
   dialects?: string[] | undefined;
   /**
-   * Whether hooks of projects run: `never`, or when a person `trusted` them. Not in a project's own files.
+   * Policy for project hooks: `never` run them, or run those that a person `trusted`. Not in a project's own files.
    */
   projectHooks?: 'never' | 'trusted' | undefined;
   /**
-   * What a failed hook of this file means when the hook does not say. Not in a project's own files.
+   * Effect of a failed hook of this file that does not set its own. Not in a project's own files.
    */
   onError?: HookErrorPolicy | undefined;
   /**
-   * Which variables of the host's environment hooks may see. Not in a project's own files.
+   * Environment variables of the host that hooks may read. Not in a project's own files.
    */
   sanitization?: {
     /**
-     * Withhold variables that look like secrets.
+     * True hides variables that look like secrets.
      */
     enableEnvironmentVariableRedaction?: boolean | undefined;
     /**
-     * Variables that hooks see although they look like secrets.
+     * Variables that hooks may read although they look like secrets.
      */
     allowedEnvironmentVariables?: string[] | undefined;
     /**
-     * Variables that hooks never see.
+     * Variables that hooks can never read.
      */
     blockedEnvironmentVariables?: string[] | undefined;
   } | undefined;
   /**
-   * Accept exactly the project hooks that the project's lock file lists. Not in a project's own files.
+   * True trusts exactly the project hooks that the project's lock file lists. Not in a project's own files.
    */
   locked?: boolean | undefined;
   /**
-   * Keep a file of what every hook did. Not in a project's own files.
+   * Trace file with the results of every hook. Not in a project's own files.
    */
   trace?:
     | boolean
     | {
         /**
-         * Where; else a folder of the user's state.
+         * Path of the trace file. Defaults to a file in the user's state directory.
          */
         file?: string | undefined;
         /**
-         * Also what hooks read and wrote.
+         * True also records inputs and outputs of hooks.
          */
         inputs?: boolean | undefined;
       } | undefined;
   /**
-   * Variables of the environment that headers of http hooks may name. Not in a project's own files.
+   * Environment variables that headers of http hooks may use. Not in a project's own files.
    */
   httpAllowedEnv?: string[] | undefined;
   /**
-   * Let http hooks use plain http to other machines. Not in a project's own files.
+   * True lets http hooks use plain http to other machines. Not in a project's own files.
    */
   allowHttp?: boolean | undefined;
   /**
-   * Settings about hooks.
+   * Settings for all hooks.
    */
   hooksConfig?: {
     /**
-     * False switches all hooks off.
+     * False disables all hooks.
      */
     enabled?: boolean | undefined;
     /**
-     * Hooks that shall not run, by name or command.
+     * Hooks that do not run, by name or command.
      */
     disabled?: string[] | undefined;
     /**
-     * Whether the host tells the user about hooks.
+     * True if the host notifies the user about hooks.
      */
     notifications?: boolean | undefined;
   } | undefined;
 }
 
 /**
- * A file of hook tests, `*.hooktest.json`: events that are fired, and what is expected of them.
+ * File of hook tests, `*.hooktest.json`: events to fire, with the expected results.
  */
 export interface HookTest {
   /**
-   * The cases, each in a temporary project of its own.
+   * Test cases, each with its own temporary project.
    */
   cases: HookTestCase[];
 }
 
 /**
- * One event that is fired in a temporary project, and what is expected of it.
+ * One event that is fired in a temporary project, with the expected result.
  */
 export interface HookTestCase {
   /**
-   * What the case shows.
+   * Name of the case.
    */
   name: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   event: string;
   /**
-   * The fields of the event, as hooks read them; what is missing is filled in.
+   * Fields of the event, as hooks read them. Missing fields are filled in.
    */
   input?: Record<string, unknown> | undefined;
   /**
-   * A JSON file with more fields of the event, by its path from this file.
+   * JSON file with further fields of the event; a path relative to this file.
    */
   inputFile?: string | undefined;
   /**
-   * Files of the temporary project, by their paths, beside those that hooks name.
+   * Files of the temporary project by path, in addition to those that hooks name.
    */
   files?: {
     [k: string]: string;
   } | undefined;
   /**
-   * What must come of it.
+   * Expected result.
    */
   expect: HookTestExpectation;
 }
 
 /**
- * What must come of an event. What is not named is not looked at, but for hooks that fail: they fail the case.
+ * Expected result of an event. Fields that are not given are not checked, except that a failing hook fails the case.
  */
 export interface HookTestExpectation {
   /**
-   * What the agent does: goes on, refuses, asks a person, or stops.
+   * Expected effect on the agent: it continues, is blocked, asks a person, or stops.
    */
   decision?: 'allow' | 'deny' | 'ask' | 'stop' | undefined;
   /**
-   * Why: the text, or a pattern.
+   * Expected reason: the text, or a pattern.
    */
   reason?:
     | string
     | {
         /**
-         * A regular expression that is found somewhere in it.
+         * Regular expression that must match part of the text.
          */
         pattern: string;
       } | undefined;
@@ -1772,59 +1772,59 @@ export interface HookTestExpectation {
    */
   output?: Record<string, unknown> | undefined;
   /**
-   * What must become of hooks, by their names.
+   * Expected status of hooks, by name.
    */
   verdicts?: {
     [k: string]: HookVerdictKind;
   } | undefined;
   /**
-   * The names of the hooks that must fail: end with an error, or not in time. No other may.
+   * Names of the hooks that must fail with an error or a timeout. No other hook may fail.
    */
   fails?: string[] | undefined;
   /**
-   * Files of the project afterwards, by their paths: the text, a pattern, or false for a file that must not be there.
+   * Files of the project afterwards, by path: the text, a pattern, or false for a file that must not exist.
    */
   files?: {
     [k: string]:
       | string
       | {
           /**
-           * A regular expression that is found somewhere in it.
+           * Regular expression that must match part of the text.
            */
           pattern: string;
         }
       | false;
   } | undefined;
   /**
-   * How long the event may take, in milliseconds.
+   * Time limit of the event in milliseconds.
    */
   within?: number | undefined;
 }
 
 /**
- * Which tools the model may call.
+ * Tools that the model may call.
  */
 export interface HookToolConfig {
   /**
-   * How the model may call tools.
+   * Tool calling mode of the model.
    */
   mode?: ToolCallingMode | undefined;
   /**
-   * The names of the tools that may be called.
+   * Names of the tools that may be called.
    */
   allowedFunctionNames?: string[] | undefined;
 }
 
 /**
- * The record of one fired event: every hook configured for it, and what became of each.
+ * Record of one fired event: every hook configured for it, and its status.
  */
 export interface HookTrace {
   /**
-   * The event; of a refused request, the name that was asked for.
+   * Event; for a rejected request, the requested name.
    */
   eventName: string;
   /**
-   * The id of the request on the bus.
+   * Id of the request on the bus.
    */
   correlationId?: string | undefined;
   /**
@@ -1832,43 +1832,43 @@ export interface HookTrace {
    */
   sessionId?: string | undefined;
   /**
-   * The value that matchers were tested against.
+   * Value that matchers were tested against.
    */
   matched?: string | undefined;
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   startedAt: string;
   /**
-   * How long the event took from start to end, in milliseconds.
+   * Duration of the event in milliseconds.
    */
   duration: number;
   /**
-   * Whether the hooks ran one after another.
+   * True if the hooks ran one after another.
    */
   sequential?: boolean | undefined;
   /**
-   * Whether every hook ran healthily.
+   * True if every hook ran without failure.
    */
   success?: boolean | undefined;
   /**
-   * What went wrong outside of any hook.
+   * Error outside of the hooks.
    */
   error?: string | undefined;
   /**
-   * Where it went wrong.
+   * Stage in which the error happened.
    */
   stage?: HookFailureStage | undefined;
   /**
-   * What became of a hook's wish to ask a person: `confirmed` or `declined` by one, `refused` or `allowed` because nobody could be asked.
+   * Result of an `ask` decision: `confirmed` or `declined` by a person; `refused` or `allowed` because no one could be asked.
    */
   ask?: 'confirmed' | 'declined' | 'refused' | 'allowed' | undefined;
   /**
-   * What was odd about the answers together, for example two hooks that wrote the same field.
+   * Warnings about the merged outputs, for example two hooks that set the same field.
    */
   warnings?: string[] | undefined;
   /**
-   * What keeps the settings from counting as they are written, for example a file that is broken.
+   * Problems with the settings, for example an invalid file.
    */
   notes?: string[] | undefined;
   /**
@@ -1878,15 +1878,15 @@ export interface HookTrace {
 }
 
 /**
- * A line of a trace file: an event has ended, and this became of every hook that is configured for it.
+ * Line of a trace file: an event has ended, with the status of every hook configured for it.
  */
 export interface HookTraceEnd {
   /**
-   * The event; of a refused request, the name that was asked for.
+   * Event; for a rejected request, the requested name.
    */
   eventName: string;
   /**
-   * The id of the request on the bus.
+   * Id of the request on the bus.
    */
   correlationId?: string | undefined;
   /**
@@ -1894,43 +1894,43 @@ export interface HookTraceEnd {
    */
   sessionId?: string | undefined;
   /**
-   * The value that matchers were tested against.
+   * Value that matchers were tested against.
    */
   matched?: string | undefined;
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   startedAt: string;
   /**
-   * How long the event took from start to end, in milliseconds.
+   * Duration of the event in milliseconds.
    */
   duration: number;
   /**
-   * Whether the hooks ran one after another.
+   * True if the hooks ran one after another.
    */
   sequential?: boolean | undefined;
   /**
-   * Whether every hook ran healthily.
+   * True if every hook ran without failure.
    */
   success?: boolean | undefined;
   /**
-   * What went wrong outside of any hook.
+   * Error outside of the hooks.
    */
   error?: string | undefined;
   /**
-   * Where it went wrong.
+   * Stage in which the error happened.
    */
   stage?: HookFailureStage | undefined;
   /**
-   * What became of a hook's wish to ask a person: `confirmed` or `declined` by one, `refused` or `allowed` because nobody could be asked.
+   * Result of an `ask` decision: `confirmed` or `declined` by a person; `refused` or `allowed` because no one could be asked.
    */
   ask?: 'confirmed' | 'declined' | 'refused' | 'allowed' | undefined;
   /**
-   * What was odd about the answers together, for example two hooks that wrote the same field.
+   * Warnings about the merged outputs, for example two hooks that set the same field.
    */
   warnings?: string[] | undefined;
   /**
-   * What keeps the settings from counting as they are written, for example a file that is broken.
+   * Problems with the settings, for example an invalid file.
    */
   notes?: string[] | undefined;
   /**
@@ -1938,418 +1938,418 @@ export interface HookTraceEnd {
    */
   hooks: HookVerdict[];
   /**
-   * The version of this form.
+   * Version of the line format.
    */
   v: number;
   /**
-   * Of the event: all its lines have the same, and no other event has it.
+   * Id of the event, on all its lines. Unique.
    */
   id: string;
   /**
-   * The kind of line.
+   * Kind of line.
    */
   kind: 'end';
   /**
-   * The process of the host.
+   * Process id of the host.
    */
   pid: number;
   /**
-   * The session of the host.
+   * Session of the host.
    */
   session_id: string;
   /**
-   * For each field of the merged answer, the hooks it came from: their places in `hooks`.
+   * Origin of each field of the merged output: indexes into `hooks`.
    */
   origins?: {
     /**
-     * The hooks that this field came from.
+     * Hooks that set this field.
      */
     [k: string]: number[];
   } | undefined;
   /**
-   * The merged answer, as JSON.
+   * Merged output, as JSON.
    */
   output?: HookTraceText | undefined;
   /**
-   * When, in ISO-8601.
+   * Time when the event ended, in ISO-8601.
    */
   endedAt: string;
 }
 
 /**
- * A line of a trace file: a hook has ended; `late`, when its event had ended before it.
+ * Line of a trace file: a hook has ended. `late` means that its event ended before it.
  */
 export interface HookTraceHook {
   /**
-   * The name of the hook, else its command.
+   * Name of the hook, or its command if it has none.
    */
   name: string;
   /**
-   * Its kind.
+   * Hook type.
    */
   type: HookType;
   /**
-   * Where it comes from.
+   * Source of the hook.
    */
   source: ConfigSource;
   /**
-   * The dialect it is written in, when it is another agent's.
+   * Dialect of the hook, if it is not native.
    */
   dialect?: string | undefined;
   /**
-   * Its matcher, when it has one.
+   * Matcher of the hook, if it has one.
    */
   matcher?: string | undefined;
   /**
-   * Whether it ran, else why not.
+   * Status of the hook: it ran, or the reason why not.
    */
   verdict: HookVerdictKind;
   /**
-   * The reason in words, for a person.
+   * Reason in words, for a person.
    */
   why?: string | undefined;
   /**
-   * How long it took, in milliseconds.
+   * Duration in milliseconds.
    */
   duration?: number | undefined;
   /**
-   * Whether it ran healthily.
+   * True if the hook ran without failure.
    */
   success?: boolean | undefined;
   /**
-   * Its exit code.
+   * Exit code.
    */
   exitCode?: number | undefined;
   /**
-   * The signal that ended it.
+   * Signal that ended the process.
    */
   signal?: string | undefined;
   /**
-   * It was ended by its timeout.
+   * True if the timeout ended the hook.
    */
   timedOut?: boolean | undefined;
   /**
-   * What it decided.
+   * Decision of the hook.
    */
   decision?: HookDecision | undefined;
   /**
-   * Why it decided so.
+   * Reason for the decision.
    */
   reason?: string | undefined;
   /**
-   * It asked the agent to stop.
+   * True if the hook stops the agent.
    */
   stop?: boolean | undefined;
   /**
-   * `false` where its answer changes nothing.
+   * `false` if the hook's output has no effect.
    */
   enforced?: boolean | undefined;
   /**
-   * The event did not wait for it.
+   * True if the hook runs in the background.
    */
   background?: boolean | undefined;
   /**
-   * What it would have done, where its answer changed nothing.
+   * Effect that the output would have had if it were enforced.
    */
   would?: {
     /**
-     * What it decided.
+     * Decision of the hook.
      */
     decision?: HookDecision | undefined;
     /**
-     * Why it decided so.
+     * Reason for the decision.
      */
     reason?: string | undefined;
     /**
-     * It asked the agent to stop.
+     * True if the hook stops the agent.
      */
     stop?: boolean | undefined;
     /**
-     * The other fields of its answer, by name.
+     * Other fields of the output, by name.
      */
     sets?: string[] | undefined;
   } | undefined;
   /**
-   * How much it wrote on standard output.
+   * Number of bytes on standard output.
    */
   stdoutBytes?: number | undefined;
   /**
-   * How much it wrote on standard error.
+   * Number of bytes on standard error.
    */
   stderrBytes?: number | undefined;
   /**
-   * It wrote more than is kept.
+   * True if the hook wrote more than the limit.
    */
   truncated?: boolean | undefined;
   /**
-   * What was odd about its output.
+   * Warnings about the output.
    */
   warnings?: string[] | undefined;
   /**
-   * What went wrong.
+   * Error details.
    */
   error?: string | undefined;
   /**
-   * The version of this form.
+   * Version of the line format.
    */
   v: number;
   /**
-   * Of the event: all its lines have the same, and no other event has it.
+   * Id of the event, on all its lines. Unique.
    */
   id: string;
   /**
-   * The kind of line.
+   * Kind of line.
    */
   kind: 'hook' | 'late';
   /**
-   * The process of the host.
+   * Process id of the host.
    */
   pid: number;
   /**
-   * The session of the host.
+   * Session of the host.
    */
   session_id: string;
   /**
-   * The event.
+   * Name of the event.
    */
   eventName: string;
   /**
-   * Its place among all hooks that are configured for the event.
+   * Index among all hooks configured for the event.
    */
   hook: number;
   /**
-   * When its turn to run came, in ISO-8601; it may have to wait until less runs.
+   * Time when the hook was queued, in ISO-8601; it may have to wait for other hooks to finish.
    */
   queuedAt: string;
   /**
-   * When it started; absent when it never did.
+   * Time when the hook started; absent if it never started.
    */
   startedAt?: string | undefined;
   /**
-   * When it had ended.
+   * Time when the hook ended.
    */
   endedAt: string;
   /**
-   * What it read, as JSON, where that is not what the event began with.
+   * Input of the hook as JSON, if it differs from the event's.
    */
   input?: HookTraceText | undefined;
   /**
-   * What it wrote on standard output.
+   * Standard output of the hook.
    */
   stdout?: HookTraceText | undefined;
   /**
-   * What it wrote on standard error.
+   * Standard error of the hook.
    */
   stderr?: HookTraceText | undefined;
   /**
-   * What it answered, as JSON.
+   * Output of the hook, as JSON.
    */
   output?: HookTraceText | undefined;
 }
 
 /**
- * One line of a trace file. A file may hold the lines of several events, and of several processes, one among the other.
+ * One line of a trace file. Lines of several events and processes may be interleaved.
  */
 export type HookTraceLine = HookTraceStart | HookTraceHook | HookTraceEnd;
 
 /**
- * A line of a trace file: an event fired, and these hooks are about to run.
+ * Line of a trace file: an event fired, and these hooks are about to run.
  */
 export interface HookTraceStart {
   /**
-   * The version of this form.
+   * Version of the line format.
    */
   v: number;
   /**
-   * Of the event: all its lines have the same, and no other event has it.
+   * Id of the event, on all its lines. Unique.
    */
   id: string;
   /**
-   * The kind of line.
+   * Kind of line.
    */
   kind: 'start';
   /**
-   * The process of the host.
+   * Process id of the host.
    */
   pid: number;
   /**
-   * The session of the host.
+   * Session of the host.
    */
   session_id: string;
   /**
-   * The event.
+   * Name of the event.
    */
   eventName: string;
   /**
-   * The value that matchers were tested against.
+   * Value that matchers were tested against.
    */
   matched?: string | undefined;
   /**
-   * The id of the request on the bus.
+   * Id of the request on the bus.
    */
   correlationId?: string | undefined;
   /**
-   * Whether the hooks run one after another.
+   * True if the hooks run one after another.
    */
   sequential: boolean;
   /**
-   * The hooks of the plan, in order.
+   * Planned hooks, in order.
    *
-   * Items: A hook of the plan.
+   * Items: Planned hook.
    */
   hooks: {
     /**
-     * Its place among all hooks that are configured for the event.
+     * Index among all hooks configured for the event.
      */
     hook: number;
     /**
-     * Its name, else its command.
+     * Name of the hook, or its command if it has none.
      */
     name: string;
     /**
-     * Its kind.
+     * Hook type.
      */
     type: HookType;
     /**
-     * Where it comes from.
+     * Source of the hook.
      */
     source: ConfigSource;
   }[];
   /**
-   * What the hooks read, as JSON.
+   * Input of the hooks, as JSON.
    */
   input?: HookTraceText | undefined;
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   startedAt: string;
 }
 
 /**
- * A text in a trace file, as far as it is kept.
+ * Text in a trace file, up to the size limit.
  */
 export interface HookTraceText {
   /**
-   * The text, after the host took out what must not be kept.
+   * Text after redaction by the host.
    */
   text: string;
   /**
-   * It is not the whole text, so it cannot be replayed.
+   * True if the text is truncated. It cannot be replayed then.
    */
   cut?: boolean | undefined;
 }
 
 /**
- * What became of one configured hook when its event fired.
+ * Status of one configured hook when its event fired.
  */
 export interface HookVerdict {
   /**
-   * The name of the hook, else its command.
+   * Name of the hook, or its command if it has none.
    */
   name: string;
   /**
-   * Its kind.
+   * Hook type.
    */
   type: HookType;
   /**
-   * Where it comes from.
+   * Source of the hook.
    */
   source: ConfigSource;
   /**
-   * The dialect it is written in, when it is another agent's.
+   * Dialect of the hook, if it is not native.
    */
   dialect?: string | undefined;
   /**
-   * Its matcher, when it has one.
+   * Matcher of the hook, if it has one.
    */
   matcher?: string | undefined;
   /**
-   * Whether it ran, else why not.
+   * Status of the hook: it ran, or the reason why not.
    */
   verdict: HookVerdictKind;
   /**
-   * The reason in words, for a person.
+   * Reason in words, for a person.
    */
   why?: string | undefined;
   /**
-   * How long it took, in milliseconds.
+   * Duration in milliseconds.
    */
   duration?: number | undefined;
   /**
-   * Whether it ran healthily.
+   * True if the hook ran without failure.
    */
   success?: boolean | undefined;
   /**
-   * Its exit code.
+   * Exit code.
    */
   exitCode?: number | undefined;
   /**
-   * The signal that ended it.
+   * Signal that ended the process.
    */
   signal?: string | undefined;
   /**
-   * It was ended by its timeout.
+   * True if the timeout ended the hook.
    */
   timedOut?: boolean | undefined;
   /**
-   * What it decided.
+   * Decision of the hook.
    */
   decision?: HookDecision | undefined;
   /**
-   * Why it decided so.
+   * Reason for the decision.
    */
   reason?: string | undefined;
   /**
-   * It asked the agent to stop.
+   * True if the hook stops the agent.
    */
   stop?: boolean | undefined;
   /**
-   * `false` where its answer changes nothing.
+   * `false` if the hook's output has no effect.
    */
   enforced?: boolean | undefined;
   /**
-   * The event did not wait for it.
+   * True if the hook runs in the background.
    */
   background?: boolean | undefined;
   /**
-   * What it would have done, where its answer changed nothing.
+   * Effect that the output would have had if it were enforced.
    */
   would?: {
     /**
-     * What it decided.
+     * Decision of the hook.
      */
     decision?: HookDecision | undefined;
     /**
-     * Why it decided so.
+     * Reason for the decision.
      */
     reason?: string | undefined;
     /**
-     * It asked the agent to stop.
+     * True if the hook stops the agent.
      */
     stop?: boolean | undefined;
     /**
-     * The other fields of its answer, by name.
+     * Other fields of the output, by name.
      */
     sets?: string[] | undefined;
   } | undefined;
   /**
-   * How much it wrote on standard output.
+   * Number of bytes on standard output.
    */
   stdoutBytes?: number | undefined;
   /**
-   * How much it wrote on standard error.
+   * Number of bytes on standard error.
    */
   stderrBytes?: number | undefined;
   /**
-   * It wrote more than is kept.
+   * True if the hook wrote more than the limit.
    */
   truncated?: boolean | undefined;
   /**
-   * What was odd about its output.
+   * Warnings about the output.
    */
   warnings?: string[] | undefined;
   /**
-   * What went wrong.
+   * Error details.
    */
   error?: string | undefined;
 }
@@ -2359,121 +2359,121 @@ export interface HookVerdict {
  */
 export interface HooksMap {
   /**
-   * An older place for `hooksConfig.enabled`.
+   * Older form of `hooksConfig.enabled`.
    */
   enabled?: boolean | undefined;
   /**
-   * An older place for `hooksConfig.disabled`.
+   * Older form of `hooksConfig.disabled`.
    */
   disabled?: string[] | undefined;
   /**
-   * An older place for `hooksConfig.notifications`.
+   * Older form of `hooksConfig.notifications`.
    */
   notifications?: boolean | undefined;
   /**
-   * A turn of the agent has ended with an answer. The hook may send the agent back to work.
+   * A turn of the agent has ended with a response. The hook may make the agent continue.
    */
   AfterAgent?: HookDefinition[] | undefined;
   /**
-   * The model has answered. The hook may edit or replace the answer.
+   * The model has responded. The hook may edit or replace the response.
    */
   AfterModel?: HookDefinition[] | undefined;
   /**
-   * A tool has run. The hook may add to what the model reads, or hide the result from the display.
+   * A tool has run. The hook may add context for the model, or hide the result from the display.
    */
   AfterTool?: HookDefinition[] | undefined;
   /**
-   * A turn of the agent begins with a prompt. The hook may refuse it or add context.
+   * A turn of the agent begins with a prompt. The hook may block it or add context.
    */
   BeforeAgent?: HookDefinition[] | undefined;
   /**
-   * A request is about to go to the model. The hook may change it, refuse it, or answer in the model's place.
+   * A request is about to be sent to the model. The hook may change it, block it, or respond instead of the model.
    */
   BeforeModel?: HookDefinition[] | undefined;
   /**
-   * A tool is about to run. The hook may refuse the call or change its arguments.
+   * A tool is about to run. The hook may block the call or change its arguments.
    */
   BeforeTool?: HookDefinition[] | undefined;
   /**
-   * The model is about to be offered tools. The hook may restrict which ones.
+   * The model is about to be offered tools. The hook may restrict them.
    */
   BeforeToolSelection?: HookDefinition[] | undefined;
   /**
-   * The agent tells the user something. The hook may pass it on.
+   * The agent notifies the user. The hook may forward the message.
    */
   Notification?: HookDefinition[] | undefined;
   /**
-   * The conversation is about to be compressed. The hook may save what it wants to keep.
+   * The conversation is about to be compressed. The hook may save parts of it.
    */
   PreCompress?: HookDefinition[] | undefined;
   /**
-   * A session ends. The hook may tidy up or write a record.
+   * A session ends. The hook may clean up or write a record.
    */
   SessionEnd?: HookDefinition[] | undefined;
   /**
-   * A session begins. The hook may give the agent context to start from.
+   * A session begins. The hook may add context for the agent.
    */
   SessionStart?: HookDefinition[] | undefined;
 }
 
 /**
- * A hook that is a service: it is sent what a script would read, by POST, and answers what a script would print.
+ * Hook that calls a service: it sends the input by POST and reads the response like a script's output.
  */
 export interface HttpHookConfig {
   /**
-   * The kind of hook.
+   * Hook type.
    */
   type: 'http';
   /**
-   * Where the service is: https, or http on this machine. Redirects are not followed.
+   * URL of the service: https, or http on this machine. Redirects are not followed.
    */
   url: string;
   /**
-   * Headers to send along. `$NAME` and `${NAME}` stand for variables of the host's environment that `httpAllowedEnv` lists, `$$` for a dollar.
+   * Headers to send. `$NAME` and `${NAME}` are replaced by variables of the host's environment that `httpAllowedEnv` lists; `$$` is a dollar sign.
    */
   headers?: {
     [k: string]: string;
   } | undefined;
   /**
-   * A name to show and to enable or disable the hook by.
+   * Name shown in traces and used to enable or disable the hook.
    */
   name?: string | undefined;
   /**
-   * What the hook is for.
+   * Description of the hook.
    */
   description?: string | undefined;
   /**
-   * How long the whole exchange may take, in milliseconds.
+   * Time limit for the whole request, in milliseconds.
    */
   timeout?: number | undefined;
   /**
-   * The largest input that is sent. A larger one refuses an event that can be refused.
+   * Maximum size of the input in bytes. A larger input blocks an event that can be blocked.
    */
   maxRequestBytes?: number | undefined;
   /**
-   * What it means when the service cannot be reached, takes too long or answers something unusable.
+   * Effect of a failure: the service cannot be reached, times out or returns an invalid response.
    */
   onError?: HookErrorPolicy | undefined;
   /**
-   * Started with the event and not waited for: its answer has no effect, and how it ended is added to the trace when it has.
+   * True runs the hook in the background: its output has no effect, and its result is added to the trace when it ends.
    */
   async?: boolean | undefined;
   /**
-   * `false` runs the hook and records in the trace what it would have done; its answer changes nothing.
+   * `false` runs the hook and records its output in the trace, without any effect.
    */
   enforce?: boolean | undefined;
   /**
-   * Where the hook comes from; set by the registry.
+   * Source of the hook; set by the registry.
    */
   source?: ConfigSource | undefined;
 }
 
 /**
- * One answer of the model.
+ * One candidate of a model response.
  */
 export interface LLMCandidate {
   /**
-   * The answer.
+   * Content of the candidate.
    */
   content: {
     /**
@@ -2481,97 +2481,97 @@ export interface LLMCandidate {
      */
     role: 'model';
     /**
-     * The texts of the answer.
+     * Texts of the candidate.
      */
     parts: string[];
   };
   /**
-   * Why the model stopped.
+   * Reason why the model stopped.
    */
   finishReason?: LLMFinishReason | undefined;
   /**
-   * The number of this answer.
+   * Index of the candidate.
    */
   index?: number | undefined;
   /**
-   * The ratings of this answer.
+   * Safety ratings of the candidate.
    */
   safetyRatings?: LLMSafetyRating[] | undefined;
 }
 
 /**
- * One answer as a hook may write it.
+ * One candidate of a model response as a hook may write it.
  */
 export interface LLMCandidatePatch {
   /**
-   * The answer.
+   * Content of the candidate.
    */
   content?: {
     /**
-     * Taken as `model`, whatever it says.
+     * Always read as `model`.
      */
     role?: string | undefined;
     /**
-     * The texts of the answer, as strings or as objects with `text`. An empty list empties the answer.
+     * Texts of the candidate, as strings or as objects with `text`. An empty list empties the candidate.
      */
     parts?: (
       | string
       | {
           /**
-           * The text.
+           * Text of the part.
            */
           text?: string | undefined;
         }
     )[] | undefined;
   } | undefined;
   /**
-   * Why the model stopped. A word that is not known counts as `OTHER`.
+   * Reason why the model stopped. An unknown value is read as `OTHER`.
    */
   finishReason?: string | undefined;
   /**
-   * The number of this answer.
+   * Index of the candidate.
    */
   index?: number | undefined;
   /**
-   * The ratings of this answer.
+   * Safety ratings of the candidate.
    */
   safetyRatings?: LLMSafetyRating[] | undefined;
 }
 
 /**
- * The settings of a model call that hooks can read and change. Other keys are passed through.
+ * Settings of a model call that hooks can read and change. Other keys are passed through.
  */
 export interface LLMConfig {
   /**
-   * How freely the model chooses its words.
+   * Sampling temperature.
    */
   temperature?: number | undefined;
   /**
-   * The most tokens the answer may have.
+   * Maximum number of tokens in the response.
    */
   maxOutputTokens?: number | undefined;
   /**
-   * The share of probability the model samples from.
+   * Probability mass to sample from (nucleus sampling).
    */
   topP?: number | undefined;
   /**
-   * The number of candidates the model samples from.
+   * Number of candidate tokens to sample from.
    */
   topK?: number | undefined;
   /**
-   * Texts that end the answer.
+   * Texts that end the response.
    */
   stopSequences?: string[] | undefined;
   /**
-   * How many answers are asked for.
+   * Number of requested candidates.
    */
   candidateCount?: number | undefined;
   /**
-   * How much a word that was used already is avoided.
+   * Penalty for words that were already used.
    */
   presencePenalty?: number | undefined;
   /**
-   * How much a frequent word is avoided.
+   * Penalty for frequent words.
    */
   frequencyPenalty?: number | undefined;
   [k: string]: unknown;
@@ -2582,61 +2582,61 @@ export interface LLMConfig {
  */
 export interface LLMMessage {
   /**
-   * Who speaks.
+   * Role of the speaker.
    */
   role: LLMRole;
   /**
-   * The text of the message.
+   * Text of the message.
    */
   content: string;
 }
 
 /**
- * A message as a hook may write it.
+ * Message of a conversation as a hook may write it.
  */
 export interface LLMMessagePatch {
   /**
-   * Who speaks: `user`, `model` or `system`. `assistant` is taken as `model`, anything else as `user`.
+   * Role of the speaker: `user`, `model` or `system`. `assistant` is read as `model`, any other value as `user`.
    */
   role: string;
   /**
-   * The text; of a list, the texts are joined.
+   * Text of the message. The texts of a list are joined.
    */
   content: string | unknown[];
 }
 
 /**
- * A request to the model in a form that does not change with the model SDK. It holds text only.
+ * Request to the model in a form that is the same for every model SDK. Contains text only.
  */
 export interface LLMRequest {
   /**
-   * The name of the model.
+   * Name of the model.
    */
   model: string;
   /**
-   * The conversation, oldest message first. Messages without text are left out.
+   * Conversation, oldest message first. Messages without text are left out.
    */
   messages: LLMMessage[];
   /**
-   * The settings of the call.
+   * Settings of the call.
    */
   config?: LLMConfig | undefined;
   /**
-   * Which tools the model may call.
+   * Tools that the model may call.
    */
   toolConfig?: HookToolConfig | undefined;
 }
 
 /**
- * Changes to a request: what is missing stays as it was. `messages`, when given, is the whole conversation; images, tool calls and other parts that are no text stay with their message.
+ * Changes to a request; missing fields stay unchanged. `messages`, if given, is the whole conversation. Images, tool calls and other parts that are not text stay with their message.
  */
 export interface LLMRequestPatch {
   /**
-   * Another model.
+   * Model to use instead.
    */
   model?: string | undefined;
   /**
-   * The whole conversation as it shall be.
+   * Whole conversation to send instead.
    */
   messages?: LLMMessagePatch[] | undefined;
   /**
@@ -2644,113 +2644,113 @@ export interface LLMRequestPatch {
    */
   config?: LLMConfig | undefined;
   /**
-   * Another choice of tools.
+   * Choice of tools to use instead.
    */
   toolConfig?: HookToolConfig | undefined;
 }
 
 /**
- * An answer of the model in a form that does not change with the model SDK. It holds text only.
+ * Response of the model in a form that is the same for every model SDK. Contains text only.
  */
 export interface LLMResponse {
   /**
-   * The text of the first answer.
+   * Text of the first candidate.
    */
   text?: string | undefined;
   /**
-   * All answers.
+   * Candidates of the response.
    */
   candidates: LLMCandidate[];
   /**
-   * How many tokens the call used.
+   * Number of tokens that the call used.
    */
   usageMetadata?: LLMUsage | undefined;
 }
 
 /**
- * An answer that a hook puts in place of the model's. `{ "text": "..." }` is enough.
+ * Response that replaces the model's. `{ "text": "..." }` is enough.
  */
 export interface LLMResponsePatch {
   /**
-   * The text of the answer, when there are no candidates.
+   * Text of the response, if there are no candidates.
    */
   text?: string | undefined;
   /**
-   * The answers.
+   * Candidates of the response.
    */
   candidates?: LLMCandidatePatch[] | undefined;
   /**
-   * How many tokens the call used.
+   * Number of tokens that the call used.
    */
   usageMetadata?: LLMUsage | undefined;
 }
 
 /**
- * How the model service rated an answer.
+ * Safety rating of a candidate by the model service.
  */
 export interface LLMSafetyRating {
   /**
-   * The kind of harm.
+   * Category of harm.
    */
   category: string;
   /**
-   * How likely it is.
+   * Probability of harm.
    */
   probability: string;
 }
 
 /**
- * A call of a tool that the model asks for.
+ * Tool call that the model requests.
  */
 export interface LLMToolCall {
   /**
-   * The id of the call; where the model's API has none, a number with `#`.
+   * Id of the call, or a number with `#` if the model's API has no ids.
    */
   id: string;
   /**
-   * The name of the tool.
+   * Name of the tool.
    */
   name: string;
   /**
-   * The arguments; as they were written where they are no JSON.
+   * Arguments of the call; the original text if they are not valid JSON.
    */
   args: unknown;
 }
 
 /**
- * What a tool gave back, as the model is about to read it.
+ * Result of a tool, as the model is about to read it.
  */
 export interface LLMToolResult {
   /**
-   * The id of the call that it answers; where the model's API has none, a number with `#`.
+   * Id of the call, or a number with `#` if the model's API has no ids.
    */
   id: string;
   /**
-   * The name of the tool; empty where the request does not tell.
+   * Name of the tool; empty if the request does not contain it.
    */
   name: string;
   /**
-   * The text of the result, else its JSON.
+   * Text of the result, or its JSON if it has no text.
    */
   text: string;
 }
 
 /**
- * Another text for the result of a tool, as a hook may write it.
+ * Replacement text for the result of a tool, as a hook may write it.
  */
 export interface LLMToolResultPatch {
   /**
-   * Which result.
+   * Id of the result.
    */
   id: string;
   /**
-   * The text, or the JSON, in its place.
+   * Replacement text or JSON.
    */
   text: string;
 }
 
 /**
- * How many tokens a call used.
+ * Number of tokens that a call used.
  */
 export interface LLMUsage {
   /**
@@ -2758,507 +2758,507 @@ export interface LLMUsage {
    */
   promptTokenCount?: number | undefined;
   /**
-   * Tokens of the answer.
+   * Tokens of the response.
    */
   candidatesTokenCount?: number | undefined;
   /**
-   * Both together.
+   * Tokens of request and response together.
    */
   totalTokenCount?: number | undefined;
 }
 
 /**
- * Where a tool of an MCP server comes from.
+ * MCP server that provides a tool.
  */
 export interface McpContext {
   /**
-   * The name of the MCP server.
+   * Name of the MCP server.
    */
   server_name: string;
   /**
-   * The address of the server.
+   * Address of the server.
    */
   server_uri?: string | undefined;
   /**
-   * The name of the tool on that server.
+   * Name of the tool on that server.
    */
   tool_name?: string | undefined;
   /**
-   * The command that started the server.
+   * Command that started the server.
    */
   command?: string | undefined;
   /**
-   * The arguments of that command.
+   * Arguments of that command.
    */
   args?: string[] | undefined;
   /**
-   * The directory the server runs in.
+   * Working directory of the server.
    */
   cwd?: string | undefined;
   /**
-   * The URL of a server reached over HTTP.
+   * URL of a server reached over HTTP.
    */
   url?: string | undefined;
   /**
-   * The address of a server reached over TCP.
+   * Address of a server reached over TCP.
    */
   tcp?: string | undefined;
   [k: string]: unknown;
 }
 
 /**
- * The agent tells the user something. The hook may pass it on.
+ * The agent notifies the user. The hook may forward the message.
  */
 export interface NotificationHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'Notification';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * What the user is told. Any text.
+   * Text of the notification.
    */
   message: string;
   /**
-   * What it is about: a known type, or a word of the host's own.
+   * Type of the notification: a known type, or a custom one of the host.
    */
   notification_type: NotificationType | (string & {});
   /**
-   * More about it, depending on the type.
+   * Further details, depending on the type.
    */
   details: Record<string, unknown>;
   /**
-   * How important it is, in the host's own words.
+   * Severity, as the host names it.
    */
   level?: string | undefined;
 }
 
 /**
- * The input of Notification as a bus client gives it. The agent tells the user something. The hook may pass it on.
+ * Input of Notification as a bus client sends it. The agent notifies the user. The hook may forward the message.
  */
 export interface NotificationInput {
   /**
-   * What the user is told. Any text.
+   * Text of the notification.
    */
   message: string;
   /**
-   * What it is about: a known type, or a word of the host's own.
+   * Type of the notification: a known type, or a custom one of the host.
    */
   notification_type?: NotificationType | (string & {}) | undefined;
   /**
-   * More about it, depending on the type.
+   * Further details, depending on the type.
    */
   details?: Record<string, unknown> | undefined;
   /**
-   * How important it is, in the host's own words.
+   * Severity, as the host names it.
    */
   level?: string | undefined;
 }
 
 /**
- * Nothing to decide: block and stop are ignored.
+ * No decision: block and stop are ignored.
  */
 export interface NotificationOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when `continue` is false.
+   * Reason for stopping the agent; shown if `continue` is false.
    */
   stopReason?: string | undefined;
   /**
-   * `true` keeps the result of the operation off the display. The model still sees it.
+   * `true` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'Notification' | undefined;
   } | undefined;
 }
 
 /**
- * What fireNotificationEvent takes.
+ * Parameters of fireNotificationEvent.
  */
 export interface NotificationParams {
   /**
-   * What the user is told. Any text.
+   * Text of the notification.
    */
   message: string;
   /**
-   * What it is about: a known type, or a word of the host's own.
+   * Type of the notification: a known type, or a custom one of the host.
    */
   notificationType?: NotificationType | (string & {}) | undefined;
   /**
-   * More about it, depending on the type.
+   * Further details, depending on the type.
    */
   details?: Record<string, unknown> | undefined;
   /**
-   * How important it is, in the host's own words.
+   * Severity, as the host names it.
    */
   level?: string | undefined;
 }
 
 /**
- * Reserved. It is accepted in settings and never runs.
+ * Reserved. Accepted in settings, but never runs.
  */
 export interface PluginHookConfig {
   /**
-   * The kind of hook.
+   * Hook type.
    */
   type: 'plugin';
   /**
-   * A name to show.
+   * Name shown in traces.
    */
   name?: string | undefined;
   /**
-   * What the hook is for.
+   * Description of the hook.
    */
   description?: string | undefined;
   /**
-   * How long the hook may run, in milliseconds.
+   * Time limit in milliseconds.
    */
   timeout?: number | undefined;
   /**
-   * Started with the event and not waited for: its answer has no effect, and how it ended is added to the trace when it has.
+   * True runs the hook in the background: its output has no effect, and its result is added to the trace when it ends.
    */
   async?: boolean | undefined;
   /**
-   * `false` runs the hook and records in the trace what it would have done; its answer changes nothing.
+   * `false` runs the hook and records its output in the trace, without any effect.
    */
   enforce?: boolean | undefined;
   /**
-   * Where the hook comes from; set by the registry.
+   * Source of the hook; set by the registry.
    */
   source?: ConfigSource | undefined;
 }
 
 /**
- * The conversation is about to be compressed. The hook may save what it wants to keep.
+ * The conversation is about to be compressed. The hook may save parts of it.
  */
 export interface PreCompressHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'PreCompress';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * Who asked for it.
+   * Trigger of the compression.
    */
   trigger: PreCompressTrigger;
 }
 
 /**
- * The input of PreCompress as a bus client gives it. The conversation is about to be compressed. The hook may save what it wants to keep.
+ * Input of PreCompress as a bus client sends it. The conversation is about to be compressed. The hook may save parts of it.
  */
 export interface PreCompressInput {
   /**
-   * Who asked for it.
+   * Trigger of the compression.
    */
   trigger: PreCompressTrigger;
 }
 
 /**
- * Nothing to decide: block and stop are ignored.
+ * No decision: block and stop are ignored.
  */
 export interface PreCompressOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when `continue` is false.
+   * Reason for stopping the agent; shown if `continue` is false.
    */
   stopReason?: string | undefined;
   /**
-   * `true` keeps the result of the operation off the display. The model still sees it.
+   * `true` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'PreCompress' | undefined;
   } | undefined;
 }
 
 /**
- * What firePreCompressEvent takes.
+ * Parameters of firePreCompressEvent.
  */
 export interface PreCompressParams {
   /**
-   * Who asked for it.
+   * Trigger of the compression.
    */
   trigger: PreCompressTrigger;
 }
 
 /**
- * What the answers mean for the caller: stop, message, display.
+ * Meaning of the outputs for the caller: stop, message, display.
  */
 export interface ProcessedHookResult {
   /**
-   * The merged answers.
+   * Merged outputs.
    */
   aggregated: AggregatedHookResult;
   /**
-   * Whether a hook asked the agent to stop.
+   * True if a hook stops the agent.
    */
   shouldStop: boolean;
   /**
-   * Why; absent when the agent goes on.
+   * Reason for stopping; absent if the agent continues.
    */
   stopReason?: string | undefined;
   /**
-   * The message for the model.
+   * Message for the model.
    */
   systemMessage?: string | undefined;
   /**
-   * Whether the result is kept off the display.
+   * True if the result is hidden from the display.
    */
   suppressOutput: boolean;
 }
 
 /**
- * A session ends. The hook may tidy up or write a record.
+ * A session ends. The hook may clean up or write a record.
  */
 export interface SessionEndHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'SessionEnd';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * Why the session ends.
+   * Reason why the session ends.
    */
   reason: SessionEndReason;
 }
 
 /**
- * The input of SessionEnd as a bus client gives it. A session ends. The hook may tidy up or write a record.
+ * Input of SessionEnd as a bus client sends it. A session ends. The hook may clean up or write a record.
  */
 export interface SessionEndInput {
   /**
-   * Why the session ends.
+   * Reason why the session ends.
    */
   reason: SessionEndReason;
 }
 
 /**
- * Nothing to decide: block and stop are ignored.
+ * No decision: block and stop are ignored.
  */
 export interface SessionEndOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when `continue` is false.
+   * Reason for stopping the agent; shown if `continue` is false.
    */
   stopReason?: string | undefined;
   /**
-   * `true` keeps the result of the operation off the display. The model still sees it.
+   * `true` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'SessionEnd' | undefined;
   } | undefined;
 }
 
 /**
- * What fireSessionEndEvent takes.
+ * Parameters of fireSessionEndEvent.
  */
 export interface SessionEndParams {
   /**
-   * Why the session ends.
+   * Reason why the session ends.
    */
   reason: SessionEndReason;
 }
 
 /**
- * A session begins. The hook may give the agent context to start from.
+ * A session begins. The hook may add context for the agent.
  */
 export interface SessionStartHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'SessionStart';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * Why the session begins.
+   * Reason why the session begins.
    */
   source: SessionStartSource;
 }
 
 /**
- * The input of SessionStart as a bus client gives it. A session begins. The hook may give the agent context to start from.
+ * Input of SessionStart as a bus client sends it. A session begins. The hook may add context for the agent.
  */
 export interface SessionStartInput {
   /**
-   * Why the session begins.
+   * Reason why the session begins.
    */
   source: SessionStartSource;
 }
 
 /**
- * Give the agent context. Block and stop are ignored.
+ * Add context for the agent. Block and stop are ignored.
  */
 export interface SessionStartOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when `continue` is false.
+   * Reason for stopping the agent; shown if `continue` is false.
    */
   stopReason?: string | undefined;
   /**
-   * `true` keeps the result of the operation off the display. The model still sees it.
+   * `true` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'SessionStart' | undefined;
     /**
@@ -3269,103 +3269,103 @@ export interface SessionStartOutput {
 }
 
 /**
- * What fireSessionStartEvent takes.
+ * Parameters of fireSessionStartEvent.
  */
 export interface SessionStartParams {
   /**
-   * Why the session begins.
+   * Reason why the session begins.
    */
   source: SessionStartSource;
 }
 
 /**
- * Nobody waits for the answer to a request any more. A worker that does not answer it within a second is ended.
+ * Cancels a request. A worker that does not respond to it within a second is ended.
  */
 export interface WorkerCancel {
   /**
-   * The kind of frame.
+   * Frame type.
    */
   type: 'cancel';
   /**
-   * The number of the request.
+   * Id of the request.
    */
   id: number;
 }
 
 /**
- * The first line that a worker prints: it is ready for requests. Nothing is written to it before.
+ * First line that a worker prints: it is ready for requests. Nothing is written to it before.
  */
 export interface WorkerHello {
   /**
-   * The kind of frame.
+   * Frame type.
    */
   type: 'hello';
   /**
-   * How many requests it takes before it has answered the first of them.
+   * Number of requests that the worker accepts at the same time.
    */
   concurrency?: number | undefined;
 }
 
 /**
- * A hook that is a command which is started once and kept: events travel to it as lines of JSON. Without `args` the command is shell text; with `args` it is a program that is started without a shell.
+ * Hook that runs a command which is started once and reused: it receives events as lines of JSON. Without `args`, `command` is shell text; with `args`, it is a program that is started without a shell.
  */
 export interface WorkerHookConfig {
   /**
-   * The kind of hook.
+   * Hook type.
    */
   type: 'worker';
   /**
-   * Shell text or, when `args` is given, the path or name of a program.
+   * Shell text, or, if `args` is given, the path or name of a program.
    */
   command: string;
   /**
-   * The arguments of the program. When given, no shell is involved.
+   * Arguments of the program. If given, no shell is used.
    */
   args?: string[] | undefined;
   /**
-   * A name to show and to enable or disable the hook by.
+   * Name shown in traces and used to enable or disable the hook.
    */
   name?: string | undefined;
   /**
-   * What the hook is for.
+   * Description of the hook.
    */
   description?: string | undefined;
   /**
-   * How long the hook may take to answer, in milliseconds.
+   * Time limit for the response, in milliseconds.
    */
   timeout?: number | undefined;
   /**
-   * How long the command may take to say hello, in milliseconds. What has not said it runs once for each event, like a hook of the type `command`.
+   * Time limit for the hello frame, in milliseconds. Without a hello frame, the command runs once for each event, like a hook of the type `command`.
    */
   startTimeout?: number | undefined;
   /**
-   * After so many answers the worker is replaced.
+   * Number of responses after which the worker is replaced.
    */
   maxCalls?: number | undefined;
   /**
-   * How long the worker is kept without a request, in milliseconds.
+   * Time in milliseconds after which an idle worker is ended.
    */
   idleTimeout?: number | undefined;
   /**
-   * Environment variables for this hook alone.
+   * Environment variables for this hook only.
    */
   env?: {
     [k: string]: string;
   } | undefined;
   /**
-   * What it means when the hook fails, times out or answers something unusable.
+   * Effect of a failure: an error, a timeout, or an invalid response.
    */
   onError?: HookErrorPolicy | undefined;
   /**
-   * Started with the event and not waited for: its answer has no effect, and how it ended is added to the trace when it has.
+   * True runs the hook in the background: its output has no effect, and its result is added to the trace when it ends.
    */
   async?: boolean | undefined;
   /**
-   * `false` runs the hook and records in the trace what it would have done; its answer changes nothing.
+   * `false` runs the hook and records its output in the trace, without any effect.
    */
   enforce?: boolean | undefined;
   /**
-   * Where the hook comes from; set by the registry.
+   * Source of the hook; set by the registry.
    */
   source?: ConfigSource | undefined;
 }
@@ -3375,46 +3375,46 @@ export interface WorkerHookConfig {
  */
 export interface WorkerRequest {
   /**
-   * The kind of frame.
+   * Frame type.
    */
   type: 'request';
   /**
-   * The number of the request, of up to 16 digits. No two requests to one worker have the same, and none can be foreseen.
+   * Id of the request, of up to 16 digits. Unique for the worker and not predictable.
    */
   id: number;
   /**
-   * What the same hook would read as a command.
+   * Input that a command hook would read.
    */
   input: Record<string, unknown>;
 }
 
 /**
- * What a worker answers to one request, as one line on its standard output.
+ * Response of a worker to one request, as one line on its standard output.
  */
 export interface WorkerResponse {
   /**
-   * The kind of frame.
+   * Frame type.
    */
   type: 'response';
   /**
-   * The number of the request that it answers.
+   * Id of the request.
    */
   id: number;
   /**
-   * What the same hook would print as a command: the answer, or its text.
+   * Output that a command hook would print: JSON or text.
    */
   output?: Record<string, unknown> | string | undefined;
   /**
-   * What the same hook would exit with: 2 refuses, anything else but 0 is a failure.
+   * Exit code that a command hook would have: 2 blocks, any other code except 0 is a failure.
    */
   exitCode?: number | undefined;
   /**
-   * What the same hook would print on standard error: with exit code 2 the reason.
+   * Text that a command hook would print on standard error: the reason if the exit code is 2.
    */
   stderr?: string | undefined;
 }
 
-/** The class of the merged output, by event. */
+/** Classes of the merged output, by event. */
 export interface HookOutputClasses {
   AfterAgent: HookOutput & ClearingHookOutputMethods;
   AfterModel: HookOutput & ModelResponseHookOutputMethods;
@@ -3429,7 +3429,7 @@ export interface HookOutputClasses {
   SessionStart: HookOutput & DefaultHookOutputMethods;
 }
 
-/** What a hook reads, by event. */
+/** Inputs of hooks, by event. */
 export interface HookInputs {
   AfterAgent: AfterAgentHookInput;
   AfterModel: AfterModelHookInput;
@@ -3444,7 +3444,7 @@ export interface HookInputs {
   SessionStart: SessionStartHookInput;
 }
 
-/** What a hook may answer, by event. */
+/** Outputs that a hook may answer, by event. */
 export interface HookOutputs {
   AfterAgent: AfterAgentOutput;
   AfterModel: AfterModelOutput;
@@ -3481,7 +3481,7 @@ export interface HookTypes {
   outputs: HookOutputs;
 }
 
-/** The merged output of one event. */
+/** Merged output of one event. */
 export type HookOutputOf<E extends HookEventName> = HookOutputClasses[E];
 /** Any message on the bus. */
 export type MessageBusMessage = HookExecutionRequest | HookExecutionResponse;

@@ -4,11 +4,11 @@ export * from '../generated/ingress.js';
 export { CONTRACT_VERSION, isHookEventName } from '../generated/routes.js';
 export type * from '../generated/types.js';
 export type { PendingHook, SettingsProblem, Trust, TrustChange } from './config/settings/index.js';
+export type { Contract } from './contract.js';
 export { NotAskedError } from './core/contract/firing.js';
 export type {
   AskPolicy,
   ConfirmTool,
-  Contract,
   DebugLogger,
   ErrorPolicy,
   FireOptions,

@@ -1,5 +1,5 @@
-// What is slow and seldom: mutants, benchmarks, repetitions, faults under load. With --tenth, a tenth of it, chosen by the
-// seed; without a seed that is the commit's, so that every commit tries another tenth, and again the same when run again.
+// Slow checks: mutants, benchmarks, repetitions, faults under load. --tenth runs a tenth of them, chosen by the seed. The
+// default seed is the commit, so that every commit runs another tenth, and a repeated run the same one.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -13,7 +13,7 @@ const root = resolve(import.meta.dirname, '..');
 const seed = Number(options.seed ?? seedOfCommit());
 const rounds = options.tenth ? 1 : 10;
 
-/** Where a race would hide: processes, timers, files that are watched, streams. */
+/** Tests in which races are likely: processes, timers, watched files, streams. */
 const REPEATED = [
   ['core/runner/'],
   ['runners/process/', 'runners/http/'],
@@ -26,7 +26,7 @@ const REPEATED = [
   ['integrations/mcp/'],
   ['integrations/nats/'],
 ];
-/** What happens when the machine is full, a host dies, or a hook means harm. */
+/** Tests of a machine under load, a killed host, and hostile hooks. */
 const FAULTS = [
   [
     'test/stress/runners/process/spawn-failure',
@@ -61,7 +61,7 @@ const MEASURED = ['no hook / ', 'function hook with', 'one command hook / ', '10
 
 const parts = {
   dialects: () => {
-    // Every fact of every document, changed and removed; a tenth has a sample in the tests already.
+    // Changes and removes every fact of every document; the regular tests contain a sample.
     const env = options.tenth ? process.env : { ...process.env, HOOKWRIGHT_LONG: '1' };
     return nodeWith(
       env,
@@ -78,22 +78,22 @@ const parts = {
     return options.tenth ? series() : underLoad(series);
   },
   /**
-   * Workers that are killed at random moments: all 2,000 events, or as many as every test run has, by another seed. And the
-   * runner's tests with commands that are workers.
+   * Kills workers at random moments: all 2,000 events, or as many as every test run has, with another seed. Also runs the
+   * runner's tests with workers.
    */
   workers: () => {
     const env = { HOOKWRIGHT_SEED: String(seed), ...(options.tenth ? {} : { HOOKWRIGHT_LONG: '1' }) };
     const isFine = vitest(env, 'test/stress/runners/worker/faults');
     return options.tenth ? isFine : node('test/modes.mjs', '--full', 'worker') && isFine;
   },
-  /** A fleet whose parts die under load: all 20,000 requests, or as many as every test run has, by another seed. */
+  /** Kills parts of a fleet under load: all 20,000 requests, or as many as every test run has, with another seed. */
   fleet: () => {
     const env = { HOOKWRIGHT_SEED: String(seed), ...(options.tenth ? {} : { HOOKWRIGHT_LONG: '1' }) };
     return vitest(env, 'test/e2e/integrations/nats/faults');
   },
-  /** Properties, crowds, storms and sweeps of which `npm test` has a part: all of it, or one such file. */
+  /** Runs property, load and sweep tests in full, of which `npm test` runs a part; with --tenth, one such file. */
   whole: () => vitest({ HOOKWRIGHT_LONG: '1' }, ...chosen(filesInLongForm())),
-  // The runner's tests with commands that a launcher starts, and a launcher that is killed again and again.
+  // Runs the runner's tests with a launcher, and kills the launcher repeatedly.
   launcher: () => {
     const killed = { HOOKWRIGHT_TEST_EVENTS: options.tenth ? '200' : '2000', HOOKWRIGHT_TEST_SEED: String(seed) };
     const isFine = vitest(killed, 'test/stress/core/runner/launcher-killed');
@@ -102,15 +102,15 @@ const parts = {
   benchmarks: () => {
     if (!node('build.mjs') || !buildGenerator()) return false;
     const measure = (...more) => node('--expose-gc', 'bench/run.mjs', ...more);
-    // A shared machine says little about speed: in a tenth the figure is shown and decides nothing.
+    // Speed on a shared machine is not reliable: with --tenth, the figure is shown but not checked.
     if (!options.tenth) return measure();
     measure('--quick', '--only', chosen(MEASURED)[0]);
     return true;
   },
-  /** What a further event of a host costs, in bytes: these are the same on every machine, and decide. */
+  /** Checks the size of an additional event of a host in bytes, which is the same on every machine. */
   generator: () => buildGenerator() && node('bench/generate.mjs', ...(options.tenth ? ['--quick'] : [])),
   mutants: () => {
-    // Of few mutants much chance is in the score: in a tenth it is shown and decides nothing.
+    // The score of few mutants is mostly chance: with --tenth, it is shown but not checked.
     const how = options.tenth ? ['--sample', '10', '--minutes', '1'] : ['--at-least', '90'];
     const isFine = node('test/mutants/run.mjs', '--seed', String(seed), ...how);
     return options.tenth || isFine;
@@ -130,12 +130,12 @@ const failed = names.filter((name) => {
 console.log(`long: ${names.length - failed.length} passed, ${failed.length} failed (seed ${seed})`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-/** All of them, or of a tenth the one that the seed points at. */
+/** Returns all items, or, with --tenth, the one that the seed selects. */
 function chosen(all) {
   return options.tenth ? [all[seed % all.length]] : all;
 }
 
-/** The tests that do more in the long form, but for those that have a part of their own here. */
+/** Returns the tests that run more cases in the long form, except those with their own part here. */
 function filesInLongForm() {
   const own = /(dialects\/recorded|runners\/worker\/faults|nats\/faults)\.test\.ts$/;
   return readdirSync(join(root, 'test'), { recursive: true })
@@ -149,7 +149,7 @@ function buildGenerator() {
   return node('node_modules/typescript/bin/tsc', '-b', 'codegen');
 }
 
-/** In another order each time: no test may need another to have run before it. */
+/** Runs the tests in random order: no test may depend on another. */
 function repeat(suites) {
   return Array.from({ length: rounds }, (_, round) => String(seed + round)).every((order) =>
     node(
@@ -165,7 +165,7 @@ function repeat(suites) {
   );
 }
 
-/** Twice as many busy processes as there are cores. */
+/** Starts two busy processes per core. */
 function underLoad(run) {
   const busy = Array.from({ length: 2 * availableParallelism() }, () =>
     spawn(

@@ -1,5 +1,5 @@
-// The runner's tests once more: with commands that a launcher starts, or with commands that are workers. With --full all of
-// them; without, one test for each row RUN and WIRE, and the whole table of what hostile hooks do.
+// Runs the runner's tests again, with commands started by a launcher or as workers. --full runs all of them; the default is
+// one test for each RUN and WIRE row, and all tests of hostile hooks.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -7,15 +7,15 @@ import { parseArgs } from 'node:util';
 
 const { values, positionals } = parseArgs({ options: { full: { type: 'boolean' } }, allowPositionals: true });
 const root = resolve(import.meta.dirname, '..');
-/** In this order a row's test is looked for. */
+/** Folders in the order in which the test of a row is searched. */
 const FOLDERS = ['core/runner', 'runners/process'].flatMap((room) => [
   `test/integration/${room}`,
   `test/stress/${room}`,
 ]);
 const WHOLE = 'test/stress/core/runner/hostile.test.ts';
-/** Workers have tests of their own for each row and against hostile ones, which every test run has. */
+/** Tests of workers for each row and for hostile hooks, which are part of every test run. */
 const OF_WORKERS = ['test/stress/runners/worker/rows.test.ts', 'test/stress/runners/worker/hostile.test.ts'];
-/** What is hostile to the process of a command is not to that of a worker, and a launcher starts no workers. */
+/** Excluded for workers: tests of hostile commands, and of launchers, which start no workers. */
 const NOT_FOR_WORKERS = ['--exclude', '**/runner/hostile.test.ts', '--exclude', '**/launcher-killed.test.ts'];
 
 for (const mode of positionals.length > 0 ? positionals : ['launcher']) {
@@ -43,7 +43,7 @@ function vitest(mode, files, env) {
   }).status;
 }
 
-/** For each file the rows that it is asked for, each row of the first file that has a test of it. */
+/** Assigns each row to the first file that has a test of it. */
 function rowsByFile() {
   const seen = new Set();
   const chosen = { [WHOLE]: 'all' };
@@ -57,7 +57,7 @@ function rowsByFile() {
   return chosen;
 }
 
-/** With the tables that it takes from files beside it. */
+/** Returns the text of a file with the tables that it imports from its folder. */
 function textsOf(file) {
   const text = readFileSync(join(root, file), 'utf8');
   const beside = [...text.matchAll(/from '([\w./-]+-rows)\.js'/g)].map(([, name]) =>

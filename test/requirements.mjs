@@ -1,4 +1,4 @@
-// Makes test/REQUIREMENTS.md from requirements.json and the titles of the tests; with --check it compares instead.
+// Writes test/REQUIREMENTS.md from requirements.json and the titles of the tests. --check compares without writing.
 // A title names its rows in brackets: `denies on exit 2 [WIRE-13]`, also several: [WIRE-12, WIRE-13].
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
@@ -19,11 +19,11 @@ const target = join(dir, 'REQUIREMENTS.md');
 const problems = [...unknownIds(), ...brokenRequirements(), ...emptyRows()];
 if (!process.argv.includes('--check')) writeFileSync(target, page);
 else if (read(target) !== page)
-  problems.unshift('test/REQUIREMENTS.md is not what the titles say; run: node test/requirements.mjs');
+  problems.unshift('test/REQUIREMENTS.md is not up to date; run: node test/requirements.mjs');
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
-/** Every title that names rows, file by file: of a test, or of a case in a table that becomes part of one. */
+/** Returns every title that names rows, by file: titles of tests, and of table cases that become part of a title. */
 function readTests() {
   return readdirSync(dir, { recursive: true })
     .filter((path) => /(\.test|-rows)\.ts$/.test(path) && !path.split(sep).includes('node_modules'))
@@ -88,13 +88,15 @@ function testsOf(row) {
 
 function unknownIds() {
   return tests.flatMap(({ path, words, ids }) =>
-    ids.filter((id) => !(id in rows)).map((id) => `${path}: "${words}" names ${id}, which is no row`),
+    ids.filter((id) => !(id in rows)).map((id) => `${path}: "${words}" names ${id}, which is not a row`),
   );
 }
 
 function brokenRequirements() {
   return Object.entries(requirements).flatMap(([id, own]) =>
-    Array.isArray(own) ? own.filter((row) => !(row in rows)).map((row) => `${id} names ${row}, which is no row`) : [],
+    Array.isArray(own)
+      ? own.filter((row) => !(row in rows)).map((row) => `${id} names ${row}, which is not a row`)
+      : [],
   );
 }
 

@@ -4,11 +4,12 @@ import base from '../vitest.config.js';
 
 const { test } = base;
 
-/** Files that measure the heap or count the timers of their own process. */
+/** Files that measure the heap, count the timers or replace modules of their own process. */
 const MEASURING = {
   unit: ['test/unit/core/in-memory-message-bus.test.ts', 'test/unit/core/planner/cache.test.ts'],
   integration: [
     'test/integration/config/settings/live.test.ts',
+    'test/integration/config/settings/parsed-once.test.ts',
     'test/integration/core/triggers/describe-tools.test.ts',
   ],
 };

@@ -1,4 +1,4 @@
-// What the command costs before it does anything, start and end of the process included.
+// Start-up cost of the command, including start and end of the process.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ export const cliRows = [
   },
 ];
 
-/** Each hook a script of its own, as projects have them. */
+/** Creates a project in which each hook has its own script, as is usual. */
 function makeProject() {
   const folder = mkdtempSync(join(tmpdir(), 'hookwright-bench-'));
   mkdirSync(join(folder, '.hookwright/hooks'), { recursive: true });

@@ -1,4 +1,4 @@
-// Many guarded calls at once in a host with few descriptors: how far from what the bound on commands allows at best.
+// Many guarded calls at once in a host with few file descriptors, compared with the ideal of the process limit.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { ratio } from '../report.mjs';
@@ -7,7 +7,7 @@ const GOAL = 1.3;
 const DESCRIPTORS = 256;
 const calls = { full: 300, quick: 64 };
 
-/** The ideal: as many rounds of the guard as the bound makes of the calls, and nothing in between. */
+/** The ideal time is the number of rounds that the process limit requires, times the duration of the guard. */
 export function crowdRow(mode) {
   const count = calls[mode];
   const host = resolve(import.meta.dirname, '../crowd-host.mjs');

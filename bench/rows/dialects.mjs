@@ -1,4 +1,4 @@
-// What hooks of other agents cost beside the same hooks of ours.
+// Hooks of other agents, compared with the same native hooks.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -13,7 +13,7 @@ const COMMAND = `cat >/dev/null; echo '{"decision":"approve"}'`;
 
 export const dialectRows = [
   {
-    what: 'a hook of another agent / the same hook of ours, one command',
+    what: 'a hook of another agent / the same native hook, one command',
     goal: 1.03,
     rounds: { full: 400, quick: 40 },
     async prepare() {
@@ -23,7 +23,7 @@ export const dialectRows = [
     },
   },
   {
-    what: 'no match with six dialects and 200 hooks / no match with 200 hooks of ours',
+    what: 'no match with six dialects and 200 hooks / no match with 200 native hooks',
     goal: 1.1,
     rounds: { full: 200, quick: 30 },
     warmUps: 20,
@@ -45,7 +45,7 @@ async function comparison(own, foreign, params, action, planned = 1) {
       await system.initialize();
       const fire = () => system.getEventHandler().fireBeforeToolEvent(params);
       const ran = (await fire()).trace.hooks.filter(({ verdict }) => verdict === 'ran').length;
-      if (ran !== planned) throw new Error(`${ran} hooks of the benchmark ran in the place of ${planned}`);
+      if (ran !== planned) throw new Error(`${ran} hooks of the benchmark ran instead of ${planned}`);
       return action(fire);
     }),
   );
@@ -58,7 +58,7 @@ async function comparison(own, foreign, params, action, planned = 1) {
   return { floor, measured, release };
 }
 
-/** Hooks for tools that are not called, in the files of six agents. */
+/** Files of six agents with hooks for tools that are not called. */
 function sixDialects(count) {
   const commands = Array.from({ length: Math.ceil(count / 6) }, (_, index) => `check ${index}`);
   return {
@@ -79,7 +79,7 @@ function flat(entries) {
   return { version: 1, hooks: { preToolUse: entries } };
 }
 
-/** A config of a user whose home holds these files and nothing else. */
+/** Loads a config of a user whose home contains only these files. */
 async function configWith(files, dialects = []) {
   const root = mkdtempSync(join(tmpdir(), 'hookwright-bench-'));
   const workingDir = join(root, 'project');

@@ -1,4 +1,5 @@
-// Hooks over NATS: against a bare request of the same client to an echo, and two policy servers against one.
+// Hooks over NATS, compared with plain requests of the same client to an echo, and two policy servers compared with
+// one.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from '@nats-io/transport-node';
@@ -11,12 +12,12 @@ import { ratio, time } from '../report.mjs';
 const IN_A_ROW = 50;
 const AT_ONCE = 64;
 const BURST = 1000;
-/** So long that what two of them do at once is waiting, not work. */
+/** Long enough that two servers wait at the same time instead of competing for the CPU. */
 const WAIT = '50';
 const { toolName, toolInput } = toolParams(KILOBYTE);
 const event = { eventName: 'BeforeTool', input: { tool_name: toolName, tool_input: toolInput } };
 
-/** Processes of their own: what a server does is nobody's cost here. */
+/** Scripts of other processes, so that their work is not measured. */
 const ECHO = `
 import { connect } from '@nats-io/transport-node';
 const connection = await connect({ servers: process.env.SERVER });
@@ -85,7 +86,7 @@ function shown({ floor, measured, control }) {
   return { floor: time(floor), measured: time(measured), control: ratio(control) };
 }
 
-/** So many of them, some at once. */
+/** Returns an action that runs BURST times, AT_ONCE at a time. */
 function burst(action) {
   return async () => {
     let left = BURST;
@@ -124,10 +125,11 @@ async function startFleet() {
   };
 }
 
-/** A hook that failed would be quick for the wrong reason. */
+/** Throws if the hook failed, because a failed hook would be fast for the wrong reason. */
 async function answered(bus) {
   const { success, output } = await bus.request(event);
-  if (!success || output.finalOutput?.decision !== 'allow') throw new Error('the hook of the benchmark was not heard');
+  if (!success || output.finalOutput?.decision !== 'allow')
+    throw new Error('the hook of the benchmark returned no decision');
 }
 
 async function started(script, env) {

@@ -1,11 +1,11 @@
-// Outputs and inputs that are made to be slow to read or to copy, against JSON.parse of valid JSON of the same length.
+// Outputs and inputs that are slow to read or to copy, compared with JSON.parse of valid JSON of the same length.
 import { HookEventName, HookRunner } from '../../dist/index.js';
 import { toolParams } from '../host.mjs';
 
 const MEBIBYTE = 2 ** 20;
 const rounds = { full: 40, quick: 8 };
 
-/** What a hook may print: a function returns it as text, which is read as if a process had printed it. */
+/** Texts that a hook may print. A function returns them, and they are read like the output of a process. */
 const outputs = {
   'lines of {': [filled('{\n', 'x\n')],
   'lines of {}}': [filled('{}}\n', 'x\n')],
@@ -19,7 +19,7 @@ const outputs = {
   'prototype keys': [filled('{"__proto__":1},', '{"hookSpecificOutput":{"tool_input":{"list":[', '{}]}}}')],
 };
 
-/** What a function hook gets a copy of. */
+/** Inputs that are copied for a function hook. */
 const inputs = {
   'small objects': toolParams(MEBIBYTE).toolInput,
   'empty objects': { list: JSON.parse(filled('{},', '[', '{}]')) },
@@ -53,7 +53,7 @@ async function copying(toolInput) {
   return { floor: () => JSON.parse(text), measured: () => run(toolInput), release };
 }
 
-/** The runner alone: what comes before and after it has rows of its own. */
+/** Uses the runner alone; the steps before and after it have their own rows. */
 async function hostOf(eventName, action) {
   const runner = new HookRunner({});
   const hook = { type: 'function', name: 'hostile', action };
@@ -63,7 +63,7 @@ async function hostOf(eventName, action) {
   return { run, release: () => runner.dispose({ kill: true }) };
 }
 
-/** The text itself where it is JSON, else small objects of the same length. */
+/** Returns the text itself if it is valid JSON, else small objects of the same length. */
 function validAs(text) {
   valid.set(text, valid.get(text) ?? (isJson(text) ? text : JSON.stringify(toolParams(text.length))));
   return valid.get(text);

@@ -1,11 +1,11 @@
-// A hook that is a service, asked over a connection that is kept.
+// HTTP hook over a kept connection.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { KILOBYTE, mustSucceed, startHost, toolParams } from '../host.mjs';
 import { repeated } from '../measure.mjs';
 
-/** In a process of its own: the work of the service is nobody's cost here. */
+/** Runs in its own process, so that the work of the service is not measured. */
 const SERVICE = `
   const { createServer } = require('node:http');
   const answer = '{"decision":"allow"}';
@@ -34,8 +34,9 @@ export const httpRows = [
       const { fire, release } = await startHost({ definitions: [{ hooks: [{ type: 'http', url }] }] });
       const params = toolParams(KILOBYTE);
       const { hookResults } = await mustSucceed(fire(params));
-      if (hookResults[0].output?.decision !== 'allow') throw new Error('the service of the benchmark was not heard');
-      // What the hook is sent, made ready beforehand.
+      if (hookResults[0].output?.decision !== 'allow')
+        throw new Error('the service of the benchmark returned no decision');
+      // Body of the request, prepared in advance.
       const body = Buffer.from(JSON.stringify({ ...params, session_id: 'x'.repeat(36), filler: 'x'.repeat(200) }));
       return {
         floor: repeated(EVENTS, () => rawRequest(url, agent, body)),

@@ -1,8 +1,8 @@
-// What a process pays for the import, start and end of the process included.
+// Cost of the import, including start and end of the process.
 import { spawnSync } from 'node:child_process';
 import { compare } from '../measure.mjs';
 
-// What the package's own exports name, so that this is what a host imports.
+// Resolved through the package's exports, as in a host.
 const entry = import.meta.resolve('hookwright');
 
 const importComparison = {

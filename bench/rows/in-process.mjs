@@ -7,10 +7,10 @@ import { shellHook } from './processes.mjs';
 
 const rounds = { full: 400, quick: 60 };
 
-/** Rounds that are not counted, so that what is measured is compiled code also in a quick run. */
+/** Rounds that are not counted, so that compiled code is measured even in a quick run. */
 const warmUps = 200;
 
-/** How often a sample repeats what it measures: long enough for a clock, short enough to be left alone on a busy machine. */
+/** Repeats per sample: long enough to be timed, short enough to be rarely interrupted on a busy machine. */
 const NO_OPS = 4000;
 const EVENTS = 1000;
 const HOOKED_EVENTS = 40;
@@ -79,7 +79,7 @@ export const inProcessRows = [
     rounds: { full: 100, quick: 20 },
     async prepare() {
       const numbers = counter();
-      // Both begin with the same work, so that neither finds the processor's caches better prepared.
+      // Both start with the same work, so that they find the same CPU caches.
       const setUp = () => newPlanner(numbers.next().value);
       return { floor: { setUp, run: warmedTests() }, measured: { setUp, run: planFor('edit_file') } };
     },
@@ -127,7 +127,7 @@ function warmedTests() {
   return testAll;
 }
 
-/** A planner that has never planned, over patterns that were never tested: V8 keeps what it compiled, by text. */
+/** Creates a planner that has never planned, with new patterns, because V8 caches compiled patterns by text. */
 async function newPlanner(series) {
   const hooks = { [HookEventName.BeforeTool]: manyHooks(series) };
   const registry = new HookRegistry(createConfig({ workingDir: process.cwd(), hooks }));

@@ -1,4 +1,4 @@
-// How long the inspector's page takes to show a thousand events, against a list of them that is already written.
+// Time until the inspector page shows a thousand events, compared with a static list of them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -37,7 +37,7 @@ export const inspectorRows = [
   },
 ];
 
-/** From the request for the page to the first frame after all of the events are there. The tab is open before. */
+/** Measures from the request for the page to the first frame with all events. The tab is already open. */
 function openIn(browser, address) {
   return {
     setUp: async () => {
@@ -53,18 +53,21 @@ function openIn(browser, address) {
     },
     run: async ({ context, page, seen }) => {
       await Promise.all([page.goto(address, { waitUntil: 'commit' }), seen]);
-      // Not waited for: what ends a tab is nobody's first paint.
+      // Not awaited: closing the tab is not part of the first paint.
       void context.close();
     },
   };
 }
 
-/** In the page: looks at every frame, and tells when one was painted with all events; a windowed list says their number. */
+/**
+ * Runs in the page: calls `painted` after the first frame with all events. A windowed list has their number in
+ * aria-rowcount.
+ */
 function watch(count) {
   const isThere = () => {
     const rows = document.querySelectorAll('.row').length;
-    const told = Number(document.querySelector('[role=grid]')?.getAttribute('aria-rowcount') ?? 0);
-    return rows >= count || (told > count && rows > 20);
+    const total = Number(document.querySelector('[role=grid]')?.getAttribute('aria-rowcount') ?? 0);
+    return rows >= count || (total > count && rows > 20);
   };
   const look = () =>
     requestAnimationFrame(() => (isThere() ? requestAnimationFrame(() => globalThis.painted()) : look()));
@@ -117,7 +120,7 @@ function linesOf(place) {
     .join('');
 }
 
-/** The same rows with the same style, as a page without a script. */
+/** Serves the same rows with the same style, as a page without a script. */
 async function serveList() {
   const css = readFileSync(join(root, 'dist/inspect/page.css'));
   const head = '<!doctype html><meta charset="utf-8"><title>list</title><link rel="stylesheet" href="page.css">';

@@ -1,4 +1,4 @@
-// What the kit costs a hook: the whole process, against the same hook written by hand.
+// Cost of the kit for a hook: the whole process, compared with the same hook written by hand.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -64,11 +64,11 @@ export const kitRows = [
     goal: 1.1,
     rounds,
     async prepare() {
-      // python3 may be a script that looks for the right one.
+      // python3 may be a wrapper script.
       const python = String(execFileSync('python3', ['-c', 'import sys; print(sys.executable)'])).trim();
       return prepare('hook.py', python, (folder) => {
         cpSync(new URL('../../generated/kit/hookwright_kit.py', import.meta.url), join(folder, 'hookwright_kit.py'));
-        // As after the first run of the hook, also where Python is told to leave nothing behind.
+        // As after the first run of the hook, even if Python is configured not to write bytecode.
         execFileSync(python, ['-m', 'py_compile', join(folder, 'hookwright_kit.py')]);
       });
     },

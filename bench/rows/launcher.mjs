@@ -1,5 +1,5 @@
-// Commands that the host starts itself against commands that a helper starts for it, in hosts of several sizes. Node forks
-// itself to start a process, and stands still meanwhile: the larger it is, the longer.
+// Commands started by the host, compared with commands started by a launcher, in hosts of several sizes. Node forks
+// itself to start a process and blocks for that time: the larger the host, the longer.
 import { createConfig, HookEventName } from '../../dist/index.js';
 import { rawShell } from '../floors.mjs';
 import { KILOBYTE, mustSucceed, toolParams } from '../host.mjs';
@@ -67,7 +67,7 @@ async function hostOf(launcher, commands, params = toolParams(KILOBYTE)) {
   return { fire, release: () => system.dispose({ kill: true }) };
 }
 
-/** Memory that is really there. */
+/** Allocates memory that is resident. */
 function growTo(megabytes) {
   const ballast = [];
   while (process.memoryUsage.rss() < megabytes * 1_000_000) ballast.push(Buffer.alloc(1_000_000, 1));
@@ -101,7 +101,7 @@ async function measureFreeze(size, count) {
   };
 }
 
-/** The longest that nothing else could happen in this process, from the call to the result, in nanoseconds. */
+/** Returns the longest time between two turns of the event loop, from the call to the result, in nanoseconds. */
 async function longestFreeze(fire) {
   let longest = 0n;
   let running = true;

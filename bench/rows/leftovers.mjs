@@ -1,4 +1,4 @@
-// What an event leaves behind: memory, timers, handles, listeners.
+// Leftovers of an event: memory, timers, handles, listeners.
 import { createHook } from 'node:async_hooks';
 import { getEventListeners } from 'node:events';
 import { readdirSync } from 'node:fs';
@@ -13,7 +13,7 @@ const events = { full: 100_000, quick: 20_000 };
 /** The control is the awaited no-op, which keeps nothing. */
 export async function keptPerEvent(mode) {
   const count = events[mode];
-  // More tools than plans are remembered, so that a cache without a bound would show.
+  // More tools than plans are cached, so that an unbounded cache would show.
   const calls = Array.from({ length: 2000 }, (_, index) => toolParams(KILOBYTE, `tool_${index}`));
   const action = async () => ({ decision: 'allow' });
   const none = await startHost();
@@ -58,7 +58,7 @@ async function settledHeap() {
   return process.memoryUsage().heapUsed;
 }
 
-/** Counted after the first event, which starts what the system keeps for its whole life, and after twenty more. */
+/** Counts after the first event, which starts what the system keeps for its lifetime, and after twenty more. */
 export async function leftAfterEvents() {
   const timers = new Set();
   const hook = createHook({

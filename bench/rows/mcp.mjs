@@ -1,4 +1,4 @@
-// What the MCP proxy adds to one call of a tool, where there are no hooks.
+// Cost of the MCP proxy for one tool call without hooks.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

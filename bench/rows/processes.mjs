@@ -1,11 +1,11 @@
-// Events that start processes. Every hook reads all of its input and prints a small JSON, and so does its floor.
+// Events that start processes. Every hook and its floor read all of their input and print a small JSON.
 import { rawShell } from '../floors.mjs';
 import { KILOBYTE, MEGABYTE, mustSucceed, startHost, toolParams } from '../host.mjs';
 
 const ANSWER = '{"decision":"allow"}';
 const rounds = { full: 200, quick: 20 };
 
-/** Only a shell can run this; the comment keeps hooks that are the same from being run once. */
+/** Returns shell text. The comment makes hooks differ, so that they are not deduplicated. */
 export function shellHook(index = 0) {
   return `cat >/dev/null; echo '${ANSWER}' # ${index}`;
 }
@@ -88,7 +88,7 @@ export function hostWith(commands, sequential = false) {
   return startHost({ definitions: [{ sequential, hooks }] });
 }
 
-/** What a hook reads for these parameters. */
+/** Returns the input that a hook reads for these parameters. */
 async function inputOf(params) {
   let seen;
   const action = (input) => {

@@ -1,4 +1,4 @@
-// The same event with more to carry, and with more hooks.
+// One event with larger payloads and with more hooks.
 import { KILOBYTE, MEGABYTE, mustSucceed, otherHooks, startHost, toolParams } from '../host.mjs';
 import { repeated } from '../measure.mjs';
 import { hostWith, shellHook } from './processes.mjs';
@@ -53,7 +53,7 @@ export const hookSeries = [
   },
 ];
 
-/** Every function is one of its own, else it would run once. */
+/** Returns a new function each time, so that it is not deduplicated. */
 function answering() {
   return { type: 'function', name: 'check', action: async () => ({ decision: 'allow' }) };
 }

@@ -1,4 +1,4 @@
-// What the model SDKs cost: to translate a long request, and to ask through a client that is wrapped.
+// Cost of the model SDK integrations: translating a long request, and a call through a wrapped client.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -50,7 +50,7 @@ const translations = requests.map(([name, translator, request]) => ({
   }),
 }));
 
-const installed = join(import.meta.dirname, '../../test/sdks/node_modules');
+const installed = join(import.meta.dirname, '../../test/e2e/sdks/node_modules');
 
 export const sdkRows = [
   ...translations,
@@ -60,7 +60,7 @@ export const sdkRows = [
   passing('a bare fetch', fetchClient),
 ];
 
-/** Both take turns in one process, after as many calls as V8 needs to compile what each of them does. */
+/** Compares both clients in one process, after enough calls for V8 to compile them. */
 function passing(floor, clientOf) {
   return {
     what: `withHooks with no hook / ${floor}, to a server on this machine`,
@@ -71,14 +71,14 @@ function passing(floor, clientOf) {
   };
 }
 
-/** Of an SDK that needs a newer Node than this, and is installed where it is tried. */
+/** Returns a row for an SDK that needs a newer Node and is installed with the SDK tests. */
 function onNode22(row, name) {
   if (existsSync(join(installed, name))) return { ...row, runtime: () => pathOf('node22') };
   const { what, goal } = row;
   return { what, measure: () => ({ what, measured: 'npm run sdks installs it', goal: `<= ${goal}`, ok: false }) };
 }
 
-/** In a process of its own: its work is nobody's cost here. It answers as all of the SDKs expect it. */
+/** Runs in its own process, so that its work is not measured. Its response fits all SDKs. */
 const SERVER = `
   const { createServer } = require('node:http');
   const message = { role: 'assistant', content: 'hello' };
@@ -144,7 +144,7 @@ async function anthropicClient(baseURL, config) {
   };
 }
 
-/** One that does no more than it must, so that nothing of its own hides what the hooks add. */
+/** Minimal client, so that its own cost does not hide the cost of the hooks. */
 function fetchClient(url, config) {
   const create = async (body) => (await fetch(url, { method: 'POST', body: JSON.stringify(body) })).json();
   const client = { chat: { completions: { create } } };

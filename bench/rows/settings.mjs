@@ -1,4 +1,4 @@
-// What settings files and trust cost. Every row has a home folder and a project of its own.
+// Cost of settings files and trust. Every row has its own home and project.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { repeated } from '../measure.mjs';
 
 const EVENTS = 2000;
 const CHECKS = 100;
-/** A file that was just written is read again at each check: its clock may not have moved on. */
+/** A file that was just written is read again at each check, because its mtime may not change with the next write. */
 const SETTLED_MS = 2500;
 
 export const settingsRows = [
@@ -78,7 +78,7 @@ export const settingsRows = [
       const created = createConfig({ workingDir: project, hooks });
       for (const config of [loaded, created]) await config.getHookSystem().initialize();
       const params = toolParams(KILOBYTE);
-      // As triggers do it: the config is asked for the system each time.
+      // As triggers do: they get the system from the config each time.
       const firing = (config) =>
         repeated(EVENTS, () => config.getHookSystem().getEventHandler().fireBeforeToolEvent(params));
       const release = async () => {
@@ -115,7 +115,7 @@ function remove(root) {
   rmSync(root, { recursive: true, force: true });
 }
 
-/** A module that the package does not export, built as the package is. */
+/** Bundles a module that the package does not export, with the options of the package. */
 async function bundled(folder, source) {
   const outfile = join(folder, 'module.mjs');
   await build({

@@ -1,4 +1,4 @@
-// Workers: against a start of the same script for every event, and against the least that its pipes allow.
+// Workers, compared with a start of the same script for every event, and with a raw round trip over the same pipes.
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,7 @@ export const workerRows = Object.keys(scripts).flatMap((language) => [
     what: `a worker, whole event / spawning the same script, ${language}`,
     goal: 0.01,
     rounds: { full: 200, quick: 20 },
-    // One event is over before the processor has come back from the start of an interpreter.
+    // A single event is shorter than the disturbance after the start of an interpreter.
     repeats: { floor: 1, measured: REPEATS },
     async prepare() {
       const { argv, fire, release } = await hostOf(language);
@@ -65,7 +65,7 @@ export const workerRows = Object.keys(scripts).flatMap((language) => [
   },
 ]);
 
-/** A host with a hook that has said hello, and what to start for the same hook by hand. */
+/** Starts a host with a worker that is ready. Also returns the argv of the same hook. */
 async function hostOf(language) {
   const folder = mkdtempSync(join(tmpdir(), 'hookwright-bench-'));
   const argv = language === 'Node' ? nodeHook(folder) : pythonHook(folder);
@@ -74,7 +74,7 @@ async function hostOf(language) {
   const { fire, release } = await startHost({ definitions: [{ hooks: [hook] }] });
   const { trace } = await mustSucceed(fire(params));
   const [{ warnings }] = trace.hooks;
-  if (warnings !== undefined) throw new Error(`the worker of the benchmark is none: ${warnings}`);
+  if (warnings !== undefined) throw new Error(`the worker of the benchmark did not start: ${warnings}`);
   return {
     argv,
     fire,
@@ -91,7 +91,7 @@ function nodeHook(folder) {
 }
 
 function pythonHook(folder) {
-  // python3 may be a script that looks for the right one.
+  // python3 may be a wrapper script.
   const python = String(execFileSync('python3', ['-c', 'import sys; print(sys.executable)'])).trim();
   cpSync(new URL('../../generated/kit/hookwright_kit.py', import.meta.url), join(folder, 'hookwright_kit.py'));
   execFileSync(python, ['-m', 'py_compile', join(folder, 'hookwright_kit.py')]);
@@ -99,12 +99,12 @@ function pythonHook(folder) {
   return [python, join(folder, 'hook.py')];
 }
 
-/** The same script, asked by hand: a ready line is written, and the line that comes back is awaited. */
+/** Runs the same script directly: writes a prepared line and waits for the response line. */
 async function rawWorker([program, ...args]) {
   const child = spawn(program, args, {
     env: { ...process.env, HOOKWRIGHT_WORKER: '1' },
     stdio: ['pipe', 'pipe', 'inherit'],
-    // As the worker has it: on a busy machine each session has a share of its own.
+    // Like a worker: the scheduler of a busy machine gives each session its own share.
     detached: true,
   });
   let onLine = () => {};

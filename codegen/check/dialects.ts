@@ -4,7 +4,8 @@ import { escapePointer, isJsonObject, type Json, type JsonObject } from '../read
 import type { LoadedFile } from '../read/load.js';
 import type { Report } from './report.js';
 
-const META = 'dialects/document.schema.json';
+/** Meta-schema of the documents. */
+export const META = 'dialects/document.schema.json';
 
 /** Returns the documents that describe other agents' hooks, without their meta-schema. */
 export function dialectDocuments<File extends { path: string }>(files: readonly File[]): File[] {
@@ -57,7 +58,7 @@ function checkNames(path: string, document: JsonObject, eventNames: readonly str
   for (const [index, name] of listIn(document, 'unfed').entries()) {
     mustBe(`/unfed/${index}`, 'event', name, eventNames);
     if (typeof name === 'string' && fed.includes(name))
-      report(path, `/unfed/${index}`, `${JSON.stringify(name)} is fed`, 'take it out, or out of "events"');
+      report(path, `/unfed/${index}`, `${JSON.stringify(name)} is in "events"`, 'remove it here or from "events"');
   }
   for (const table of ['perEvent', 'max']) {
     for (const name of Object.keys(objectIn(objectIn(document, 'timeout'), table))) {

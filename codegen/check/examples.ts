@@ -70,5 +70,5 @@ function pointerOf({ instancePath, params }: ErrorObject): string {
 function unknownTitle({ path: file }: ExampleFile, title: string, titles: readonly string[]): Problem {
   const guess = nearest(title, titles);
   const help = guess ? `did you mean "${guess}"?` : 'name the folder after a title of the contract';
-  return { file, pointer: '', text: `the contract has no "${title}"`, help };
+  return { file, pointer: '', text: `there is no type "${title}" in the contract`, help };
 }

@@ -13,7 +13,7 @@ export function checkNames(schemas: readonly SchemaFile[], report: Report): void
 
 /** Titles that the generated code, or one of its imports, already uses. */
 const reservedTitles = [
-  // declared beside the generated types
+  // declared next to the generated types
   ...['CheckedName', 'Contract', 'ContractName', 'HookEventName', 'HookEvents', 'HookOutputClasses', 'HookOutputOf'],
   ...['HookParams', 'HookTypes'],
   ...['EventsOfHost', 'FunctionHook', 'HostEvents', 'MessageBusMessage', 'MessageBusType'],
@@ -28,7 +28,7 @@ const reservedTitles = [
   ...['ModelRequestHookOutputMethods', 'ModelResponseHookOutputMethods', 'RewriteHookOutputMethods'],
   ...['ToolChoiceHookOutputMethods'],
   // global types
-  ...['Array', 'Error', 'JSON', 'NoInfer', 'Object', 'Omit', 'Promise', 'Readonly', 'Record', 'RegExp'],
+  ...['Array', 'Error', 'JSON', 'NoInfer', 'Object', 'Omit', 'Partial', 'Promise', 'Readonly', 'Record', 'RegExp'],
 ];
 
 /** Rejects a title that is taken: every title becomes a type, and so do the forms derived from an event. */

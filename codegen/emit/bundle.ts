@@ -15,7 +15,7 @@ const EMBEDDED_FILES = ['schema.json', 'kit/settings.schema.json', 'kit/hookwrig
 export function emitFiles(emitted: Files, target: Target): Files {
   if (!target.carriesFiles) return new Map();
   const texts = EMBEDDED_FILES.map((path) => `  ${literal(path)}: ${template(emitted.get(path) ?? '')},\n`);
-  const declaration = `/** What was generated beside the code, by path: loaded when a command asks for it. */
+  const declaration = `/** Generated files that are not code, by path. Loaded on demand. */
 export const files: Readonly<Record<string, string>> = {\n${texts.join('')}};`;
   return new Map([['files.ts', `${header(target)}\n\n${declaration}\n`]]);
 }

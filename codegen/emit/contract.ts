@@ -1,3 +1,4 @@
+import { dialectModule } from './dialect-types.js';
 import { docs, type Files, header, importNames, importTypes, newSource, print } from './source.js';
 import type { Target } from './target.js';
 
@@ -15,14 +16,15 @@ export function emitContract(target: Target): Files {
       'hostOf',
       'type RegisterOptions',
     ]),
+    ...(target.declaresDialects ? [importTypes(dialectModule(target), ['Dialect'])] : []),
     importTypes('./enums.js', ['ConfigSource', 'HookEventName']),
     importNames('./fire.js', ['HookEvents']),
     importNames('./guards.js', ['isCheckedName', 'violationsOfChecked']),
     importNames('./routes.js', ['CONTRACT_VERSION', 'routes']),
     importNames('./settings-fields.js', ['settingsFields', 'settingsHookTypes']),
     importTypes('./types.js', ['FunctionHookConfig', 'HookFireResult', 'HookInputs', 'HookOutputs', 'HookTypes']),
-    `/** Everything the runtime needs to know: give it to the config. */
-export const contract: Contract<HookTypes> = {
+    `/** Contract for the runtime. Pass it to the config. */
+export const contract: ${target.declaresDialects ? 'Contract<Dialect, HookTypes>' : 'Contract<HookTypes>'} = {
   version: CONTRACT_VERSION,
   routes,
   settingsFields,
@@ -30,7 +32,7 @@ export const contract: Contract<HookTypes> = {
   dialects: async () => (await import('./dialects.js')).dialects,${filesProperty(target)}
   violations(name, value) {
     if (isCheckedName(name)) return violationsOfChecked(name, value);
-    return [{ path: '', message: \`there is no contract \${JSON.stringify(name)}\` }];
+    return [{ path: '', message: \`unknown contract \${JSON.stringify(name)}\` }];
   },
 };`,
   ]);
@@ -38,7 +40,7 @@ export const contract: Contract<HookTypes> = {
   source.addFunction({
     name: 'hookEvents',
     isExported: true,
-    docs: docs('The events as typed methods of the config. With hooks off they give undefined.'),
+    docs: docs('Returns the events as typed methods. They return undefined if hooks are disabled.'),
     parameters: [{ name: 'config', type: 'FiringHost | Hosted<FiringHost>' }],
     returnType: 'HostEvents',
     statements: 'return new EventsOfHost(hostOf(config));',
@@ -50,7 +52,11 @@ export const contract: Contract<HookTypes> = {
 /** Emits index.ts, which exports everything that hosts import. */
 export function emitBarrel(target: Target): Files {
   const modules = ['contract', 'enums', 'fire', 'guards', 'ingress', 'routes', 'settings-fields', 'stdin'];
-  const lines = [...modules.map((name) => `export * from './${name}.js';`), "export type * from './types.js';"];
+  const types = target.declaresDialects ? ['dialect-types', 'types'] : ['types'];
+  const lines = [
+    ...modules.map((name) => `export * from './${name}.js';`),
+    ...types.map((name) => `export type * from './${name}.js';`),
+  ];
   return new Map([['index.ts', `${header(target)}\n\n${lines.join('\n')}\n`]]);
 }
 
@@ -58,14 +64,14 @@ function filesProperty({ carriesFiles }: Target): string {
   return carriesFiles ? "\n  files: async () => (await import('./files.js')).files," : '';
 }
 
-const hostEvents = `/** A function of the host as a hook, typed by its event. */
+const hostEvents = `/** Function hook of the host, typed by its event. */
 export type FunctionHook<E extends HookEventName> = Omit<FunctionHookConfig, 'action'> & {
-  /** It gets its own copy of the input and may answer like a script does. */
+  /** Function to call. It receives its own copy of the input and may return the same outputs as a script. */
   action: HookAction<HookInputs[E], HookOutputs[E]>;
 };
-/** A typed method for each event, which fires it, and one that adds hooks. */
+/** One typed fire method per event, and a method that adds hooks. */
 export interface HostEvents extends HookEvents<undefined> {
-  /** Adds a function as a hook, at any time; returns its removal. Throws on a mistake. */
+  /** Adds a function hook. Returns a function that removes it. Throws if the hook is invalid. */
   registerHook<E extends HookEventName>(hook: FunctionHook<NoInfer<E>>, eventName: E, options?: RegisterOptions & { source?: ConfigSource | undefined }): (() => void) | undefined;
 }`;
 

@@ -35,7 +35,7 @@ async function declare({ title, schema }: TypeModel, model: Model): Promise<stri
   const document: JSONSchema = JSON.parse(JSON.stringify({ ...prepared, title }));
   const style = { printWidth: 120, singleQuote: true };
   const text = await compile(document, title, { bannerComment: '', style });
-  return finish(text, keys, schema['x-ts-parameter']).trim();
+  return finishTypes(text, keys, schema['x-ts-parameter']).trim();
 }
 
 /**
@@ -85,7 +85,7 @@ interface Edit {
  * Restores the property names, and adds a type parameter and `| undefined` to optional properties, so that callers can pass
  * undefined under exactOptionalPropertyTypes.
  */
-function finish(text: string, keys: readonly string[], parameter: string | undefined): string {
+export function finishTypes(text: string, keys: readonly string[] = [], parameter?: string): string {
   const source = ts.createSourceFile('type.ts', text, ts.ScriptTarget.Latest);
   const edits: Edit[] = [];
   const insert = (at: number, added: string): number => edits.push({ from: at, to: at, text: added });
@@ -93,8 +93,8 @@ function finish(text: string, keys: readonly string[], parameter: string | undef
     if (ts.isInterfaceDeclaration(node) && parameter) insert(node.name.end, `<${parameter}>`);
     if (ts.isPropertySignature(node)) {
       const { name, questionToken, type } = node;
-      const key = keys[Number(name.getText(source).replaceAll('p', ''))] ?? '';
-      edits.push({ from: name.getStart(source), to: name.end, text: propertyKey(key) });
+      const key = keys[Number(name.getText(source).replaceAll('p', ''))];
+      if (key !== undefined) edits.push({ from: name.getStart(source), to: name.end, text: propertyKey(key) });
       if (questionToken && type && !coversUndefined(type)) insert(type.end, ' | undefined');
     }
     ts.forEachChild(node, visit);

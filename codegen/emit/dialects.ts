@@ -1,4 +1,5 @@
 import type { JsonObject } from '../read/json.js';
+import { dialectModule } from './dialect-types.js';
 import { type Files, header, importTypes, literal, propertyKey } from './source.js';
 import type { Target } from './target.js';
 
@@ -7,9 +8,9 @@ export function emitDialects(documents: readonly JsonObject[], target: Target): 
   const entries = documents.map((document) => `  ${literal(document['dialect'])}: {\n${linesOf(document)}  },\n`);
   const text = `${header(target)}
 
-${importTypes(target.seam, ['Dialect'])}
+${importTypes(dialectModule(target), ['Dialect'])}
 
-/** By name. */
+/** Dialects by name. */
 export const dialects: Readonly<Record<string, Dialect>> = {
 ${entries.join('')}};
 `;

@@ -40,12 +40,12 @@ function enumsOf(model: Model): Enum[] {
   }));
   const events: Enum = {
     title: 'HookEventName',
-    description: 'The events. An event exists because its pair of schema files exists.',
+    description: 'Names of the events. Each event has a pair of schema files.',
     members: model.events.map(({ name }) => [name, name]),
   };
   const messages: Enum = {
     title: 'MessageBusType',
-    description: 'The messages on the bus.',
+    description: 'Types of bus messages.',
     members: model.messages.map(({ type }) => [constantName(type), type]),
   };
   return [...authored, events, messages].sort((a, b) => compare(a.title, b.title));

@@ -18,7 +18,7 @@ export function emitFire(model: Model, target: Target): Files {
     name: 'HookEvents',
     isExported: true,
     isAbstract: true,
-    docs: docs('One method for each event. `None` is what a method gives when nothing was fired.'),
+    docs: docs('One fire method per event. `None` is the result if nothing was fired.'),
     typeParameters: [{ name: 'None', default: 'never' }],
     methods: [
       {

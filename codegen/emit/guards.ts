@@ -26,9 +26,9 @@ function guardsSource(others: readonly ContractModel[], checked: readonly Contra
   source.addFunctions(others.map(predicate));
   source.addStatements([
     tableOf(checked),
-    '/** The names of what the runtime checks: all but what only hooks read. */\nexport type CheckedName = keyof typeof validators;',
-    "/** Whether a string is such a name. */\nexport function isCheckedName(name: unknown): name is CheckedName {\n  return typeof name === 'string' && Object.hasOwn(validators, name);\n}",
-    '/** Everything that is wrong with a value; empty when it fits. */\nexport function violationsOfChecked(name: CheckedName, value: unknown): Violation[] {\n  return violationsOf(validators[name](), value);\n}',
+    '/** Names of the types that the runtime validates: all except those that only hooks read. */\nexport type CheckedName = keyof typeof validators;',
+    "/** Returns true if the value is the name of a type that the runtime validates. */\nexport function isCheckedName(name: unknown): name is CheckedName {\n  return typeof name === 'string' && Object.hasOwn(validators, name);\n}",
+    '/** Returns all violations of a value; empty if it is valid. */\nexport function violationsOfChecked(name: CheckedName, value: unknown): Violation[] {\n  return violationsOf(validators[name](), value);\n}',
   ]);
   return source;
 }
@@ -43,9 +43,9 @@ function stdinSource(stdin: readonly ContractModel[], target: Target): SourceFil
   source.addFunctions(stdin.map(predicate));
   source.addStatements([
     tableOf(stdin),
-    '/** The names that getViolations knows. */\nexport type ContractName = CheckedName | keyof typeof validators;',
-    "/** Whether a string is such a name. */\nexport function isContractName(name: unknown): name is ContractName {\n  return isCheckedName(name) || (typeof name === 'string' && Object.hasOwn(validators, name));\n}",
-    '/** Everything that is wrong with a value; empty when it fits the contract. */\nexport function getViolations(contract: ContractName, value: unknown): Violation[] {\n  return isCheckedName(contract) ? violationsOfChecked(contract, value) : violationsOf(validators[contract](), value);\n}',
+    '/** Names that getViolations accepts. */\nexport type ContractName = CheckedName | keyof typeof validators;',
+    "/** Returns true if the value is a name that getViolations accepts. */\nexport function isContractName(name: unknown): name is ContractName {\n  return isCheckedName(name) || (typeof name === 'string' && Object.hasOwn(validators, name));\n}",
+    '/** Returns all violations of a value; empty if it is valid. */\nexport function getViolations(contract: ContractName, value: unknown): Violation[] {\n  return isCheckedName(contract) ? violationsOfChecked(contract, value) : violationsOf(validators[contract](), value);\n}',
   ]);
   return source;
 }
@@ -83,7 +83,7 @@ function importsOf(contracts: readonly ContractModel[], from: string, validated 
 
 function predicate(contract: ContractModel): OptionalKind<FunctionDeclarationStructure> {
   return {
-    docs: docs(`Whether a value is a ${contract.title}.`),
+    docs: docs(`Returns true if the value is a valid ${contract.title}.`),
     isExported: true,
     name: predicateName(contract),
     parameters: [{ name: 'input', type: 'unknown' }],

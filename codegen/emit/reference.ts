@@ -22,7 +22,7 @@ export function emitReference(model: Model, target: Target): Files {
     ...groups.base.map(section),
     ...model.events.map((event) => eventSection(event, model)),
     '## Formats',
-    'What the events carry. The model formats are the same whatever SDK the host calls its model with.',
+    'Types of event fields. The model formats are the same for every model SDK.',
     ...groups.formats.map(section),
     '## Settings',
     'Hooks are declared in the settings file of the host. ' +
@@ -32,7 +32,7 @@ export function emitReference(model: Model, target: Target): Files {
     'A client fires events over the message bus of the host.',
     ...groups.messages.map(section),
     '## In code',
-    'What a host meets that fires events itself. Errors are shown in their JSON form.',
+    'Results for a host that fires events itself. Errors are shown in their JSON form.',
     ...groups.code.map(typeSection),
     '## Enums',
     ...model.enums.map(enumSection),
@@ -42,7 +42,7 @@ export function emitReference(model: Model, target: Target): Files {
 
 function eventTable({ events }: Model): string[] {
   return table(
-    ['Event', 'What happens', 'Can refuse', 'Can stop the agent'],
+    ['Event', 'When it fires', 'Can block', 'Can stop the agent'],
     events.map(({ name, summary, effects }) => [
       linkTo(name),
       summary,

@@ -15,9 +15,9 @@ export function emitRoutes(model: Model, target: Target): Files {
       './ingress.js',
       model.events.map(({ ingress }) => predicateName(ingress)),
     ),
-    `/** Everything the runtime needs to know about each event. */\nexport const routes = {\n${model.events.map(row).join('\n')}\n} as const satisfies Record<HookEventName, Route>;`,
-    `/** The version of the contract, apart from the package's. */\nexport const CONTRACT_VERSION = ${literal(model.version)};`,
-    "/** Whether a string is the name of an event. */\nexport function isHookEventName(name: unknown): name is HookEventName {\n  return typeof name === 'string' && Object.hasOwn(routes, name);\n}",
+    `/** Route table: one row per event. */\nexport const routes = {\n${model.events.map(row).join('\n')}\n} as const satisfies Record<HookEventName, Route>;`,
+    `/** Version of the contract, independent of the package version. */\nexport const CONTRACT_VERSION = ${literal(model.version)};`,
+    "/** Returns true if the value is the name of an event. */\nexport function isHookEventName(name: unknown): name is HookEventName {\n  return typeof name === 'string' && Object.hasOwn(routes, name);\n}",
   ]);
   return new Map([['routes.ts', print(source, target)]]);
 }

@@ -18,8 +18,8 @@ export function emitSettingsFields(model: Model, target: Target): Files {
   const fields = Object.fromEntries(types.map(({ title, schema }) => [title, fieldsOf(schema)]));
   const statements = [
     importTypes(target.seam, ['SettingsFields']),
-    `/** The fields of the settings file and of what it holds, by title. */\nexport const settingsFields: Readonly<Record<string, SettingsFields>> = ${indented(fields)};`,
-    `/** The kinds of hook that a settings file may declare, and their titles. */\nexport const settingsHookTypes = ${indented(hookTypes(model))} as const;`,
+    `/** Fields of the settings file and of the objects in it, by title. */\nexport const settingsFields: Readonly<Record<string, SettingsFields>> = ${indented(fields)};`,
+    `/** Hook types that a settings file may declare, with their titles. */\nexport const settingsHookTypes = ${indented(hookTypes(model))} as const;`,
   ];
   return new Map([['settings-fields.ts', print(newSource(statements.join('\n\n')), target)]]);
 }

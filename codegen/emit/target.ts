@@ -6,6 +6,8 @@ export interface Target {
   kit: string;
   /** The input, as named in the first line. */
   from: string;
+  /** True if the types of dialect documents are part of the output. Otherwise they come from the seam. */
+  declaresDialects: boolean;
   /** Command that regenerates the files. */
   command: string;
   /** Path of the settings schema for editors. */
@@ -21,6 +23,7 @@ export const ownTarget: Target = {
   seam: '../src/core/contract/index.js',
   kit: '../../src/kit/index.js',
   from: 'schemas/',
+  declaresDialects: true,
   command: 'npm run generate',
   settingsSchema: 'hookwright/settings.schema.json',
   carriesFiles: false,
@@ -32,6 +35,7 @@ export const hostTarget: Target = {
   seam: 'hookwright/contract',
   kit: 'hookwright/kit',
   from: "the schemas of hookwright and of this project's own events",
+  declaresDialects: false,
   command: 'hookwright generate',
   settingsSchema: 'kit/settings.schema.json',
   carriesFiles: true,

@@ -13,7 +13,7 @@ export function emitTypes(model: Model, declarations: Declarations, target: Targ
   source.addInterface({
     name: 'HookOutputClasses',
     isExported: true,
-    docs: docs('The class of the merged output, by event.'),
+    docs: docs('Classes of the merged output, by event.'),
     properties: model.events.map((event) => ({
       name: event.name,
       type: `HookOutput & ${outputClassOf(event)}Methods`,
@@ -23,7 +23,7 @@ export function emitTypes(model: Model, declarations: Declarations, target: Targ
   source.addTypeAlias({
     name: 'HookOutputOf',
     isExported: true,
-    docs: docs('The merged output of one event.'),
+    docs: docs('Merged output of one event.'),
     typeParameters: ['E extends HookEventName'],
     type: 'HookOutputClasses[E]',
   });
@@ -49,13 +49,13 @@ export function interfacesByEvent(
     {
       name: 'HookInputs',
       isExported: true,
-      docs: docs('What a hook reads, by event.'),
+      docs: docs('Inputs of hooks, by event.'),
       properties: events.map(({ name, input }) => ({ name, type: input.title })),
     },
     {
       name: 'HookOutputs',
       isExported: true,
-      docs: docs(`What a hook may ${verb}, by event.`),
+      docs: docs(`Outputs that a hook may ${verb}, by event.`),
       properties: events.map(({ name, output }) => ({ name, type: output.title })),
     },
   ];

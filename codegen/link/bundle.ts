@@ -25,7 +25,7 @@ export function bundle(model: Model): Bundle {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'hookwright',
-    description: 'The contract of hookwright: what hooks read and write, what travels on the bus, and the settings.',
+    description: 'Contract of hookwright: inputs and outputs of hooks, bus messages, and settings.',
     version: model.version,
     $defs: Object.fromEntries(defs.sort(([a], [b]) => compare(a, b))),
   };

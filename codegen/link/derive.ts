@@ -12,7 +12,7 @@ const sdkTypes = {
 /** Derives the input that a bus client sends: no base fields, defaults optional, raw properties instead of translated ones. */
 export function deriveIngress(event: string, input: TypeModel, fields: readonly FieldModel[]): TypeModel {
   const title = `${event}Input`;
-  const description = `The input of ${event} as a bus client gives it. ${input.schema.description ?? ''}`.trim();
+  const description = `Input of ${event} as a bus client sends it. ${input.schema.description ?? ''}`.trim();
   const translated = fields.some(({ translate }) => translate);
   const schema: JsonSchema = translated
     ? { title, description, anyOf: [rawBranch(title, fields), stableBranch(title, fields)] }
@@ -27,7 +27,7 @@ export function deriveParams(event: string, input: TypeModel, fields: readonly F
     const typed = translate ? rawSchema(field, sdkTypes[translate.codec]) : schema;
     return { name: field.param, schema: typed, required: field.required && fallback === undefined };
   });
-  const description = `What fire${event}Event takes.`;
+  const description = `Parameters of fire${event}Event.`;
   return {
     title: `${event}Params`,
     source: input.source,
@@ -47,7 +47,7 @@ function property(name: string, field: FieldModel): Property {
 }
 
 function rawSchema(field: FieldModel, ts: string): JsonSchema {
-  const description = `${field.schema.description ?? ''} In the shape of the model SDK.`.trim();
+  const description = `${field.schema.description ?? ''} In the format of the model SDK.`.trim();
   return { description, type: 'object', 'x-ts': ts };
 }
 
@@ -55,26 +55,26 @@ function rawSchema(field: FieldModel, ts: string): JsonSchema {
 function rawBranch(title: string, fields: readonly FieldModel[]): JsonSchema {
   const properties = fields.flatMap((field): Property[] => {
     if (!field.translate) return [property(field.name, field)];
-    const ignored = { description: `Ignored when ${field.translate.raw} is given.`, 'x-ts': 'unknown' };
+    const ignored = { description: `Ignored if ${field.translate.raw} is given.`, 'x-ts': 'unknown' };
     return [
       { name: field.translate.raw, schema: rawSchema(field, 'object'), required: true },
       { name: field.name, schema: ignored, required: false },
     ];
   });
-  return { title: `${title}Raw`, description: 'In the shape of the model SDK.', ...objectOf(properties) };
+  return { title: `${title}Raw`, description: 'In the format of the model SDK.', ...objectOf(properties) };
 }
 
 /** The form with stable properties, which are not translated. */
 function stableBranch(title: string, fields: readonly FieldModel[]): JsonSchema {
   const properties = fields.flatMap((field): Property[] => {
     if (!field.translate) return [property(field.name, field)];
-    const absent: JsonSchema = { description: 'Not given.', not: {} };
+    const absent: JsonSchema = { description: 'Not present.', not: {} };
     return [
       { name: field.translate.raw, schema: absent, required: false },
       { ...property(field.name, field), required: field.required },
     ];
   });
-  return { title: `${title}Stable`, description: 'In the stable shape.', ...objectOf(properties) };
+  return { title: `${title}Stable`, description: 'In the stable format.', ...objectOf(properties) };
 }
 
 /** Builds an object schema. If several properties share a name, the first describes it. */

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""SessionStart: tells the model which branch it is on. With the kit: hookwright_kit.py lies beside it."""
+"""SessionStart: adds the current branch to the context. Uses the kit: hookwright_kit.py is in the same folder."""
 
 import subprocess
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// SessionStart: the agent starts with the rules of the house, if the project has a RULES.md.
+// SessionStart: adds RULES.md to the context, if the project has one.
 import { existsSync, readFileSync } from 'node:fs';
 
 if (existsSync('RULES.md')) {

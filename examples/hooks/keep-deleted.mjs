@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// BeforeTool: what the agent deletes goes to .trash, from where you can get it back.
+// BeforeTool: moves files to .trash instead of deleting them.
 import { json } from 'node:stream/consumers';
 
 const { tool_input } = await json(process.stdin);

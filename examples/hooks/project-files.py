@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""BeforeAgent: tells the model which files there are, so that it need not ask."""
+"""BeforeAgent: adds the names of the project's files to the prompt."""
 
 import json
 import os

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // @ts-check
-// BeforeTool: nobody writes by hand what others make. With the kit, which knows what this event gives and understands.
+// BeforeTool: blocks edits of generated files. Uses the kit, which has types for the input and output of each event.
 import { defineHook, deny } from 'hookwright/kit';
 
 const made = /(^|\/)(package-lock\.json|dist|generated|\.git)(\/|$)/;

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# BeforeTool: refuses tools that write. A worker that needs no library: it says hello, then answers line by line.
-# As a hook of the type "command" it answers one event, and ends.
+# BeforeTool: blocks tools that write. A worker without a library: it prints a hello frame, then one response per line.
+# As a hook of the type "command" it handles one event and exits.
 answer() {
   [[ $1 =~ \"tool_name\":\"([^\"]*)\" ]]
   case ${BASH_REMATCH[1]} in
@@ -15,6 +15,6 @@ fi
 echo '{"type":"hello"}'
 while IFS= read -r line; do
   [[ $line =~ ^'{"type":"request","id":'([0-9]+) ]] || continue
-  # What is started in here must not read the requests.
+  # Child processes must not read the requests.
   echo "{\"type\":\"response\",\"id\":${BASH_REMATCH[1]},\"output\":$(answer "$line" < /dev/null)}"
 done

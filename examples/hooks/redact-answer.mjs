@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // @ts-check
-// AfterModel: masks e-mail addresses in what the model says. The types make the editor complete every field.
+// AfterModel: masks e-mail addresses in the model's response. With the types, editors complete every field.
 import { json } from 'node:stream/consumers';
 
 /** @import { AfterModelHookInput, AfterModelOutput } from '../../generated/kit/hook-types.js' */

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// AfterTool: runs the tests after every edit and tells the model how they went.
+// AfterTool: runs the tests after every edit and adds the result to the context.
 import { spawnSync } from 'node:child_process';
 
 const { status, stdout } = spawnSync(process.env.TEST_COMMAND ?? 'npm test', { shell: true, encoding: 'utf8' });

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""BeforeTool: refuses a call that would write a secret down."""
+"""BeforeTool: blocks a call that would write a secret."""
 
 import json
 import re
@@ -11,4 +11,4 @@ event = json.load(sys.stdin.buffer)
 
 if SECRET.search(json.dumps(event["tool_input"])):
     print("This holds a secret. Read it from the environment.", file=sys.stderr)
-    sys.exit(2)  # 2 refuses the call, and the model reads why.
+    sys.exit(2)  # 2 blocks the call, and the model reads the reason.

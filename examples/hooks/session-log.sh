@@ -1,3 +1,3 @@
 #!/usr/bin/env bash
-# Any event: keeps a log of the session, one line of JSON for each event.
+# Any event: logs the session, one line of JSON for each event.
 { cat; echo; } >> "$HOOKWRIGHT_PROJECT_DIR/session-log.jsonl"

@@ -1,4 +1,4 @@
-// A small agent on Anthropic's messages, with the hooks of the project around its model and its tools.
+// A small agent on Anthropic's messages, with the project's hooks around its model and its tools.
 //   ANTHROPIC_API_KEY=... node examples/sdks/anthropic.mjs "What is in package.json?"
 import { readFile } from 'node:fs/promises';
 import Anthropic from '@anthropic-ai/sdk';

@@ -1,4 +1,4 @@
-// A small agent on @google/genai, with the hooks of the project around its model and its tools.
+// A small agent on @google/genai, with the project's hooks around its model and its tools.
 //   GEMINI_API_KEY=... node examples/sdks/genai.mjs "What is in package.json?"
 import { readFile } from 'node:fs/promises';
 import { GoogleGenAI } from '@google/genai';

@@ -1,4 +1,4 @@
-// A small agent on OpenAI's chat completions, with the hooks of the project around its model and its tools.
+// A small agent on OpenAI's chat completions, with the project's hooks around its model and its tools.
 //   OPENAI_API_KEY=... node examples/sdks/openai-chat.mjs "What is in package.json?"
 import { readFile } from 'node:fs/promises';
 import { loadConfig } from 'hookwright';

@@ -29,7 +29,7 @@ import type {
   SessionStartOutput,
 } from '../types.js';
 export * from '../../src/kit/index.js';
-/** Which answers each event understands, and the field that takes the value of one. */
+/** Supported answers by event, with the field that takes the value. */
 export const hookAnswers = {
   AfterAgent: { allow: true, deny: true, stop: true, addContext: "additionalContext", say: true },
   AfterModel: { stop: true, replaceResponse: "llm_response", redact: true, say: true },
@@ -44,7 +44,7 @@ export const hookAnswers = {
   SessionStart: { addContext: "additionalContext", say: true },
 } as const;
 
-/** What a hook reads, by event. */
+/** Inputs of hooks, by event. */
 export interface HookInputs {
   AfterAgent: AfterAgentHookInput;
   AfterModel: AfterModelHookInput;
@@ -59,7 +59,7 @@ export interface HookInputs {
   SessionStart: SessionStartHookInput;
 }
 
-/** What a hook may print, by event. */
+/** Outputs that a hook may print, by event. */
 export interface HookOutputs {
   AfterAgent: AfterAgentOutput;
   AfterModel: AfterModelOutput;
@@ -73,7 +73,7 @@ export interface HookOutputs {
   SessionEnd: SessionEndOutput;
   SessionStart: SessionStartOutput;
 }
-/** What a hook of the event may return. */
+/** Return value of a hook of the event. */
 export type HookReply<E extends keyof HookInputs> = Reply<HookOutputs[E], (typeof hookAnswers)[E]>;
-/** Makes the script that calls it, once, a hook of the event: reads standard input, asks the function, prints its answer. */
+/** Runs the script as a hook of the event: reads standard input, calls the function, prints its output. Call it once. */
 export const defineHook = hookDefiner<HookInputs, HookOutputs, typeof hookAnswers>(hookAnswers);

@@ -51,7 +51,7 @@ function problemWith(input: unknown, event: string): string | undefined {
   }
   const name = 'hook_event_name' in input ? input.hook_event_name : undefined;
   if (name === event) return undefined;
-  return `this is a hook of ${event}, and it was started for ${typeof name === 'string' ? name : 'no event'}`;
+  return `this hook is for ${event}, but was started for ${typeof name === 'string' ? name : 'no event'}`;
 }
 
 /**

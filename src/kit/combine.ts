@@ -20,7 +20,7 @@ export function combine(reply: unknown, row: AnswerRow): Combined {
   const redactions: MadeRedaction[] = [];
   const unknown: string[] = [];
   for (const one of listOf(reply)) {
-    if (!isFields(one)) throw new TypeError(`a hook returns answers, an output or nothing, and not ${described(one)}`);
+    if (!isFields(one)) throw new TypeError(`a hook must return answers, an output or nothing, not ${described(one)}`);
     if (!isAnswer(one)) outputs.push(one);
     else if (!Object.hasOwn(row, nameOf(one))) unknown.push(nameOf(one));
     else if (one.made) redactions.push(one.made);

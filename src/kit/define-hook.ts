@@ -16,7 +16,7 @@ export function hookDefiner<Inputs, Outputs, Table extends AnswerTable>(
 let isDefined = false;
 
 function run<Input>(definition: HookDefinition<Input>): void {
-  if (isDefined) throw new Error('a script is one hook: it calls defineHook once');
+  if (isDefined) throw new Error('cannot define a second hook: a script calls defineHook once');
   isDefined = true;
   keepOutputClean();
   if (isWorker()) serveRequests(definition);
@@ -34,7 +34,7 @@ function runOnce<Input>(definition: HookDefinition<Input>): void {
 
 /** Fails if the event loop is empty before the hook has answered. Otherwise the exit code would be 0. */
 function reportNoAnswer(): void {
-  writeError('the hook ended before it answered: it waits for something that never comes\n');
+  writeError('the hook ended without an answer: it awaits a promise that never settles\n');
   process.exitCode = 1;
 }
 

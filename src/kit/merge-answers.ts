@@ -4,7 +4,7 @@ import { type Fields, hasValue, isEqual, isFields } from './fields.js';
 /** Merges the values that two answers of a hook give for a field. Reports a value that would be lost. */
 type MergeRule = (before: unknown, after: unknown, problems: string[]) => unknown;
 
-/** Merges two outputs, or parts of them. Lost values are reported, and a takeLater answer never makes the result less strict. */
+/** Merges two outputs, or parts of them. Lost values are reported, and a later answer never makes the result less strict. */
 export function mergeFields(before: Fields, after: Fields, problems: string[]): Fields {
   const result = { ...before };
   for (const [key, value] of Object.entries(after)) {
@@ -76,8 +76,8 @@ function strictnessOf(decision: unknown): number {
 function mustAgree(field: string): MergeRule {
   return (before, after, problems) => {
     if (!isEqual(before, after)) {
-      const what = `two answers set ${field} to different values, and only one would count`;
-      problems.push(`${what}: say it in one answer, or use redact`);
+      const what = `two answers set ${field} to different values`;
+      problems.push(`${what}: set it in one answer, or use redact`);
     }
     return before;
   };

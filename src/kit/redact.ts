@@ -56,7 +56,7 @@ export function withRedaction(
   problems: string[],
 ): Fields | undefined {
   const reportUnreadable = (field: string): void => {
-    problems.push(`redact cannot read ${field} of another answer: write it as the reference says`);
+    problems.push(`redact cannot read ${field} of another answer: use the format of the reference`);
   };
   const specific = output?.['hookSpecificOutput'] ?? {};
   if (!isFields(specific)) reportUnreadable('hookSpecificOutput');

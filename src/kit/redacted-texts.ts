@@ -31,9 +31,7 @@ function inString(value: unknown, { redaction, miss }: Walk): unknown {
 function redactedText(text: string, redaction: Redaction): string {
   const redacted: unknown = redaction(text);
   if (typeof redacted === 'string') return redacted;
-  throw new TypeError(
-    `a redaction gives back the text, and not ${redacted === null ? 'null' : `a ${typeof redacted}`}`,
-  );
+  throw new TypeError(`a redaction must return a string, not ${redacted === null ? 'null' : `a ${typeof redacted}`}`);
 }
 
 /** Redacts the joined parts, because a secret may span several parts. */

@@ -1,9 +1,9 @@
 import type { FunctionHookConfig } from '../../generated/index.js';
-import { Unreadable } from '../core/outputs/read-fields.js';
 import type { HookRunResult, HookTypeRunner, RunContext } from '../core/runner/hook-type-runner.js';
 import { readObject, readText } from '../core/runner/read-output.js';
 import { copyPlain } from '../util/deep-copy.js';
 import { asError } from '../util/errors.js';
+import { Unreadable } from '../util/safe-fields.js';
 import { timeoutOf } from '../util/timeouts.js';
 import { aborted, raceAbortAndTimeout } from './race-abort.js';
 

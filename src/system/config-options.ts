@@ -1,3 +1,4 @@
+import type { Dialect, HostTool } from '../../generated/index.js';
 import {
   type ConfigSource,
   type HookRegistryEntry,
@@ -15,7 +16,6 @@ import type {
   HookConsent,
   HookExtension,
   HookLayer,
-  HostTool,
   MessageBus,
   SanitizationConfig,
   TrustAnswer,
@@ -36,7 +36,7 @@ export interface CreateConfigOptions {
   /** Project folder, if the agent works in a folder below it: `$HOOKWRIGHT_PROJECT_DIR` of hooks. */
   projectDir?: string | undefined;
   /** Contract with the host's own events, made by `hookwright generate`. Defaults to the built-in events. */
-  contract?: Contract | undefined;
+  contract?: Contract<Dialect> | undefined;
   /** Enables hooks. Defaults to true. */
   enableHooks?: boolean | undefined;
   hooks?: HooksMap | undefined;

@@ -1,5 +1,5 @@
 import type { DebugLogger } from '../core/contract/index.js';
-import { HookLog } from '../traces/hook-log.js';
+import { HookLog } from '../traces/index.js';
 import { type CreateConfigOptions, checkOptions, doubtfulOptions } from './config-options.js';
 import { HookSystem, type HostConfig } from './hook-system.js';
 import { SessionTrust } from './session-trust.js';

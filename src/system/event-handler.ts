@@ -6,8 +6,7 @@ import type { HookAggregator } from '../core/outputs/aggregator.js';
 import type { HookPlanner } from '../core/planner/hook-planner.js';
 import type { HookRegistry } from '../core/registry/hook-registry.js';
 import type { HookRunner } from '../core/runner/hook-runner.js';
-import { HookLog } from '../traces/hook-log.js';
-import { openTraceSink } from '../traces/trace-recorder.js';
+import { HookLog, openTraceSink } from '../traces/index.js';
 
 /** Fires events: directly through its methods, or for requests from the bus. Its methods neither throw nor reject. */
 export class HookEventHandler extends CoreEventHandler {

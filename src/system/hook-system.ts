@@ -19,7 +19,7 @@ import type { InProcessHook, RegisterHookOptions } from '../core/registry/in-pro
 import type { RegistryProblem } from '../core/registry/registry-problem.js';
 import { setDefaultTranslator, type TranslatorConfig } from '../core/translator.js';
 import { defaultHookTranslator } from '../integrations/model-sdks/genai/translator.js';
-import { HookLog } from '../traces/hook-log.js';
+import { HookLog } from '../traces/index.js';
 import { HookEventHandler } from './event-handler.js';
 import { HookRunner, type RunnerOptions } from './hook-runner.js';
 

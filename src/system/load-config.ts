@@ -1,10 +1,10 @@
-import { ConfigSource, type HookRegistryEntry, type HooksMap, HookType } from '../../generated/index.js';
+import { ConfigSource, type Dialect, type HookRegistryEntry, type HooksMap, HookType } from '../../generated/index.js';
 import { ActiveGuards, type DeclaredHook, type LostGuard, type Removals } from '../config/settings/active-guards.js';
 import { appliedRemovalText, lostGuardText, untrustedText } from '../config/settings/guard-texts.js';
 import { findSettingsLocations, type SettingsLocations } from '../config/settings/locations.js';
 import { SettingsFiles } from '../config/settings/settings-files.js';
 import { describeProblem, type SettingsProblem } from '../config/settings/settings-problem.js';
-import { declaredHooks } from '../config/settings/settings-state.js';
+import { readHooks } from '../config/settings/settings-state.js';
 import { SettingsTrace } from '../config/settings/trace-settings.js';
 import { definitionKey, ProjectTrust, type Trust, type TrustEntry } from '../config/trust/index.js';
 import type {
@@ -75,7 +75,7 @@ interface SettingsParts {
   readonly files: SettingsFiles;
   readonly locations: SettingsLocations;
   readonly trace: SettingsTrace;
-  readonly contract: Contract;
+  readonly contract: Contract<Dialect>;
 }
 
 type Layers = readonly HookLayer<HooksMap, ConfigSource>[];
@@ -104,7 +104,7 @@ class SettingsConfig {
   readonly #guards: ActiveGuards;
   /** Undefined for a host without `confirm`. */
   readonly #questions: PersonQuestions | undefined;
-  readonly #contract: Contract;
+  readonly #contract: Contract<Dialect>;
   #notes: readonly string[] = [];
   /** Losses that the host decided to keep. */
   readonly #kept = new Set<string>();
@@ -122,9 +122,7 @@ class SettingsConfig {
     const hasHooks = this.#hostLayers.length > 0 || (options.extensions ?? []).length > 0 || asksBus;
     this.#enabledByHost = options.enableHooks ?? (hasHooks || undefined);
     this.#hostKeys = new Set(
-      this.#hostLayers
-        .flatMap((layer) => declaredHooks(layer, undefined, contract))
-        .map(({ entry }) => definitionKey(entry)),
+      this.#hostLayers.flatMap((layer) => readHooks(layer, contract)).map(({ entry }) => definitionKey(entry)),
     );
     this.#trust = new ProjectTrust({
       project: locations.project,
@@ -321,12 +319,12 @@ class SettingsConfig {
     const { state } = this.#files;
     const extensions = this.#hostExtensions().flatMap(({ isActive, hooks }) => {
       const layer = { source: ConfigSource.Extensions, hooks: hooks ?? {}, whyOff: state.whyExtensionOff };
-      return isActive ? declaredHooks(layer, undefined, this.#contract) : [];
+      return isActive ? readHooks(layer, this.#contract) : [];
     });
     const { whyNoProject } = state;
     const given = this.#hostLayers.flatMap((layer) => {
       const whyOff = (): string | undefined => (layer.source === ConfigSource.Project ? whyNoProject : undefined);
-      return declaredHooks({ ...layer, whyOff }, undefined, this.#contract);
+      return readHooks({ ...layer, whyOff }, this.#contract);
     });
     const declared = [...state.hooks, ...extensions, ...given];
     const changed = this.#guards.update([...declared, ...this.#impliedBusHooks(declared)]);

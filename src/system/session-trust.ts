@@ -1,7 +1,7 @@
 import type { HookRegistryEntry } from '../../generated/index.js';
 import type { GuardQuestions, TrustAnswer } from '../core/contract/index.js';
 import { guardChange } from '../core/registry/describe-hook.js';
-import type { HookLog } from '../traces/hook-log.js';
+import type { HookLog } from '../traces/index.js';
 import type { CreateConfigOptions } from './config-options.js';
 import { PersonQuestions } from './person.js';
 

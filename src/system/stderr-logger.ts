@@ -1,5 +1,5 @@
 import type { DebugLogger } from '../core/contract/index.js';
-import { WarningLogger } from '../traces/hook-log.js';
+import { WarningLogger } from '../traces/index.js';
 import { guarded } from '../util/errors.js';
 
 /** Longest line that is printed, with its prefix. */

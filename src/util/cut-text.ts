@@ -17,6 +17,13 @@ export function cutText(text: string, maxBytes: number): string {
   return `${bytes.toString('utf8', 0, end)}... (${bytes.length - end} more bytes were cut)`;
 }
 
+/** Cuts a text to a number of characters, and appends how many were cut. */
+export function cutCharacters(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const kept = text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
+  return `${kept}... (${text.length - kept.length} more characters)`;
+}
+
 /** Copies a text, because a slice keeps the whole original text in memory. */
 export function copiedText(text: string): string {
   return Buffer.from(text).toString();

@@ -41,3 +41,12 @@ export function defined<T extends object>(values: T): Partial<T> {
   for (const key in copy) if (copy[key] === undefined) delete copy[key];
   return copy;
 }
+
+/** Returns a field of any value, or undefined if the value is not a plain object or throws. */
+export function readableField(value: unknown, name: string): unknown {
+  try {
+    return isPlainObject(value) ? value[name] : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -35,3 +35,8 @@ export function mergeItemsById(lists: readonly (readonly unknown[])[]): unknown[
   for (const item of lists.flat()) if (isRecord(item)) byId.set(item['id'], item);
   return [...byId.values()];
 }
+
+/** Returns the entries in the order of their keys. */
+export function sortedEntries(fields: Readonly<Record<string, string>> = {}): [string, string][] {
+  return Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
+}

@@ -44,7 +44,7 @@ defineHook('BeforeTool', () => (${JSON.stringify(DENY)}));
 
 const blocked = { calls: 0, text: expect.stringContaining(DENY.reason) };
 
-describe('a tool call of a host with the built package', () => {
+describe('tool call of a host with the built package', () => {
   it('is blocked by a command [RUN-1]', async () => {
     const isWindows = process.platform === 'win32';
     const print = isWindows ? `[Console]::Error.WriteLine('${DENY.reason}')` : `echo '${DENY.reason}' >&2`;

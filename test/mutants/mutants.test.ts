@@ -39,7 +39,7 @@ import { isFew } from '../src/some.js';
 it('knows few from many', () => expect([2, 3].map(isFew)).toEqual([true, false]));
 `;
 
-/** A repository with one module and its tests. */
+/** Creates a repository with one module and its tests. */
 function makeTree(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'hookwright-few-')));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -62,7 +62,7 @@ function makeTree(): string {
   return folder;
 }
 
-/** As if the tests had been run, and only these functions had been seen to be called. */
+/** Writes a record of calls, as a run with `--record` does. */
 function record(folder: string, calls: Readonly<Record<string, readonly string[]>>): void {
   const own = join(folder, 'tree/.build/mutants/calls');
   mkdirSync(own, { recursive: true });
@@ -81,7 +81,7 @@ function run(folder: string, ...args: string[]) {
 }
 
 describe('mutants', () => {
-  it('are the same for the same seed, and others for another', () => {
+  it('are the same for the same seed and differ for another', () => {
     const folder = makeTree();
     const list = (seed: string) => run(folder, '--list', '--sample', '3', '--seed', seed).stdout;
     const first = list('1');
@@ -92,7 +92,7 @@ describe('mutants', () => {
     );
   });
 
-  it('die of a test that calls them or survive, and leave the tree as it was and nothing behind', {
+  it('are killed by a test that calls them or survive, and leave no files behind', {
     timeout: 240_000,
   }, () => {
     const folder = makeTree();

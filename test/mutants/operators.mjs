@@ -1,4 +1,4 @@
-// What a mutant may change: each operator looks at one node of the syntax tree and names the texts that could stand there.
+// Mutation operators. Each looks at one node of the syntax tree and returns texts that could replace it.
 import { ts } from 'ts-morph';
 
 const { SyntaxKind: Kind } = ts;
@@ -6,7 +6,7 @@ const { SyntaxKind: Kind } = ts;
 const SWAPPED = {
   [Kind.AmpersandAmpersandToken]: ['||'],
   [Kind.BarBarToken]: ['&&'],
-  // With `||` most would be the same program: few values are falsy and there.
+  // With `||` most mutants would be equivalent: few values are falsy and defined.
   [Kind.QuestionQuestionToken]: ['&&'],
   [Kind.LessThanToken]: ['<=', '>'],
   [Kind.LessThanEqualsToken]: ['<'],
@@ -42,7 +42,7 @@ const DROPPED_METHODS = new Set([
   'catch',
 ]);
 
-/** Every text that could stand in the place of a node: `{ what, start, end, text }`. */
+/** Returns every replacement for a node: `{ what, start, end, text }`. */
 export function mutationsOf(source, node) {
   return operators.flatMap((operator) => operator(node, source) ?? []);
 }
@@ -95,7 +95,7 @@ const operators = [
       const text = node.text === '1' ? '0' : `(${node.getText(source)} + 1)`;
       return [replace(node, source, 'number changed', text)];
     }
-    // A text with a space is a message for people: its wording is no logic.
+    // A text with a space is a message for people: its wording is not logic.
     if (!ts.isStringLiteral(node) || /\s\S/.test(node.text)) return [];
     return [replace(node, source, 'text changed', node.text === '' ? "'mutant'" : "''")];
   },
@@ -128,7 +128,7 @@ function replace(node, source, what, text) {
   return { what, start: node.getStart(source), end: node.end, text };
 }
 
-/** A loop's condition is left alone: most of its mutants only run for ever. */
+/** Returns the condition to negate. Loop conditions are excluded, because most of their mutants never end. */
 function conditionOf(node) {
   if (ts.isIfStatement(node)) return node.expression;
   return ts.isConditionalExpression(node) ? node.condition : undefined;
@@ -149,7 +149,7 @@ function isText(node) {
   return ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 }
 
-/** The 1 of `a < b ? -1 : 1`: a sort only asks for what is below 0, so with 0 it would be the same program. */
+/** Returns true for the 1 of `a < b ? -1 : 1`: sorting checks only for values below 0, so 0 would be equivalent. */
 function isLaterInOrder(node, source) {
   const { parent } = node;
   return ts.isConditionalExpression(parent) && parent.whenFalse === node && parent.whenTrue.getText(source) === '-1';
@@ -159,7 +159,7 @@ function isSuperCall(node) {
   return ts.isCallExpression(node) && node.expression.kind === Kind.SuperKeyword;
 }
 
-/** Not the name of a module, not a type, not the name of a property, and not the name that an error class carries. */
+/** Returns false for names of modules, types, properties and error classes. */
 function isInLogic(node) {
   const { parent } = node;
   if (parent === undefined || ts.isLiteralTypeNode(parent) || ts.isExternalModuleReference(parent)) return false;

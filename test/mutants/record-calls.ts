@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect } from 'vitest';
 
-// Set up before each test file of a run that shall tell which functions of src/ and codegen/ the file calls.
+// Set-up file that records which functions of src/ and codegen/ each test file calls.
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const session = new Session();
 session.connect();

@@ -1,38 +1,38 @@
-// Which test files could notice a change in a module, the likeliest first.
+// Finds the test files that could detect a change in a module, the most likely first.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { ts } from 'ts-morph';
 
-/** What makes the bundles, and names their entries. */
+/** Script that makes the bundles and lists their entries. */
 const BUILD = 'build.mjs';
 const ENTRY = /^ {2}'?([\w-]+)'?: '((?:src|generated)\/[\w./-]+\.ts)'/gm;
 
-/** A bundle that is imported or started. */
+/** A bundle that a test imports or starts. */
 const BUNDLE = /(?<!node_modules.*|ajv\/)dist\/([\w-]+)\.js/g;
 
-/** These run compiled examples, in which no mutant is. */
+/** Tests that run compiled examples, which contain no mutants. */
 const RUNS_COMPILED_EXAMPLES = /'\.build\/examples/;
 
-/** A module that a test or its helper bundles and runs as a process of its own is named as a text. */
+/** Path in a string: a module that a test bundles and runs in its own process. */
 const MODULE_AS_TEXT = /['"`/]((?:src|codegen|generated)\/[\w./-]+\.ts)['"`]/g;
 
-/** Run by Node's own runner, with packages of their own: only where these are installed. */
-const BY_NODE = /^test\/sdks\/[\w.-]+\.mjs$/;
+/** Tests that Node's own runner runs, if their packages are installed. */
+const BY_NODE = /^test\/e2e\/sdks\/[\w.-]+\.mjs$/;
 const PACKAGES_BY_NODE = 'test/e2e/sdks/node_modules';
 
-/** With that many that load the module itself, those that need a build first are not asked. */
+/** With this many tests that import the module, tests that need a build first are not run. */
 const ENOUGH = 6;
 
-/** The same names in two rooms may hint, and no more. */
-const MOST_BY_LINKS = 4;
+/** Upper limit for the rank from shared names, which are only a hint. */
+const MAX_BY_LINKS = 4;
 
-/** Where a run with record-calls.ts leaves what it has seen. */
+/** Folder of the recorded calls. */
 export const CALLS = '.build/mutants/calls';
 
 /**
- * From the files of the tree (paths from its root) to a function: module and function -> test files, `{ path, usesTheBuild }`.
- * `secondsOf` says how long a test file took before: of two that are equally near, the quick one is asked first. Where calls
- * were recorded, those that were seen to call the function come first, and those that were seen not to are left out.
+ * Returns functions that rank test files, `{ path, usesTheBuild }`, for a module and function. Of two equally close
+ * tests the faster one comes first, by `secondsOf`. With recorded calls, tests that called the function come first,
+ * and tests that did not are excluded.
  */
 export function relatedTests(root, paths, secondsOf) {
   const runsByNode = existsSync(join(root, PACKAGES_BY_NODE));
@@ -51,11 +51,11 @@ export function relatedTests(root, paths, secondsOf) {
       const calling = ({ path }) => calls.get(path)?.[module]?.includes(within ?? '') ?? false;
       const near = reached.filter(({ own }) => own.has(module));
       const seen = near.filter(calling).length;
-      // What a process of its own calls was not seen, nor what a newer test does.
+      // Calls in child processes and in newer tests were not recorded.
       const isUnseen = ({ path, usesTheBuild }) => (usesTheBuild ? seen < ENOUGH : !calls.has(path));
       const direct = near.filter(({ usesTheBuild }) => !usesTheBuild);
       const { exports = [] } = modules.get(module) ?? {};
-      // One that calls little else looks closer.
+      // A test that calls few other modules is closer.
       const closeness = ({ path }) => -2 * Math.log2(1 + Object.keys(calls.get(path) ?? {}).length);
       const isKnown = seen > 0;
       const ranked = (direct.length >= ENOUGH && !isKnown ? direct : near).map((test) => {
@@ -69,7 +69,7 @@ export function relatedTests(root, paths, secondsOf) {
           learned: killers.get(`${module} ${test.path}`) ?? 0,
           rank:
             shared +
-            (isKnown ? closeness(test) : Math.min(MOST_BY_LINKS, 2 * linkOf(module, test.path))) +
+            (isKnown ? closeness(test) : Math.min(MAX_BY_LINKS, 2 * linkOf(module, test.path))) +
             3 * sharedFolders(module, test.path) -
             test.own.get(module) -
             Math.log2(1 + seconds) / 2,
@@ -81,7 +81,7 @@ export function relatedTests(root, paths, secondsOf) {
       const order = inTurns(ranked, fromEveryRoom(ranked.slice(ENOUGH)));
       return order.map(asked);
     },
-    /** A test that killed one mutant of a module is the likeliest to kill the next. */
+    /** Remembers a kill: this test is the most likely to kill the next mutant of the module. */
     learn(module, test) {
       killers.set(`${module} ${test}`, (killers.get(`${module} ${test}`) ?? 0) + 1);
     },
@@ -92,7 +92,7 @@ function asked({ path, usesTheBuild }) {
   return { path, usesTheBuild };
 }
 
-/** Which functions of which modules each test file has called, by the path of the test. */
+/** Returns the functions that each test file called, by test path and module. */
 function recordedCalls(root) {
   const folder = join(root, CALLS);
   if (!existsSync(folder)) return new Map();
@@ -104,7 +104,7 @@ function isModule(path) {
   return path.endsWith('.ts') && /^(src|generated|codegen|test|examples)\//.test(path);
 }
 
-/** From the name of a bundle to its first module. */
+/** Returns the first module of each bundle, by bundle name. */
 function entriesOf(build) {
   return new Map([...build.matchAll(ENTRY)].map(([, name, path]) => [name, path]));
 }
@@ -130,15 +130,15 @@ function read(root, path, entries) {
   };
 }
 
-/** What a module has from others of the tree. */
+/** Returns the names that a module imports from other modules of the repository. */
 function usedNames(text) {
   const lists = [...text.matchAll(/^import (?:type )?\{([^}]*)\} from '\./gm)].map(([, list]) => list);
   return lists.flatMap((list) => list.match(/\b(?!type\b)\w+/g) ?? []);
 }
 
 /**
- * How much another room than its own has in common with a module: whoever uses the same names works with it, though no
- * test of it says so.
+ * Returns a function that measures how many names a module shares with another room. A room that uses the same names
+ * depends on the module, even without an import in its tests.
  */
 function linksBetween(modules) {
   const rooms = new Map();
@@ -157,9 +157,10 @@ function linksBetween(modules) {
   };
 }
 
-/** Rooms of the tests have the names of those that they prove. */
+/** Returns the room of a module, or the one that a test covers: a layer's folders have the names of the rooms. */
 function roomOf(path) {
-  return path.split('/')[1];
+  const [top, first, second] = path.split('/');
+  return top === 'test' ? second : first;
 }
 
 function bundlesIn(text, imported) {
@@ -171,7 +172,7 @@ function target(path, specifier) {
   return posix.join(dirname(path), specifier).replace(/\.js$/, '.ts');
 }
 
-/** How many imports lie between a test and every module that it loads, and what it needs for that. */
+/** Returns the number of imports between a test and every module it loads, and what the test needs. */
 function modulesOf(test, modules) {
   const own = new Map([[test, 0]]);
   for (const [path, distance] of own) {
@@ -185,13 +186,13 @@ function modulesOf(test, modules) {
   return { own, startsProcesses, usesTheBuild, isBlind: loaded.some(({ isBlind }) => isBlind) };
 }
 
-/** Tests are laid out like what they prove: how many folders of a test have the name of one of the module's. */
+/** Returns how many folder names a test shares with the module. */
 function sharedFolders(module, test) {
   const [ours, theirs] = [module, test].map((path) => path.split('/').slice(1, -1));
   return theirs.filter((folder) => ours.includes(folder)).length;
 }
 
-/** A word that few have tells more than one that many have. */
+/** Weights words by rarity: a rare word is a stronger hint than a common one. */
 function rarityOf(countOf, all) {
   const known = new Map();
   return (word) => {
@@ -211,18 +212,18 @@ function wordsOf(path) {
   ].map((word) => word.replace(/s$/, ''));
 }
 
-/** The first of every folder, then the second: what no name tells may still be tried somewhere else. */
+/** Orders tests by turns: the first of every folder, then the second. */
 function fromEveryRoom(tests) {
   const turns = new Map();
   const placed = tests.map((test) => {
-    const room = test.path.split('/').slice(0, 2).join('/');
+    const room = roomOf(test.path);
     turns.set(room, (turns.get(room) ?? 0) + 1);
     return { test, turn: turns.get(room) };
   });
   return placed.sort((left, right) => left.turn - right.turn).map(({ test }) => test);
 }
 
-/** The likeliest by themselves, then the next of them and one of another order by turns. */
+/** Returns the most likely tests, then alternates between the ranking and the other order. */
 function inTurns(ranked, others) {
   const rest = ranked.slice(ENOUGH).flatMap((test, index) => [test, others[index]]);
   return [...new Set([...ranked.slice(0, ENOUGH), ...rest])];

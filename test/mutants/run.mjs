@@ -1,4 +1,4 @@
-// Changes one thing at a time in a copy of src/ and codegen/ and asks whether a test notices. See CONTRIBUTING.md.
+// Changes one thing at a time in a copy of src/ and codegen/ and checks whether a test fails. See CONTRIBUTING.md.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,10 +25,10 @@ const { values: options } = parseArgs({
     'at-least': { type: 'string', default: '0' },
   },
 });
-/** The nearest tests are asked first, by themselves: most mutants go no further. */
+/** Size of the first batch of tests, which kills most mutants. */
 const FIRST = 6;
 
-/** Passed in this run, with some mutant or without. */
+/** Tests that passed in this run, with or without a mutant. */
 const passing = new Set();
 const root = resolve(options.root);
 const files = filesOf(root);
@@ -40,13 +40,13 @@ if (options.list) {
   await judgeAll();
 }
 
-/** All tests once, to see which functions each file of them calls: so a mutant is asked of those that could notice. */
+/** Runs all tests once to record the functions that each test file calls. */
 function recordCalls() {
   rmSync(join(root, CALLS), { recursive: true, force: true });
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts', '--reporter', 'dot'];
   const env = { ...process.env, HOOKWRIGHT_CALLS: '1' };
   const { status } = spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
-  if (status !== 0) console.log('some tests failed: what they would have called is not known');
+  if (status !== 0) console.log('some tests failed: their calls are incomplete');
 }
 
 function chosenMutants() {
@@ -60,7 +60,7 @@ function chosenMutants() {
   return choose(wanted, Number(options.sample), Number(options.seed));
 }
 
-/** `--only src/core`, `--only src/system/hook-system.ts` or `--only src/system/hook-system.ts:42`. */
+/** Accepts `--only src/core`, `--only src/system/hook-system.ts` or `--only src/system/hook-system.ts:42`. */
 function isIn({ path, line }, own) {
   return `${path}:${line}` === own || path === own || path.startsWith(`${own.replace(/\/$/, '')}/`);
 }
@@ -108,58 +108,58 @@ async function judgeAll() {
   report(verdicts);
 }
 
-/** `{ by }`, `{ refused }`, or that it survived so many test files; nothing when there was no time to tell. */
+/**
+ * Returns `{ by }`, or `{ survived }` with the number of test files. Returns undefined if there was not enough time.
+ */
 async function judge(mutant, tests, sandbox, related) {
-  if (await sandbox.isRefused(mutant)) return { by: 'refused by the compiler', isRefused: true };
+  if (await sandbox.isRejected(mutant)) return { by: 'rejected by the compiler', isRejected: true };
   for (const some of [tests.slice(0, FIRST), tests.slice(FIRST)]) {
     const failure = some.length === 0 ? undefined : await steadyFailure(mutant, some, sandbox);
     if (failure === undefined) continue;
-    if (failure.late) return (await sandbox.failingTest(undefined, some)) ? undefined : { by: 'runs for ever' };
+    if (failure.late) return (await sandbox.failingTest(undefined, some)) ? undefined : { by: 'never ends' };
     if (failure.test) related.learn(mutant.path, failure.test);
     return { by: `killed by ${failure.test ?? 'an error'}`, test: failure.test };
   }
   return { survived: tests.length };
 }
 
-/**
- * A test that fails now and then, as on a busy machine, kills nobody: it must fail twice with the mutant, and pass
- * without it, or it is left out.
- */
+/** Returns a failure only if the test fails twice with the mutant and passes without it, to exclude flaky tests. */
 async function steadyFailure(mutant, tests, sandbox) {
   const failure = await sandbox.failingTest(mutant, tests);
   if (failure === undefined || failure.late) return failure;
   const suspects = failure.test === undefined ? tests : tests.filter(({ path }) => path === failure.test);
   const again = await sandbox.failingTest(mutant, suspects, failure.name);
-  const isSteady = again !== undefined && !(await failsAsThingsAre(suspects, sandbox, failure.name));
+  const isSteady = again !== undefined && !(await failsWithoutMutant(suspects, sandbox, failure.name));
   if (isSteady) return failure;
-  console.log(`unsteady: ${failure.test ?? 'a test'} told nothing of ${where(mutant)} ${mutant.what}`);
+  console.log(`flaky: ignored ${failure.test ?? 'a test'} for ${where(mutant)} ${mutant.what}`);
   const others = tests.filter((test) => !suspects.includes(test));
   return others.length === 0 ? undefined : steadyFailure(mutant, others, sandbox);
 }
 
-/** Without any mutant: on a busy machine the time may be up for everybody. */
-async function failsAsThingsAre(tests, sandbox, name) {
+/** Returns true if the tests fail without a mutant, as on a busy machine. */
+async function failsWithoutMutant(tests, sandbox, name) {
   if (tests.every(({ path }) => passing.has(path))) return false;
   const failure = await sandbox.failingTest(undefined, tests, name);
-  if (failure !== undefined) console.log(`fails without any mutant: ${failure.test ?? tests.map(({ path }) => path)}`);
+  if (failure !== undefined) console.log(`fails without a mutant: ${failure.test ?? tests.map(({ path }) => path)}`);
   return failure !== undefined;
 }
 
 function report(verdicts) {
   const asked = [...verdicts].filter(([, verdict]) => verdict !== undefined);
-  // A program that does not compile never ran: it says nothing of the tests.
-  const judged = asked.filter(([, { isRefused }]) => !isRefused);
+  // A mutant that does not compile says nothing about the tests.
+  const judged = asked.filter(([, { isRejected }]) => !isRejected);
   const survivors = judged.filter(([, { survived }]) => survived !== undefined);
   for (const [mutant, { survived }] of survivors.sort(([one], [other]) => (one.id < other.id ? -1 : 1))) {
     console.log(`\nsurvived ${survived} test files: ${show(mutant)}`);
   }
-  if (asked.length < verdicts.size) console.log(`\nthe time was up: ${verdicts.size - asked.length} were not asked`);
+  if (asked.length < verdicts.size)
+    console.log(`\nout of time: ${verdicts.size - asked.length} mutants were not tested`);
   if (asked.length > judged.length) {
-    console.log(`\nthe compiler refused ${asked.length - judged.length} of ${asked.length}: they do not count`);
+    console.log(`\nthe compiler rejected ${asked.length - judged.length} of ${asked.length}, which do not count`);
   }
   if (judged.length === 0) {
-    // Nothing was tried, so nothing is known: that is no score to pass with.
-    console.log('\nmutants: none was asked');
+    // Without a result there is no score to pass with.
+    console.log('\nmutants: none was tested');
     process.exitCode = 1;
     return;
   }
@@ -179,8 +179,8 @@ function where({ path, line }) {
 }
 
 /**
- * A verdict stands while the mutant's file is the same, that of a survivor while its tests are: so a run
- * goes on where it was broken off.
+ * Keeps verdicts so that an interrupted run continues. A verdict is valid while the mutant's file is the same; for a
+ * survivor, its tests must be the same, too.
  */
 function keepResults(related) {
   const file = join(root, '.build/mutants/verdicts.json');
@@ -231,6 +231,6 @@ function readEntries(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    return []; // Nothing was kept yet.
+    return []; // Nothing is stored yet.
   }
 }

@@ -1,15 +1,15 @@
-// Every mutant of a source file, and a random choice among many that is the same for the same seed.
+// All mutants of a source file, and a random sample that is determined by the seed.
 import { createHash } from 'node:crypto';
 import { ts } from 'ts-morph';
 import { mutationsOf } from './operators.mjs';
 
-/** The mutants of one file: `{ id, path, line, within, what, start, end, text, before, after }`. */
+/** Returns the mutants of one file: `{ id, path, line, within, what, start, end, text, before, after }`. */
 export function mutantsOf(path, text) {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 12);
   const mutants = [];
   const visit = (node, around) => {
-    // Types and imports are gone when the program runs.
+    // Types and imports do not exist at run time.
     if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
     const within = nameOf(node, source) ?? around;
     for (const mutation of mutationsOf(source, node)) mutants.push({ ...describe(mutation), within });
@@ -27,7 +27,7 @@ export function mutantsOf(path, text) {
   }
 }
 
-/** What V8 calls a function that has a name: its own, or that of what it is given to. */
+/** Returns the name that V8 gives to a function: its own, or that of the variable or property. */
 function nameOf(node, source) {
   if (ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node)) return node.name?.getText(source);
   if (ts.isGetAccessorDeclaration(node)) return `get ${node.name.getText(source)}`;
@@ -39,7 +39,7 @@ function nameOf(node, source) {
   return undefined;
 }
 
-/** The lines that differ, at most three of each side. */
+/** Returns the lines that differ, at most three of each side. */
 function lineDiff(before, after, first) {
   const [left, right] = [before.split('\n').slice(first), after.split('\n').slice(first)];
   while (left.length > 1 && right.length > 1 && left.at(-1) === right.at(-1)) {
@@ -54,8 +54,8 @@ export function applied(text, { start, end, text: replacement }) {
 }
 
 /**
- * `count` of them, each as likely as any other. Each has a place of its own in the order of a seed, so that a change
- * in one place of the tree chooses no other mutants elsewhere.
+ * Returns a random sample of `count` mutants. The order depends on each mutant alone, so that a change elsewhere in
+ * the repository does not change the sample here.
  */
 export function choose(mutants, count, seed) {
   const seen = new Map();

@@ -1,4 +1,4 @@
-// A copy of the tree in which a mutant lives, and the tests that are run against it there.
+// Copy of the repository that contains a mutant, and the tests that run there.
 import { execFileSync, spawn } from 'node:child_process';
 import {
   cpSync,
@@ -17,13 +17,13 @@ import { join } from 'node:path';
 import { pathOf } from '../e2e/runtimes/runtimes.mjs';
 import { applied } from './sample.mjs';
 
-/** What git tracks, and what is new and not ignored. */
+/** Returns files that git tracks, and new files that are not ignored. */
 export function filesOf(root) {
   const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' });
   return (
     list
       .split('\0')
-      // Where it is a link, a tree does not ignore its packages.
+      // A linked node_modules is not ignored by git.
       .filter((path) => path !== '' && path !== 'node_modules')
       .sort()
   );
@@ -35,13 +35,13 @@ export class Sandbox {
   #temporary = join(this.#folder, 'tmp');
   #seconds;
   #child;
-  /** The module that the last question was about: what Vitest keeps of it is the mutant. */
+  /** Module of the last run: Vitest has cached its mutant. */
   #last;
   #isBuilt = false;
   #tool;
   #onTook;
 
-  /** `onTook` hears how many milliseconds a test file took that passed. */
+  /** `onTook` is called with the duration of each test file that passed, in milliseconds. */
   constructor(root, files, seconds, onTook) {
     this.#seconds = seconds;
     this.#onTook = onTook;
@@ -49,13 +49,13 @@ export class Sandbox {
     symlinkSync(realpathSync(join(root, 'node_modules')), join(this.#tree, 'node_modules'));
     const sdks = join(root, 'test/e2e/sdks/node_modules');
     if (existsSync(sdks)) symlinkSync(realpathSync(sdks), join(this.#tree, 'test/e2e/sdks/node_modules'));
-    // Without a repository of its own it would be taken for a part of none.
+    // It needs its own repository, because tests call git.
     execFileSync('git', ['init', '-q'], { cwd: this.#tree });
   }
 
   /**
-   * `undefined` when all tests pass; else which test of which file failed, or that the time was up. Without a mutant: as
-   * things are. With a name, only the tests of that name are asked.
+   * Returns undefined if all tests pass, else the failing test or `{ late }` on a timeout. Without a mutant, the
+   * repository is unchanged. With a name, only tests of that name run.
    */
   failingTest(mutant, tests, name) {
     return this.#with(mutant, async () => {
@@ -64,7 +64,7 @@ export class Sandbox {
         if (tests.some(({ usesTheBuild }) => usesTheBuild) && !(await this.#build(mutant))) return {};
         const paths = tests.map(({ path }) => path);
         const byVitest = paths.filter((path) => path.endsWith('.ts'));
-        const failure = byVitest.length === 0 ? undefined : await this.#ask(mutant, byVitest, name);
+        const failure = byVitest.length === 0 ? undefined : await this.#runInVitest(mutant, byVitest, name);
         return (
           failure ??
           (await this.#runByNode(
@@ -78,10 +78,11 @@ export class Sandbox {
     });
   }
 
-  /** Whether the compiler refuses it. Only what the mutant touches is checked again. */
-  async isRefused(mutant) {
-    // The unchanged tree is checked once; a mutant may not become what the next one is compared with.
-    if (!existsSync(this.#checked) && (await this.#check(this.#checked)) !== 0) throw new Error('it does not compile');
+  /** Returns true if the compiler rejects the mutant. Only what it affects is checked again. */
+  async isRejected(mutant) {
+    // The unchanged repository is checked once; each mutant is compared with that state.
+    if (!existsSync(this.#checked) && (await this.#check(this.#checked)) !== 0)
+      throw new Error('the repository does not compile');
     const own = `${this.#checked}-mutant`;
     cpSync(this.#checked, own);
     return this.#with(mutant, async () => (await this.#check(own)) !== 0);
@@ -97,7 +98,7 @@ export class Sandbox {
     return this.#node(join(this.#tree, 'node_modules/typescript/bin/tsc'), ...args);
   }
 
-  /** The bundles, for the tests that use the package as it is published; made anew with and without each mutant. */
+  /** Builds the bundles for tests that use the published package, with and without each mutant. */
   async #build(mutant) {
     if (mutant === undefined && this.#isBuilt) return true;
     this.#isBuilt = mutant === undefined;
@@ -123,25 +124,25 @@ export class Sandbox {
   }
 
   remove() {
-    // The compiler would go on and write into what is removed.
+    // The compiler would keep writing into the removed folder.
     this.#tool?.kill('SIGKILL');
     this.#end();
     this.#clear();
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
   }
 
-  #ask(mutant, tests, name) {
+  #runInVitest(mutant, tests, name) {
     const changed = [this.#last, mutant?.path].filter((path) => path !== undefined);
     this.#last = mutant?.path;
     this.#child ??= this.#start();
     const child = this.#child;
     return new Promise((resolve) => {
       let printed = '';
-      const done = (answer) => {
+      const done = (result) => {
         clearTimeout(timer);
         child.removeAllListeners('exit');
         child.stdout.removeAllListeners('data');
-        resolve(answer);
+        resolve(result);
       };
       const timer = setTimeout(
         () => {
@@ -152,10 +153,10 @@ export class Sandbox {
       );
       child.stdout.on('data', (text) => {
         printed += text;
-        const answer = answerIn(printed);
-        if (!answer) return;
-        for (const [test, milliseconds] of Object.entries(answer.took)) this.#onTook(test, milliseconds);
-        done(answer.failed ? answer : undefined);
+        const result = resultIn(printed);
+        if (!result) return;
+        for (const [test, milliseconds] of Object.entries(result.took)) this.#onTook(test, milliseconds);
+        done(result.failed ? result : undefined);
       });
       child.on('exit', () => {
         this.#end();
@@ -165,7 +166,7 @@ export class Sandbox {
     });
   }
 
-  /** The tests with the real clients of the model SDKs, which need a newer Node. A failure has no name there. */
+  /** Runs the tests with real model SDK clients, which need a newer Node. Failures have no test name there. */
   async #runByNode(tests, name) {
     for (const test of name === undefined ? tests : []) {
       const args = ['--test', '--test-force-exit', test];
@@ -183,13 +184,13 @@ export class Sandbox {
     const own = join(this.#folder, 'vitest');
     mkdirSync(own, { recursive: true });
     const how = { root: this.#tree, timeout: this.#seconds * 1000, temporary: this.#temporary };
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'ask.mjs'), JSON.stringify(how)], {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'run-tests.mjs'), JSON.stringify(how)], {
       cwd: this.#tree,
       env: { ...process.env, TMPDIR: own, NO_COLOR: '1' },
       detached: true,
       stdio: ['pipe', 'pipe', 'ignore'],
     });
-    child.stdin.on('error', () => {}); // A mutant has ended it: that is told by its exit.
+    child.stdin.on('error', () => {}); // If a mutant ended the process, its exit is handled elsewhere.
     child.stdout.setEncoding('utf8');
     return child;
   }
@@ -198,20 +199,20 @@ export class Sandbox {
     try {
       if (this.#child?.pid) process.kill(-this.#child.pid, 'SIGKILL');
     } catch {
-      // The group has ended by itself.
+      // The process group has already exited.
     }
     this.#child = undefined;
   }
 
-  /** A mutant may leave processes behind: those of this sandbox carry its folder for temporary files. */
+  /** Kills processes that a mutant left behind: they have this sandbox's TMPDIR. */
   #clear() {
     for (const pid of processes()) if (pid !== process.pid && isOf(this.#temporary, pid)) kill(pid);
     rmSync(this.#temporary, { recursive: true, force: true });
   }
 }
 
-/** A test may print, too: only a whole line of our own form counts. */
-function answerIn(printed) {
+/** Returns the result line. Tests may print other lines. */
+function resultIn(printed) {
   const lines = printed.split('\n').slice(0, -1);
   return lines.map(parsed).find((value) => typeof value?.failed === 'boolean');
 }
@@ -224,7 +225,7 @@ function parsed(line) {
   }
 }
 
-/** Only Linux tells; elsewhere what is left behind stays. */
+/** Only Linux has /proc; elsewhere leftover processes stay. */
 function processes() {
   if (!existsSync('/proc')) return [];
   return readdirSync('/proc').map(Number).filter(Number.isInteger);
@@ -234,7 +235,7 @@ function isOf(folder, pid) {
   try {
     return readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`TMPDIR=${folder}`);
   } catch {
-    return false; // It is gone, or another user's.
+    return false; // The process exited, or belongs to another user.
   }
 }
 
@@ -242,6 +243,6 @@ function kill(pid) {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It is gone.
+    // The process has already exited.
   }
 }

@@ -26,11 +26,11 @@ function tableOf(events: readonly EventModel[]): string {
     const cells = answersOf(event).map(({ name, field }) => `${name}: ${literal(field ?? true)}`);
     return `  ${event.name}: {${cells.length === 0 ? '' : ` ${cells.join(', ')} `}},\n`;
   });
-  return `/** Which answers each event understands, and the field that takes the value of one. */
+  return `/** Supported answers by event, with the field that takes the value. */
 export const hookAnswers = {\n${rows.join('')}} as const;`;
 }
 
-const definer = `/** What a hook of the event may return. */
+const definer = `/** Return value of a hook of the event. */
 export type HookReply<E extends keyof HookInputs> = Reply<HookOutputs[E], (typeof hookAnswers)[E]>;
-/** Makes the script that calls it, once, a hook of the event: reads standard input, asks the function, prints its answer. */
+/** Runs the script as a hook of the event: reads standard input, calls the function, prints its output. Call it once. */
 export const defineHook = hookDefiner<HookInputs, HookOutputs, typeof hookAnswers>(hookAnswers);`;

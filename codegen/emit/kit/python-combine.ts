@@ -1,4 +1,4 @@
-// How the Python kit makes one output of several answers; src/kit/merge-answers.ts does the same.
+// Part of the Python kit that merges several answers into one output, like src/kit/merge-answers.ts.
 
 export const pythonKitCombine = String.raw`def _combine(reply: Any, row: dict[str, str]) -> tuple[dict[str, Any] | None, list[str], list[str]]:
     if reply is None:
@@ -14,9 +14,9 @@ export const pythonKitCombine = String.raw`def _combine(reply: Any, row: dict[st
         elif _is_answer(one) and one.name == "redact":
             redactions.append(one.value)
         else:
-            said = _output_of(one, row)
-            output = said if output is None else _merged(output, said, problems)
-    # They come last, so that nothing else undoes them.
+            fields = _output_of(one, row)
+            output = fields if output is None else _merged(output, fields, problems)
+    # Redactions come last, so that nothing undoes them.
     for redaction, changes in redactions:
         output = _with_redaction(output, redaction, changes, problems)
     return output, unknown, problems
@@ -29,11 +29,11 @@ def _output_of(one: Any, row: dict[str, str]) -> dict[str, Any]:
         return {**output, "hookSpecificOutput": {field: one.value}} if field else output
     if _is_object(one):
         return dict(one)
-    raise TypeError(f"a hook returns answers, an output or nothing, and not {type(one).__name__}")
+    raise TypeError(f"a hook must return answers, an output or nothing, not {type(one).__name__}")
 
 
 _TEXTS = ("reason", "stopReason", "systemMessage", "additionalContext", "permissionDecisionReason")
-_STAYING: dict[str, Any] = {
+_STICKY: dict[str, Any] = {
     "continue": False,
     "suppressOutput": True,
     "clearContext": True,
@@ -44,70 +44,70 @@ _STRICTNESS = ("approve", "allow", "", "ask", "deny", "block")
 
 
 def _merged(before: dict[str, Any], after: dict[str, Any], problems: list[str]) -> dict[str, Any]:
-    # Nothing is lost unnoticed, and nothing said later makes the hook less strict.
+    # Lost values are reported, and a later answer never makes the result less strict.
     result = dict(before)
     for key, value in after.items():
         if before.get(key) is None:
             result[key] = value
         elif value is not None:
-            result[key] = _both(key, before[key], value, problems)
+            result[key] = _merge_values(key, before[key], value, problems)
     return result
 
 
-def _both(key: str, before: Any, after: Any, problems: list[str]) -> Any:
+def _merge_values(key: str, before: Any, after: Any, problems: list[str]) -> Any:
     if key in _TEXTS:
         return f"{before}\n{after}" if isinstance(before, str) and isinstance(after, str) else after
-    if key in _STAYING:
-        return before if before == _STAYING[key] else after
+    if key in _STICKY:
+        return before if before == _STICKY[key] else after
     if key in ("decision", "permissionDecision"):
         return before if _strictness(before) > _strictness(after) else after
     if key in ("llm_response", "system_instruction"):
-        return _one_of(key, before, after, problems)
+        return _must_agree(key, before, after, problems)
     if key == "tool_results":
-        return _both_results(before, after, problems)
-    return _both_objects(key, before, after, problems)
+        return _merge_results(before, after, problems)
+    return _merge_objects(key, before, after, problems)
 
 
-def _both_objects(key: str, before: Any, after: Any, problems: list[str]) -> Any:
-    unite = _UNITED.get(key)
+def _merge_objects(key: str, before: Any, after: Any, problems: list[str]) -> Any:
+    merge = _OBJECT_RULES.get(key)
     if _is_object(before) and _is_object(after):
-        return unite(before, after, problems) if unite else {**before, **after}
-    return _one_of(key, before, after, problems) if unite else after
+        return merge(before, after, problems) if merge else {**before, **after}
+    return _must_agree(key, before, after, problems) if merge else after
 
 
 def _strictness(decision: Any) -> int:
-    # What is misspelt may have been a refusal: the host tells of it, if consent does not hide it.
+    # An unknown decision ranks above allow: it may be a misspelt block, and the host reports it only if it is kept.
     return _STRICTNESS.index(decision if decision in _STRICTNESS else "")
 
 
-def _holds_back(output: dict[str, Any], row: dict[str, str]) -> bool:
-    # It refuses, asks or stops, where the event lets it.
+def _is_restrictive(output: dict[str, Any], row: dict[str, str]) -> bool:
+    # True if the output blocks, asks or stops, and the event allows that.
     specific: Any = output.get("hookSpecificOutput")
     permission: Any = specific.get("permissionDecision") if _is_object(specific) else None
-    said = (output.get("decision"), permission)
+    decisions = (output.get("decision"), permission)
     if output.get("continue") is False and "stop" in row:
         return True
-    if "ask" in said and "ask" in row:
+    if "ask" in decisions and "ask" in row:
         return True
-    return ("deny" in said or "block" in said) and "deny" in row
+    return ("deny" in decisions or "block" in decisions) and "deny" in row
 
 
-def _one_of(field: str, before: Any, after: Any, problems: list[str]) -> Any:
-    # Of two texts for one place one would be lost, with all that it leaves out.
+def _must_agree(field: str, before: Any, after: Any, problems: list[str]) -> Any:
+    # Reports two different values for a field that can hold only one.
     if before != after:
-        what = f"two answers set {field} to different values, and only one would count"
-        problems.append(f"{what}: say it in one answer, or use redact")
+        what = f"two answers set {field} to different values"
+        problems.append(f"{what}: set it in one answer, or use redact")
     return before
 
 
-def _both_specifics(before: dict[str, Any], after: dict[str, Any], problems: list[str]) -> dict[str, Any]:
+def _merge_specific(before: dict[str, Any], after: dict[str, Any], problems: list[str]) -> dict[str, Any]:
     both = _merged(before, after, problems)
-    # Calls of tools stay if everybody who rewrites the answer says so.
+    # Tool calls are kept only if every answer that rewrites the response keeps them.
     drops = any(one.get("llm_response") is not None and one.get("keepToolCalls") is not True for one in (before, after))
     return {**both, "keepToolCalls": False} if drops and both.get("keepToolCalls") is True else both
 
 
-def _both_requests(before: dict[str, Any], after: dict[str, Any], problems: list[str]) -> dict[str, Any]:
+def _merge_requests(before: dict[str, Any], after: dict[str, Any], problems: list[str]) -> dict[str, Any]:
     result = {**before, **after}
     for key in ("messages", "toolConfig"):
         one, other = before.get(key), after.get(key)
@@ -116,14 +116,14 @@ def _both_requests(before: dict[str, Any], after: dict[str, Any], problems: list
         if other is None:
             result[key] = one
         elif key == "toolConfig" and _is_object(one) and _is_object(other):
-            result[key] = _both_choices(one, other, problems)
+            result[key] = _merge_tool_choices(one, other, problems)
         else:
-            result[key] = _one_of(f"llm_request.{key}", one, other, problems)
+            result[key] = _must_agree(f"llm_request.{key}", one, other, problems)
     return result
 
 
-def _both_choices(before: dict[str, Any], after: dict[str, Any], _: list[str]) -> dict[str, Any]:
-    # As the host unites what several hooks choose.
+def _merge_tool_choices(before: dict[str, Any], after: dict[str, Any], _: list[str]) -> dict[str, Any]:
+    # Merges tool choices like the host does for several hooks.
     modes = (before.get("mode"), after.get("mode"))
     if "NONE" in modes:
         return {"mode": "NONE", "allowedFunctionNames": []}
@@ -137,19 +137,19 @@ def _both_choices(before: dict[str, Any], after: dict[str, Any], _: list[str]) -
     return result
 
 
-_UNITED: dict[str, Any] = {
-    "hookSpecificOutput": _both_specifics,
-    "llm_request": _both_requests,
-    "toolConfig": _both_choices,
+_OBJECT_RULES: dict[str, Any] = {
+    "hookSpecificOutput": _merge_specific,
+    "llm_request": _merge_requests,
+    "toolConfig": _merge_tool_choices,
 }
 
 
-def _both_results(before: Any, after: Any, problems: list[str]) -> Any:
-    # All results that one of them names.
+def _merge_results(before: Any, after: Any, problems: list[str]) -> Any:
+    # Merges tool results by id.
     if not _is_list(before) or not _is_list(after):
-        return _one_of("tool_results", before, after, problems)
+        return _must_agree("tool_results", before, after, problems)
     results: dict[str, Any] = {}
     for result in (*before, *after):
         name = repr(result.get("id") if _is_object(result) else result)
-        results[name] = _one_of("tool_results", results[name], result, problems) if name in results else result
+        results[name] = _must_agree("tool_results", results[name], result, problems) if name in results else result
     return list(results.values())`;

@@ -1,4 +1,4 @@
-// How the Python kit finds the texts that a redaction is made in; src/kit/redacted-texts.ts does the same.
+// Part of the Python kit that applies redactions, like src/kit/redacted-texts.ts.
 
 export const pythonKitRedact = `def _texts_of(event: Any) -> dict[str, Any]:
     response: Any = event.get("llm_response")
@@ -6,43 +6,43 @@ export const pythonKitRedact = `def _texts_of(event: Any) -> dict[str, Any]:
         results: Any = [{"id": one["id"], "text": one["text"]} for one in event.get("tool_results") or ()]
         request = {"messages": event["llm_request"]["messages"]}
         return {"llm_request": request, "system_instruction": event.get("system_instruction"), "tool_results": results}
-    # Beside candidates the text is a copy of the first one.
+    # If there are candidates, the text is a copy of the first one.
     if response["candidates"]:
         return {"llm_response": {"candidates": response["candidates"]}}
     return {"llm_response": {"text": response["text"]}} if "text" in response else {}
 
 
 def _with_redaction(output: dict[str, Any] | None, redaction: Any, changes: dict[str, Any], problems: list[str]) -> dict[str, Any] | None:
-    # In the texts that the output has, and in those of the event that it leaves.
-    said: Any = None if output is None else output.get("hookSpecificOutput")
-    fields: dict[str, Any] = said if _is_object(said) else {}
-    unread = [] if said is None or _is_object(said) else ["hookSpecificOutput"]
+    # Redacts the texts of the output, and adds the changes to texts of the event that the output does not replace.
+    specific: Any = None if output is None else output.get("hookSpecificOutput")
+    fields: dict[str, Any] = specific if _is_object(specific) else {}
+    unread = [] if specific is None or _is_object(specific) else ["hookSpecificOutput"]
     redacted = _redacted_texts(fields, redaction, unread)
-    problems.extend(f"redact cannot read {field} of another answer: write it as the reference says" for field in unread)
-    specific = _merged(redacted, _left_of(changes, fields), problems)
-    return {**(output or {}), "hookSpecificOutput": specific} if specific else output
+    problems.extend(f"redact cannot read {field} of another answer: use the format of the reference" for field in unread)
+    merged = _merged(redacted, _remaining_changes(changes, fields), problems)
+    return {**(output or {}), "hookSpecificOutput": merged} if merged else output
 
 
-def _left_of(changes: dict[str, Any], said: dict[str, Any]) -> dict[str, Any]:
-    # The changes to those texts of the event in whose place nothing was put.
-    request: Any = said.get("llm_request")
-    results: Any = said.get("tool_results")
-    put = {**said, "keepToolCalls": said.get("llm_response")}
+def _remaining_changes(changes: dict[str, Any], fields: dict[str, Any]) -> dict[str, Any]:
+    # The changes to texts of the event that the output does not replace.
+    request: Any = fields.get("llm_request")
+    results: Any = fields.get("tool_results")
+    replaced = {**fields, "keepToolCalls": fields.get("llm_response")}
     if _is_object(request):
-        put["llm_request"] = request.get("messages")
-    left = {key: value for key, value in changes.items() if put.get(key) is None}
+        replaced["llm_request"] = request.get("messages")
+    remaining = {key: value for key, value in changes.items() if replaced.get(key) is None}
     if _is_list(results):
         named = {repr(one.get("id")) for one in results if _is_object(one)}
         unnamed = [one for one in changes.get("tool_results", ()) if repr(one["id"]) not in named]
         if unnamed:
-            left["tool_results"] = unnamed
-    return left
+            remaining["tool_results"] = unnamed
+    return remaining
 
 
 def _redacted_texts(fields: dict[str, Any], redaction: Any, unread: list[str]) -> dict[str, Any]:
-    # With the redaction made in every text that goes to the model, or is said in its place.
+    # Redacts every text in the fields that hold model requests and responses.
     result = dict(fields)
-    for key, inside in _PLACES.items():
+    for key, inside in _FIELDS.items():
         if fields.get(key) is None:
             continue
         walk = _Walk(redaction)
@@ -53,7 +53,7 @@ def _redacted_texts(fields: dict[str, Any], redaction: Any, unread: list[str]) -
 
 
 class _Walk:
-    """A redaction on its way through the texts of a field, and whether there was none where one should be."""
+    """Redaction of the texts of one field. missed is true if a text was expected and not found."""
 
     def __init__(self, redaction: Any) -> None:
         self.redaction = redaction
@@ -67,17 +67,17 @@ class _Walk:
 def _in_string(value: Any, walk: _Walk) -> Any:
     if not isinstance(value, str):
         return walk.miss(value)
-    # A host leaves out messages without a text, and sends the original: a redaction that gives nothing back fails.
+    # Anything but a string fails: the host would send the original text.
     redacted: Any = walk.redaction(value)
     if not isinstance(redacted, str):
-        raise TypeError(f"a redaction gives back the text, and not {type(redacted).__name__}")
+        raise TypeError(f"a redaction must return a string, not {type(redacted).__name__}")
     return redacted
 
 
 def _in_parts(value: Any, walk: _Walk) -> Any:
     if not _is_list(value):
         return walk.miss(value)
-    # A secret may reach over the parts of one text.
+    # A secret may span several parts.
     text = "".join(_text_of(part) for part in value)
     redacted = _in_string(text, walk)
     return value if redacted == text else [redacted]
@@ -105,9 +105,9 @@ def _in_field(value: Any, key: str, inside: Any, walk: _Walk) -> Any:
     return value if redacted == value.get(key) else {**value, key: redacted}
 
 
-def _if_said(value: Any, key: str, inside: Any, walk: _Walk) -> Any:
-    said = not _is_object(value) or value.get(key) is not None
-    return _in_field(value, key, inside, walk) if said else value
+def _if_present(value: Any, key: str, inside: Any, walk: _Walk) -> Any:
+    present = not _is_object(value) or value.get(key) is not None
+    return _in_field(value, key, inside, walk) if present else value
 
 
 def _in_message(value: Any, walk: _Walk) -> Any:
@@ -119,7 +119,7 @@ def _in_messages(value: Any, walk: _Walk) -> Any:
 
 
 def _in_request(value: Any, walk: _Walk) -> Any:
-    return _if_said(value, "messages", _in_messages, walk)
+    return _if_present(value, "messages", _in_messages, walk)
 
 
 def _in_result(value: Any, walk: _Walk) -> Any:
@@ -130,12 +130,12 @@ def _in_results(value: Any, walk: _Walk) -> Any:
     return _in_each(value, _in_result, walk)
 
 
-def _in_answer(value: Any, walk: _Walk) -> Any:
-    return _if_said(value, "parts", _in_parts, walk)
+def _in_candidate_content(value: Any, walk: _Walk) -> Any:
+    return _if_present(value, "parts", _in_parts, walk)
 
 
 def _in_candidate(value: Any, walk: _Walk) -> Any:
-    return _if_said(value, "content", _in_answer, walk)
+    return _if_present(value, "content", _in_candidate_content, walk)
 
 
 def _in_candidates(value: Any, walk: _Walk) -> Any:
@@ -143,14 +143,14 @@ def _in_candidates(value: Any, walk: _Walk) -> Any:
 
 
 def _in_response(value: Any, walk: _Walk) -> Any:
-    # An answer without any text leaves the model's own as it is.
+    # A response without any text would keep the model's own text.
     if _is_object(value) and value.get("text") is None and value.get("candidates") is None:
         return walk.miss(value)
-    texted = _if_said(value, "text", _in_string, walk)
-    return _if_said(texted, "candidates", _in_candidates, walk)
+    texted = _if_present(value, "text", _in_string, walk)
+    return _if_present(texted, "candidates", _in_candidates, walk)
 
 
-_PLACES: dict[str, Any] = {
+_FIELDS: dict[str, Any] = {
     "llm_request": _in_request,
     "llm_response": _in_response,
     "system_instruction": _in_string,

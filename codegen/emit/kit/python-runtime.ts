@@ -1,6 +1,6 @@
 // The part of the Python kit that does not depend on the contract.
 
-export const pythonKitHead = `"""The kit for hooks in Python, in one file: save it beside the hook.
+export const pythonKitHead = `"""Kit for hooks in Python, in one file. Save it next to the hook.
 
     from hookwright_kit import define_hook, deny
 
@@ -13,7 +13,7 @@ import json
 import os
 import sys
 
-# Checkers take it for true. To import it, and all that the types need, would cost more than the rest of the kit.
+# Type checkers treat it as true. Importing typing takes longer than loading the rest of the kit.
 TYPE_CHECKING = False
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     _Name = TypeVar("_Name", covariant=True)
 
     class Answer(Generic[_Name]):
-        """What a helper gives and a hook returns. Its name decides which events understand it."""
+        """Return value of a helper, which a hook returns. Its name decides which events accept it."""
 
         def __init__(self, name: _Name, output: dict[str, Any], value: Any = None) -> None:
             self.name = name
@@ -46,54 +46,54 @@ else:
 export const pythonKitHelpers = (
   typeOf: (helper: string) => string,
 ): string => `def allow(reason: str = "") -> Answer[Literal["allow"]]:
-    """Agrees. To say nothing is not the same: it leaves the choice to other hooks and to the host."""
+    """Allows the action. Returning nothing instead leaves the decision to other hooks and to the host."""
     return Answer("allow", {"decision": "allow", "reason": reason} if reason else {"decision": "allow"})
 
 
 def deny(reason: str) -> Answer[Literal["deny"]]:
-    """Refuses; the model reads why."""
+    """Blocks the action. The model reads the reason."""
     return Answer("deny", {"decision": "deny", "reason": reason})
 
 
 def ask(reason: str) -> Answer[Literal["ask"]]:
-    """Leaves the choice to a person."""
+    """Asks the user for confirmation."""
     return Answer("ask", {"decision": "ask", "reason": reason})
 
 
 def stop(reason: str) -> Answer[Literal["stop"]]:
-    """Stops the agent; the user reads why."""
+    """Stops the agent. The user reads the reason."""
     return Answer("stop", {"continue": False, "stopReason": reason})
 
 
 def say(message: str) -> Answer[Literal["say"]]:
-    """Tells the model something."""
+    """Sends a message to the model."""
     return Answer("say", {"systemMessage": message})
 
 
 def rewrite_input(changes: ${typeOf('rewrite_input')}) -> Answer[Literal["rewrite_input"]]:
-    """Changes what the tool is called with, or what is sent to the model. What is not named stays as it is."""
+    """Changes the tool's arguments or the model request. Other fields stay as they are."""
     return Answer("rewrite_input", {}, changes)
 
 
 def add_context(text: str) -> Answer[Literal["add_context"]]:
-    """Gives the model more to read."""
+    """Adds context for the model."""
     return Answer("add_context", {}, text)
 
 
 def respond(response: Union[str, ${typeOf('respond')}]) -> Answer[Literal["respond"]]:
-    """Answers in the model's place: the request is not sent."""
+    """Answers instead of the model: the request is not sent."""
     return Answer("respond", {"decision": "deny"}, {"text": response} if isinstance(response, str) else response)
 
 
 def replace_response(response: Union[str, ${typeOf('replace_response')}]) -> Answer[Literal["replace_response"]]:
-    """Puts another answer in the place of the model's."""
+    """Replaces the model's response."""
     return Answer("replace_response", {}, {"text": response} if isinstance(response, str) else response)
 
 
 def redact(event: Any, redaction: Callable[[str], str]) -> Answer[Literal["redact"]]:
-    """Every text that the model is about to read, or has said, with the redaction made; calls of tools stay.
+    """Applies a redaction to every text that is sent to the model or comes from it. Tool calls are kept.
 
-    Several in one list are made one after the other, in what the other answers of the list put there too.
+    If a hook returns several answers, the redactions are applied in order, also to the texts of the other answers.
     """
     texts = _texts_of(event)
     unread: list[str] = []
@@ -102,7 +102,7 @@ def redact(event: Any, redaction: Callable[[str], str]) -> Answer[Literal["redac
         raise TypeError(f"redact cannot read {unread[0]} of the event")
     changes = {key: value for key, value in redacted.items() if value != texts[key]}
     if "tool_results" in changes:
-        # Results that stay as they are need not be named.
+        # Unchanged tool results are omitted.
         changes["tool_results"] = [after for before, after in zip(texts["tool_results"], changes["tool_results"]) if after != before]
     if "llm_response" in changes:
         changes["keepToolCalls"] = True
@@ -110,32 +110,32 @@ def redact(event: Any, redaction: Callable[[str], str]) -> Answer[Literal["redac
 
 
 def restrict_tools(choice: Union[list[str], tuple[str, ...], ${typeOf('restrict_tools')}]) -> Answer[Literal["restrict_tools"]]:
-    """Lets the model call these tools only; with an empty list, none."""
+    """Restricts the model to these tools. An empty list allows none."""
     if isinstance(choice, dict):
         return Answer("restrict_tools", {}, choice)
-    # Some models take an empty list for no restriction at all.
+    # Some models would treat an empty list as no restriction.
     names = list(choice)
     return Answer("restrict_tools", {}, {"allowedFunctionNames": names} if names else {"mode": "NONE"})`;
 
 export const pythonKitDefineHook = String.raw`def define_hook(event: str, function: Callable[[Any], Any]) -> None:
-    """Runs the script as a hook of the event: reads standard input, asks the function, prints its answer."""
+    """Runs the script as a hook of the event: reads standard input, calls the function, prints its output."""
     output = _claim_output()
-    # Set by a host that keeps the script and asks it more than once. What the hook itself starts is no worker.
+    # Set by a host that runs the script as a worker, for several events. Child processes of the hook must not read it.
     if os.environ.pop("HOOKWRIGHT_WORKER", "") == "1":
         _serve_requests(event, function, output)
         return
-    code, answer, said = _answer_event(event, function, _read_input())
-    _write(output, answer)
+    code, stdout, stderr = _answer_event(event, function, _read_input())
+    _write(output, stdout)
     try:
-        _write(2, said)
+        _write(2, stderr)
     except OSError:
-        pass  # Nobody listens there; the answer, or the exit code, is what counts.
+        pass  # Standard error is closed; the output and the exit code still count.
     if code != 0:
         sys.exit(code)
 
 
 def _claim_output() -> int:
-    # Only the answer may stand on standard output: what the hook and its children print goes to standard error.
+    # Standard output is only for the hook's output: other prints of the hook and its children go to standard error.
     try:
         output = os.dup(1)
         os.dup2(2, 1)
@@ -171,7 +171,7 @@ def _write(descriptor: int, text: str) -> None:
 
 
 def _answer_event(event: str, function: Callable[[Any], Any], data: bytes) -> tuple[int, str, str]:
-    """Asks the hook about the event that the text tells of: the exit code, and what to print. It never raises."""
+    """Runs the hook for an event given as JSON. Returns exit code, stdout and stderr. Never raises."""
     try:
         given: Any = json.loads(data)
     except (ValueError, RecursionError):
@@ -187,9 +187,9 @@ def _answer_input(event: str, function: Callable[[Any], Any], given: Any) -> tup
         return 1, "", "standard input is not one JSON object\n"
     name: Any = given.get("hook_event_name")
     if name != event:
-        return 1, "", f"this is a hook of {event}, and it was started for {name if isinstance(name, str) else 'no event'}\n"
+        return 1, "", f"this hook is for {event}, but was started for {name if isinstance(name, str) else 'no event'}\n"
     try:
-        return _outcome_of(event, function(given), row)
+        return _reply_of(event, function(given), row)
     except Exception:
         import traceback
 
@@ -197,33 +197,33 @@ def _answer_input(event: str, function: Callable[[Any], Any], given: Any) -> tup
 
 
 def _serve_requests(event: str, function: Callable[[Any], Any], output: int) -> None:
-    """Answers requests, one after another, until there are no more."""
+    """Serves requests in order until standard input ends."""
     import io
 
     printed = io.BytesIO()
-    # What the hook prints while it answers is what a command would print on standard error.
+    # Collects prints of the hook, which a command would write to standard error.
     setattr(printed, "fileno", lambda: 2)
     sys.stdout = sys.stderr = io.TextIOWrapper(printed, "utf-8", "backslashreplace", write_through=True)
     requests = os.fdopen(_claim_input(), "rb", 65536)
     _write(output, '{"type":"hello"}\n')
     for line in requests:
         frame: Any = json.loads(line)
-        # The host waits no longer for what is cancelled, and nothing here can end a function.
+        # Other frames cancel a request: the host no longer waits, and a running function cannot be aborted.
         if frame["type"] != "request":
             continue
-        code, answer, said = _serve(event, function, frame["input"])
-        said = printed.getvalue().decode("utf-8", "backslashreplace") + said
+        code, stdout, stderr = _serve(event, function, frame["input"])
+        stderr = printed.getvalue().decode("utf-8", "backslashreplace") + stderr
         printed.seek(0)
         printed.truncate()
         parts = [f'{{"type":"response","id":{frame["id"]},"exitCode":{code}']
-        if answer:
-            parts.append(f',"output":{answer.rstrip()}')
-        if said:
-            parts.append(f',"stderr":{json.dumps(said[:_MOST_PRINTED])}')
+        if stdout:
+            parts.append(f',"output":{stdout.rstrip()}')
+        if stderr:
+            parts.append(f',"stderr":{json.dumps(stderr[:_MAX_STDERR])}')
         _write(output, "".join(parts) + "}\n")
 
 
-_MOST_PRINTED = 300000
+_MAX_STDERR = 300000
 
 
 def _serve(event: str, function: Callable[[Any], Any], given: Any) -> tuple[int, str, str]:
@@ -245,7 +245,7 @@ def _set_variable(name: str, value: Any) -> None:
 
 
 def _claim_input() -> int:
-    # What the hook starts must not read the requests.
+    # Child processes of the hook must not read the requests.
     try:
         source = os.dup(0)
         nothing = os.open(os.devnull, os.O_RDONLY)
@@ -256,18 +256,18 @@ def _claim_input() -> int:
         return 0
 
 
-def _outcome_of(event: str, reply: Any, row: dict[str, str]) -> tuple[int, str, str]:
-    # An answer without effect is not taken for one that has: what can be heard is printed, and nothing else is a failure. So
-    # are answers that contradict each other, unless the hook holds the agent back all the same.
+def _reply_of(event: str, reply: Any, row: dict[str, str]) -> tuple[int, str, str]:
+    # Prints the answers that have an effect on the event. Fails if none has one, or if answers contradict each other and
+    # the result does not block, ask or stop.
     output, unknown, problems = _combine(reply, row)
-    idle = [f"{name} has no effect on {event}, where a hook can {', '.join(row)}" for name in unknown]
-    said = "".join(f"{line}\n" for line in [*idle, *dict.fromkeys(problems)])
-    if output is None or (problems and not _holds_back(output, row)):
-        return (1 if said else 0), "", said
-    return 0, json.dumps(output, allow_nan=False, separators=(",", ":")) + "\n", said
+    ineffective = [f"{name} has no effect on {event}, where a hook can {', '.join(row)}" for name in unknown]
+    stderr = "".join(f"{line}\n" for line in [*ineffective, *dict.fromkeys(problems)])
+    if output is None or (problems and not _is_restrictive(output, row)):
+        return (1 if stderr else 0), "", stderr
+    return 0, json.dumps(output, allow_nan=False, separators=(",", ":")) + "\n", stderr
 
 
-# Each gives a plain bool, because what a checker makes of the type it tests for is stricter than JSON is.
+# These return a plain bool: type narrowing by a checker would be stricter than JSON.
 def _is_answer(value: Any) -> bool:
     return isinstance(value, Answer)
 

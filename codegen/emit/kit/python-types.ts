@@ -21,14 +21,14 @@ export function pythonTypes(model: Model): string[] {
   const inputs = model.events.map(({ input }) => input.title);
   const outputs = model.events.map(({ output }) => output.title);
   return [
-    aliasOf('HookEventName', 'Literal', names, 'The names of the events.'),
+    aliasOf('HookEventName', 'Literal', names, 'Names of the events.'),
     ...reachableEnums(types, model).map(({ title, description, values }) =>
       aliasOf(title, 'Literal', values.map(literal), description),
     ),
     ...types.flatMap(({ title, schema }) => (schema.properties ? classesOf(title, schema) : [])),
     ...types.flatMap(({ title, schema }) => (schema.properties ? [] : otherType(title, schema))),
-    aliasOf('AnyHookInput', 'Union', inputs, 'What any hook reads. `hook_event_name` tells which event it is.'),
-    aliasOf('AnyHookOutput', 'Union', outputs, 'What any hook may print.'),
+    aliasOf('AnyHookInput', 'Union', inputs, 'Input of any hook. `hook_event_name` is the name of the event.'),
+    aliasOf('AnyHookOutput', 'Union', outputs, 'Output of any hook.'),
   ];
 }
 

@@ -18,7 +18,7 @@ export function emitKitPython(model: Model, target: Target): Files {
 }
 
 const typesHead = (target: Target): string => `# ${notice(target)}
-"""Types for hooks in Python: what a hook reads on standard input and may print on standard output."""
+"""Types for hooks in Python: inputs on standard input, outputs on standard output."""
 
 from __future__ import annotations
 
@@ -46,8 +46,7 @@ function tableOf(events: readonly EventModel[]): string {
     const cells = answersOf(event).map(({ name, field }) => `${literal(snake(name))}: ${literal(field ?? '')}`);
     return `    ${literal(event.name)}: {${cells.join(', ')}},\n`;
   });
-  const words =
-    '# Which answers each event understands, and the field of hookSpecificOutput that takes the value of one.';
+  const words = '# Supported answers by event, with the field of hookSpecificOutput that takes the value.';
   return `${words}\n_ANSWERS: dict[str, dict[str, str]] = {\n${rows.join('')}}`;
 }
 
@@ -57,7 +56,7 @@ function replyTypes(event: EventModel): string[] {
   const one = `_${event.name}OneReply`;
   return [
     aliasOf(one, 'Union', [...answers, event.output.title], ''),
-    aliasOf(replyName(event), 'Union', [one, `Sequence[${one}]`, 'None'], `What a hook of ${event.name} may return.`),
+    aliasOf(replyName(event), 'Union', [one, `Sequence[${one}]`, 'None'], `Return value of a ${event.name} hook.`),
   ];
 }
 

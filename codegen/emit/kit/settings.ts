@@ -32,7 +32,7 @@ export function emitKitSettings(model: Model, target: Target): Files {
   ];
   const { [rootTitle]: root, ...others } = Object.fromEntries(definitions.sort(([a], [b]) => compare(a, b)));
   const { additionalProperties: _closed, properties, ...rest } = root ?? {};
-  const $schema = { description: 'The schema that an editor reads this file with.', type: 'string' };
+  const $schema = { description: 'Schema of this file, for editors.', type: 'string' };
   const schema: EditorSchema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $comment: notice(target),
@@ -82,7 +82,7 @@ function forEditors(schema: JsonSchema): EditorSchema {
   });
 }
 
-/** Wraps a reference in `allOf` if it has siblings, which draft-07 ignores beside `$ref`. */
-function reference($ref: string, beside: JsonSchema): JsonSchema {
-  return Object.keys(beside).length === 0 ? { $ref } : { ...beside, allOf: [{ $ref }] };
+/** Wraps a reference in `allOf` if it has siblings, which draft-07 ignores next to `$ref`. */
+function reference($ref: string, siblings: JsonSchema): JsonSchema {
+  return Object.keys(siblings).length === 0 ? { $ref } : { ...siblings, allOf: [{ $ref }] };
 }

@@ -16,19 +16,19 @@ export function emitKitTypeScript(model: Model, declarations: Declarations, targ
   source.addTypeAlias({
     name: 'HookEventName',
     isExported: true,
-    docs: docs('The names of the events.'),
+    docs: docs('Names of the events.'),
     type: 'keyof HookInputs',
   });
   source.addTypeAlias({
     name: 'AnyHookInput',
     isExported: true,
-    docs: docs('What any hook reads. A test of `hook_event_name` tells which event it is.'),
+    docs: docs('Input of any hook. Test `hook_event_name` to narrow the type.'),
     type: 'HookInputs[HookEventName]',
   });
   source.addTypeAlias({
     name: 'AnyHookOutput',
     isExported: true,
-    docs: docs('What any hook may print.'),
+    docs: docs('Output of any hook.'),
     type: 'HookOutputs[HookEventName]',
   });
   return new Map([['kit/hook-types.d.ts', print(source, target)]]);

@@ -25,7 +25,7 @@ function input({ name, input: type, fields }: EventModel, model: Model): string[
   const rows = rowsOf(type.schema).filter(({ path }) => own.has(path.split(/[.[]/)[0] ?? ''));
   return [
     `### ${name} input`,
-    rows.length === 0 ? 'The [base fields](#hookinput), and nothing else.' : 'The [base fields](#hookinput), and:',
+    rows.length === 0 ? 'Only the [base fields](#hookinput).' : 'The [base fields](#hookinput), and:',
     ...(rows.length === 0 ? [] : [fieldTable(rows).join('\n')]),
     ...exampleOf(type, model),
   ];
@@ -45,7 +45,7 @@ function output(event: EventModel, model: Model): string[] {
 }
 
 function specific({ specific: fields }: EventModel): string {
-  if (fields.length === 0) return 'It has no fields of its own beside the [common ones](#hookoutput).';
+  if (fields.length === 0) return 'Only the [common fields](#hookoutput).';
   const merges = new Map(fields.map(({ name, merge }) => [name, fieldMergeWords(merge)]));
   const rows = rowsOf({ properties: Object.fromEntries(fields.map(({ name, schema }) => [name, schema])) });
   const cells = rows.map(({ path, schema }) => [
@@ -54,8 +54,8 @@ function specific({ specific: fields }: EventModel): string {
     merges.get(path) ?? '',
     schema.description ?? '',
   ]);
-  const head = 'In `hookSpecificOutput`, beside the [common fields](#hookoutput):';
-  return `${head}\n\n${table(['Field', 'Type', 'Of several hooks', 'Description'], cells).join('\n')}`;
+  const head = 'In addition to the [common fields](#hookoutput), in `hookSpecificOutput`:';
+  return `${head}\n\n${table(['Field', 'Type', 'Several hooks', 'Description'], cells).join('\n')}`;
 }
 
 function list(items: readonly string[]): string {

@@ -5,46 +5,46 @@ import type { JsonSchema } from '../../read/json.js';
 /** Descriptions of the effects, for hook authors. */
 const effects: { [effect: string]: string } = {
   block:
-    '**refuse**: `"decision": "deny"` or `"block"` with a `reason`, or exit code 2 with the reason on standard error',
+    '**block**: `"decision": "deny"` or `"block"` with a `reason`, or exit code 2 with the reason on standard error',
   stop: '**stop the agent**: `"continue": false` with a `stopReason`',
-  'system-message': '**tell the model something**: `systemMessage`',
-  'suppress-output': '**keep the result off the display**: `"suppressOutput": true`',
+  'system-message': '**send a message to the model**: `systemMessage`',
+  'suppress-output': '**hide the result from the display**: `"suppressOutput": true`',
   context: '**add context for the model**: `hookSpecificOutput.additionalContext`',
   'edit-tool-input': '**change the arguments of the call**: `hookSpecificOutput.tool_input`',
   'edit-request':
-    '**change the request**: `hookSpecificOutput.llm_request`, and beside it `system_instruction` and `tool_results`',
-  'edit-response': '**change or replace the answer**: `hookSpecificOutput.llm_response`',
+    '**change the request**: `llm_request`, `system_instruction` and `tool_results` in `hookSpecificOutput`',
+  'edit-response': '**change or replace the response**: `hookSpecificOutput.llm_response`',
   'synthetic-response':
-    "**answer in the model's place**: refuse or stop, and give the answer in `hookSpecificOutput.llm_response`",
+    '**respond instead of the model**: block or stop, with the response in `hookSpecificOutput.llm_response`',
   'restrict-tools': '**restrict the tools**: `hookSpecificOutput.toolConfig`',
-  'clear-context': '**have the conversation forgotten**: `"clearContext": true` in `hookSpecificOutput`',
-  'follow-up': '**ask for one more call right after this one**: `hookSpecificOutput.tailToolCallRequest`',
+  'clear-context': '**clear the conversation**: `"clearContext": true` in `hookSpecificOutput`',
+  'follow-up': '**request another tool call right after this one**: `hookSpecificOutput.tailToolCallRequest`',
 };
 
 /** Descriptions of the common fields that an event ignores. */
 const withoutEffect: { [effect: string]: string } = {
-  block: '**refuse**: `decision` and exit code 2 are recorded, and the agent goes on',
-  stop: '**stop the agent**: `continue` is recorded, and the agent goes on',
-  'system-message': '**tell the model something**: nobody reads `systemMessage`',
-  'suppress-output': '**keep anything off the display**: `suppressOutput` changes nothing',
+  block: '**block**: `decision` and exit code 2 are recorded, but have no effect',
+  stop: '**stop the agent**: `continue` is recorded, but has no effect',
+  'system-message': '**send a message to the model**: `systemMessage` has no effect',
+  'suppress-output': '**hide anything from the display**: `suppressOutput` has no effect',
 };
 
 const merges: { [merge: string]: string } = {
   or: 'Reasons, messages and contexts are joined, line by line.',
   replace: 'A later hook overrides an earlier one, field by field.',
-  last: 'The answer of the last hook counts.',
+  last: 'The output of the last hook is used.',
 };
 
 const fieldMerges: { [merge: string]: string } = {
-  'by-id': 'all, and the last of those with the same id',
+  'by-id': 'all; for the same id, the last',
   decision: 'the strictest',
-  every: 'true if every hook that answers says so',
+  every: 'true if it is true in every output',
   join: 'all, line by line',
   last: 'the last',
   merge: 'merged, key by key',
-  or: 'true if one is',
-  mode: 'one `replace` is enough; what was changed before it is gone',
-  'tool-config': 'lists of allowed tools are united; `NONE` wins over `ANY`, and `ANY` over `AUTO`',
+  or: 'true if any is true',
+  mode: 'one `replace` is enough; it discards earlier changes',
+  'tool-config': 'lists of allowed tools are united; `NONE` takes precedence over `ANY`, and `ANY` over `AUTO`',
 };
 
 export function canDo({ effects: keys }: EventModel): string[] {
@@ -58,7 +58,7 @@ export function cannotDo({ effects: keys }: EventModel): string[] {
 }
 
 export function mergeWords({ merge, effects: keys }: EventModel): string {
-  const decisive = [...(keys.includes('block') ? ['refusal'] : []), ...(keys.includes('stop') ? ['stop'] : [])];
+  const decisive = [...(keys.includes('block') ? ['block'] : []), ...(keys.includes('stop') ? ['stop'] : [])];
   const enough = decisive.length > 0 ? [`One ${decisive.join(' or ')} is enough.`] : [];
   return [...enough, lookUp(merges, merge)].join(' ');
 }
@@ -68,9 +68,9 @@ export function fieldMergeWords(merge: string): string {
 }
 
 export function chainWords({ chain, specific }: EventModel): string {
-  if (!chain) return 'One after another (`sequential`), they still all read the same input.';
+  if (!chain) return 'With `sequential`, all hooks still read the same input.';
   const how = chain.how === 'append' ? 'is appended to' : 'is merged into';
-  return `One after another (\`sequential\`), \`hookSpecificOutput.${chain.from}\` ${how} the \`${chain.into}\` that the next hook reads${alsoChained(specific)}.`;
+  return `With \`sequential\`, \`hookSpecificOutput.${chain.from}\` ${how} the \`${chain.into}\` that the next hook reads${alsoChained(specific)}.`;
 }
 
 function alsoChained(specific: EventModel['specific']): string {
@@ -79,11 +79,11 @@ function alsoChained(specific: EventModel['specific']): string {
 }
 
 export function matcherWords({ matcher }: EventModel): string {
-  if (!matcher) return 'There is nothing to match: a matcher is ignored, and every hook of this event runs.';
+  if (!matcher) return 'Ignored: every hook of this event runs.';
   const { field, kind } = matcher;
   if (kind === 'regex')
-    return `A regular expression, found anywhere in \`${field}\`. Missing, empty and \`*\` mean always.`;
-  return `A regular expression that fits the whole of \`${field}\`. Missing, empty and \`*\` mean always.`;
+    return `A regular expression that matches part of \`${field}\`. Missing, empty and \`*\` match always.`;
+  return `A regular expression that matches all of \`${field}\`. Missing, empty and \`*\` match always.`;
 }
 
 /** Returns the known values of the field that a whole-value matcher is compared with. */

@@ -100,7 +100,7 @@ const typeKeyword: CodeKeywordDefinition = {
   code(context) {
     const { data, schema: type } = context;
     const mismatch = typeMismatch[type];
-    if (mismatch === undefined) throw new Error(`there is no type ${type}`);
+    if (mismatch === undefined) throw new Error(`unknown type ${type}`);
     reportIf(context, mismatch(data), () => addError(context, 'type', _`{type: ${type}}`));
   },
 };

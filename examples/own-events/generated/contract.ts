@@ -36,7 +36,7 @@ import type {
   HookOutputs,
   HookTypes,
 } from './types.js';
-/** Everything the runtime needs to know: give it to the config. */
+/** Contract for the runtime. Pass it to the config. */
 export const contract: Contract<HookTypes> = {
   version: CONTRACT_VERSION,
   routes,
@@ -46,21 +46,21 @@ export const contract: Contract<HookTypes> = {
   files: async () => (await import('./files.js')).files,
   violations(name, value) {
     if (isCheckedName(name)) return violationsOfChecked(name, value);
-    return [{ path: '', message: `there is no contract ${JSON.stringify(name)}` }];
+    return [{ path: '', message: `unknown contract ${JSON.stringify(name)}` }];
   },
 };
-/** A function of the host as a hook, typed by its event. */
+/** Function hook of the host, typed by its event. */
 export type FunctionHook<E extends HookEventName> = Omit<FunctionHookConfig, 'action'> & {
-  /** It gets its own copy of the input and may answer like a script does. */
+  /** Function to call. It receives its own copy of the input and may return the same outputs as a script. */
   action: HookAction<HookInputs[E], HookOutputs[E]>;
 };
-/** A typed method for each event, which fires it, and one that adds hooks. */
+/** One typed fire method per event, and a method that adds hooks. */
 export interface HostEvents extends HookEvents<undefined> {
-  /** Adds a function as a hook, at any time; returns its removal. Throws on a mistake. */
+  /** Adds a function hook. Returns a function that removes it. Throws if the hook is invalid. */
   registerHook<E extends HookEventName>(hook: FunctionHook<NoInfer<E>>, eventName: E, options?: RegisterOptions & { source?: ConfigSource | undefined }): (() => void) | undefined;
 }
 
-/** The events as typed methods of the config. With hooks off they give undefined. */
+/** Returns the events as typed methods. They return undefined if hooks are disabled. */
 export function hookEvents(config: FiringHost | Hosted<FiringHost>): HostEvents {
   return new EventsOfHost(hostOf(config));
 }

@@ -4,7 +4,7 @@ import type {
   Dialect,
 } from 'hookwright/contract';
 
-/** By name. */
+/** Dialects by name. */
 export const dialects: Readonly<Record<string, Dialect>> = {
   "claude-code": {
     dialect: "claude-code",

@@ -1,53 +1,53 @@
 // Made from the schemas of hookwright and of this project's own events by hookwright generate. Do not edit.
 
-/** What was generated beside the code, by path: loaded when a command asks for it. */
+/** Generated files that are not code, by path. Loaded on demand. */
 export const files: Readonly<Record<string, string>> = {
   "schema.json": `{
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "title": "hookwright",
-  "description": "The contract of hookwright: what hooks read and write, what travels on the bus, and the settings.",
+  "description": "Contract of hookwright: inputs and outputs of hooks, bus messages, and settings.",
   "version": "1.0.0",
   "$defs": {
     "AfterAgentHookInput": {
       "title": "AfterAgentHookInput",
-      "description": "A turn of the agent has ended with an answer. The hook may send the agent back to work.",
+      "description": "A turn of the agent has ended with a response. The hook may make the agent continue.",
       "type": "object",
       "properties": {
         "session_id": {
-          "description": "The session the event belongs to.",
+          "description": "Session that the event belongs to.",
           "type": "string"
         },
         "cwd": {
-          "description": "The working directory of the agent; the hook runs in it.",
+          "description": "Working directory of the agent. Hooks run in it.",
           "type": "string"
         },
         "hook_event_name": {
-          "description": "The name of the event.",
+          "description": "Name of the event.",
           "const": "AfterAgent"
         },
         "timestamp": {
-          "description": "When the event fired, in ISO-8601.",
+          "description": "Time when the event fired, in ISO-8601.",
           "type": "string",
           "pattern": "^\\\\d{4}-\\\\d{2}-\\\\d{2}T\\\\d{2}:\\\\d{2}:\\\\d{2}(\\\\.\\\\d+)?(Z|[+-]\\\\d{2}:\\\\d{2})$"
         },
         "transcript_path": {
-          "description": "The file that holds the conversation so far; empty when there is none.",
+          "description": "File with the conversation so far; empty if there is none.",
           "type": "string"
         },
         "origin": {
           "$ref": "#/$defs/HookOrigin",
-          "description": "Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then."
+          "description": "Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server."
         },
         "prompt": {
-          "description": "What the user asked.",
+          "description": "Prompt of the user.",
           "type": "string"
         },
         "prompt_response": {
-          "description": "What the agent answered.",
+          "description": "Response of the agent.",
           "type": "string"
         },
         "stop_hook_active": {
-          "description": "True when this turn was itself started by an AfterAgent hook: block again only with care, or the agent never ends.",
+          "description": "True if an AfterAgent hook started this turn. Block again only with care, or the agent never ends.",
           "type": "boolean",
           "default": false
         }
@@ -64,7 +64,7 @@ export const files: Readonly<Record<string, string>> = {
       ],
       "x-event": {
         "name": "AfterAgent",
-        "when": "After the agent gave its final answer for a prompt.",
+        "when": "After the agent's final response to a prompt.",
         "merge": "or",
         "effects": [
           "block",
@@ -78,19 +78,19 @@ export const files: Readonly<Record<string, string>> = {
     },
     "AfterAgentInput": {
       "title": "AfterAgentInput",
-      "description": "The input of AfterAgent as a bus client gives it. A turn of the agent has ended with an answer. The hook may send the agent back to work.",
+      "description": "Input of AfterAgent as a bus client sends it. A turn of the agent has ended with a response. The hook may make the agent continue.",
       "type": "object",
       "properties": {
         "prompt": {
-          "description": "What the user asked.",
+          "description": "Prompt of the user.",
           "type": "string"
         },
         "prompt_response": {
-          "description": "What the agent answered.",
+          "description": "Response of the agent.",
           "type": "string"
         },
         "stop_hook_active": {
-          "description": "True when this turn was itself started by an AfterAgent hook: block again only with care, or the agent never ends.",
+          "description": "True if an AfterAgent hook started this turn. Block again only with care, or the agent never ends.",
           "type": "boolean"
         }
       },
@@ -101,28 +101,28 @@ export const files: Readonly<Record<string, string>> = {
     },
     "AfterAgentOutput": {
       "title": "AfterAgentOutput",
-      "description": "Let the answer stand, or block: the reason becomes the next prompt.",
+      "description": "Accept the response, or block: the reason becomes the next prompt.",
       "type": "object",
       "properties": {
         "continue": {
-          "description": "\`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.",
+          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "type": "boolean",
           "x-invalid": "unusable"
         },
         "stopReason": {
-          "description": "Why the agent is stopped; shown when \`continue\` is false.",
+          "description": "Reason for stopping the agent; shown if \`continue\` is false.",
           "type": "string"
         },
         "suppressOutput": {
-          "description": "\`true\` keeps the result of the operation off the display. The model still sees it.",
+          "description": "\`true\` hides the result of the operation from the display. The model still receives it.",
           "type": "boolean"
         },
         "systemMessage": {
-          "description": "A message for the model. It is never shown to the user on its own.",
+          "description": "Message for the model. It is never shown to the user on its own.",
           "type": "string"
         },
         "decision": {
-          "description": "The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.",
+          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "anyOf": [
             {
               "$ref": "#/$defs/HookDecision"
@@ -135,19 +135,19 @@ export const files: Readonly<Record<string, string>> = {
           "x-invalid": "unusable"
         },
         "reason": {
-          "description": "Why it was decided so. The model reads it when the operation is refused.",
+          "description": "Reason for the decision. The model reads it if the operation is blocked.",
           "type": "string"
         },
         "hookSpecificOutput": {
-          "description": "What only this event understands.",
+          "description": "Fields of this event only.",
           "type": "object",
           "properties": {
             "hookEventName": {
-              "description": "The name of the event; may be left out.",
+              "description": "Name of the event. Optional.",
               "const": "AfterAgent"
             },
             "clearContext": {
-              "description": "True asks the host to forget the conversation so far.",
+              "description": "True asks the host to clear the conversation so far.",
               "type": "boolean",
               "x-merge": "or"
             },
@@ -162,41 +162,41 @@ export const files: Readonly<Record<string, string>> = {
     },
     "AfterMergeHookInput": {
       "title": "AfterMergeHookInput",
-      "description": "A branch was merged. The hook may take note of it.",
+      "description": "A branch was merged. The hook may record it.",
       "type": "object",
       "properties": {
         "session_id": {
-          "description": "The session the event belongs to.",
+          "description": "Session that the event belongs to.",
           "type": "string"
         },
         "cwd": {
-          "description": "The working directory of the agent; the hook runs in it.",
+          "description": "Working directory of the agent. Hooks run in it.",
           "type": "string"
         },
         "hook_event_name": {
-          "description": "The name of the event.",
+          "description": "Name of the event.",
           "const": "AfterMerge"
         },
         "timestamp": {
-          "description": "When the event fired, in ISO-8601.",
+          "description": "Time when the event fired, in ISO-8601.",
           "type": "string",
           "pattern": "^\\\\d{4}-\\\\d{2}-\\\\d{2}T\\\\d{2}:\\\\d{2}:\\\\d{2}(\\\\.\\\\d+)?(Z|[+-]\\\\d{2}:\\\\d{2})$"
         },
         "transcript_path": {
-          "description": "The file that holds the conversation so far; empty when there is none.",
+          "description": "File with the conversation so far; empty if there is none.",
           "type": "string"
         },
         "origin": {
           "$ref": "#/$defs/HookOrigin",
-          "description": "Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then."
+          "description": "Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server."
         },
         "branch": {
-          "description": "The branch that was merged.",
+          "description": "Branch that was merged.",
           "type": "string",
           "pattern": "\\\\S"
         },
         "merged_by": {
-          "description": "Who merged it, when that is known.",
+          "description": "Person who merged it, if known.",
           "type": "string"
         }
       },
@@ -220,16 +220,16 @@ export const files: Readonly<Record<string, string>> = {
     },
     "AfterMergeInput": {
       "title": "AfterMergeInput",
-      "description": "The input of AfterMerge as a bus client gives it. A branch was merged. The hook may take note of it.",
+      "description": "Input of AfterMerge as a bus client sends it. A branch was merged. The hook may record it.",
       "type": "object",
       "properties": {
         "branch": {
-          "description": "The branch that was merged.",
+          "description": "Branch that was merged.",
           "type": "string",
           "pattern": "\\\\S"
         },
         "merged_by": {
-          "description": "Who merged it, when that is known.",
+          "description": "Person who merged it, if known.",
           "type": "string"
         }
       },
@@ -239,28 +239,28 @@ export const files: Readonly<Record<string, string>> = {
     },
     "AfterMergeOutput": {
       "title": "AfterMergeOutput",
-      "description": "Tell the model something. Nothing can be refused any more.",
+      "description": "Send a message to the model. Blocking is no longer possible.",
       "type": "object",
       "properties": {
         "continue": {
-          "description": "\`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.",
+          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "type": "boolean",
           "x-invalid": "unusable"
         },
         "stopReason": {
-          "description": "Why the agent is stopped; shown when \`continue\` is false.",
+          "description": "Reason for stopping the agent; shown if \`continue\` is false.",
           "type": "string"
         },
         "suppressOutput": {
-          "description": "\`true\` keeps the result of the operation off the display. The model still sees it.",
+          "description": "\`true\` hides the result of the operation from the display. The model still receives it.",
           "type": "boolean"
         },
         "systemMessage": {
-          "description": "A message for the model. It is never shown to the user on its own.",
+          "description": "Message for the model. It is never shown to the user on its own.",
           "type": "string"
         },
         "decision": {
-          "description": "The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.",
+          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "anyOf": [
             {
               "$ref": "#/$defs/HookDecision"
@@ -273,15 +273,15 @@ export const files: Readonly<Record<string, string>> = {
           "x-invalid": "unusable"
         },
         "reason": {
-          "description": "Why it was decided so. The model reads it when the operation is refused.",
+          "description": "Reason for the decision. The model reads it if the operation is blocked.",
           "type": "string"
         },
         "hookSpecificOutput": {
-          "description": "What only this event understands.",
+          "description": "Fields of this event only.",
           "type": "object",
           "properties": {
             "hookEventName": {
-              "description": "The name of the event; may be left out.",
+              "description": "Name of the event. Optional.",
               "const": "AfterMerge"
             }
           }
@@ -290,37 +290,37 @@ export const files: Readonly<Record<string, string>> = {
     },
     "AfterModelHookInput": {
       "title": "AfterModelHookInput",
-      "description": "The model has answered. The hook may edit or replace the answer.",
+      "description": "The model has responded. The hook may edit or replace the response.",
       "type": "object",
       "properties": {
         "session_id": {
-          "description": "The session the event belongs to.",
+          "description": "Session that the event belongs to.",
           "type": "string"
         },
         "cwd": {
-          "description": "The working directory of the agent; the hook runs in it.",
+          "description": "Working directory of the agent. Hooks run in it.",
           "type": "string"
         },
         "hook_event_name": {
-          "description": "The name of the event.",
+          "description": "Name of the event.",
           "const": "AfterModel"
         },
         "timestamp": {
-          "description": "When the event fired, in ISO-8601.",
+          "description": "Time when the event fired, in ISO-8601.",
           "type": "string",
           "pattern": "^\\\\d{4}-\\\\d{2}-\\\\d{2}T\\\\d{2}:\\\\d{2}:\\\\d{2}(\\\\.\\\\d+)?(Z|[+-]\\\\d{2}:\\\\d{2})$"
         },
         "transcript_path": {
-          "description": "The file that holds the conversation so far; empty when there is none.",
+          "description": "File with the conversation so far; empty if there is none.",
           "type": "string"
         },
         "origin": {
           "$ref": "#/$defs/HookOrigin",
-          "description": "Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then."
+          "description": "Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server."
         },
         "llm_request": {
           "$ref": "#/$defs/LLMRequest",
-          "description": "The request that was sent.",
+          "description": "Request that was sent.",
           "x-translate": {
             "raw": "model_request",
             "codec": "llmRequest"
@@ -328,14 +328,14 @@ export const files: Readonly<Record<string, string>> = {
         },
         "llm_response": {
           "$ref": "#/$defs/LLMResponse",
-          "description": "The answer of the model.",
+          "description": "Response of the model.",
           "x-translate": {
             "raw": "model_response",
             "codec": "llmResponse"
           }
         },
         "tool_calls": {
-          "description": "The calls of tools that the answer asks for. Not there when it asks for none.",
+          "description": "Tool calls that the response requests. Absent if there are none.",
           "type": "array",
           "items": {
             "$ref": "#/$defs/LLMToolCall"
@@ -357,7 +357,7 @@ export const files: Readonly<Record<string, string>> = {
       ],
       "x-event": {
         "name": "AfterModel",
-        "when": "Once for each complete answer of the model.",
+        "when": "Once for each complete response of the model.",
         "merge": "replace",
         "effects": [
           "edit-response",
@@ -370,33 +370,33 @@ export const files: Readonly<Record<string, string>> = {
     },
     "AfterModelInput": {
       "title": "AfterModelInput",
-      "description": "The input of AfterModel as a bus client gives it. The model has answered. The hook may edit or replace the answer.",
+      "description": "Input of AfterModel as a bus client sends it. The model has responded. The hook may edit or replace the response.",
       "anyOf": [
         {
           "title": "AfterModelInputRaw",
-          "description": "In the shape of the model SDK.",
+          "description": "In the format of the model SDK.",
           "type": "object",
           "properties": {
             "model_request": {
-              "description": "The request that was sent. In the shape of the model SDK.",
+              "description": "Request that was sent. In the format of the model SDK.",
               "type": "object",
               "x-ts": "object"
             },
             "llm_request": {
-              "description": "Ignored when model_request is given.",
+              "description": "Ignored if model_request is given.",
               "x-ts": "unknown"
             },
             "model_response": {
-              "description": "The answer of the model. In the shape of the model SDK.",
+              "description": "Response of the model. In the format of the model SDK.",
               "type": "object",
               "x-ts": "object"
             },
             "llm_response": {
-              "description": "Ignored when model_response is given.",
+              "description": "Ignored if model_response is given.",
               "x-ts": "unknown"
             },
             "tool_calls": {
-              "description": "Ignored when model_response is given.",
+              "description": "Ignored if model_response is given.",
               "x-ts": "unknown"
             }
           },
@@ -407,27 +407,27 @@ export const files: Readonly<Record<string, string>> = {
         },
         {
           "title": "AfterModelInputStable",
-          "description": "In the stable shape.",
+          "description": "In the stable format.",
           "type": "object",
           "properties": {
             "model_request": {
-              "description": "Not given.",
+              "description": "Not present.",
               "not": {}
             },
             "llm_request": {
               "$ref": "#/$defs/LLMRequest",
-              "description": "The request that was sent."
+              "description": "Request that was sent."
             },
             "model_response": {
-              "description": "Not given.",
+              "description": "Not present.",
               "not": {}
             },
             "llm_response": {
               "$ref": "#/$defs/LLMResponse",
-              "description": "The answer of the model."
+              "description": "Response of the model."
             },
             "tool_calls": {
-              "description": "The calls of tools that the answer asks for. Not there when it asks for none.",
+              "description": "Tool calls that the response requests. Absent if there are none.",
               "type": "array",
               "items": {
                 "$ref": "#/$defs/LLMToolCall"
@@ -443,28 +443,28 @@ export const files: Readonly<Record<string, string>> = {
     },
     "AfterModelOutput": {
       "title": "AfterModelOutput",
-      "description": "Edit or replace the answer, hide it from the display, or stop the agent.",
+      "description": "Edit or replace the response, hide it from the display, or stop the agent.",
       "type": "object",
       "properties": {
         "continue": {
-          "description": "\`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.",
+          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "type": "boolean",
           "x-invalid": "unusable"
         },
         "stopReason": {
-          "description": "Why the agent is stopped; shown when \`continue\` is false.",
+          "description": "Reason for stopping the agent; shown if \`continue\` is false.",
           "type": "string"
         },
         "suppressOutput": {
-          "description": "\`true\` keeps the result of the operation off the display. The model still sees it.",
+          "description": "\`true\` hides the result of the operation from the display. The model still receives it.",
           "type": "boolean"
         },
         "systemMessage": {
-          "description": "A message for the model. It is never shown to the user on its own.",
+          "description": "Message for the model. It is never shown to the user on its own.",
           "type": "string"
         },
         "decision": {
-          "description": "The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.",
+          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "anyOf": [
             {
               "$ref": "#/$defs/HookDecision"
@@ -477,23 +477,23 @@ export const files: Readonly<Record<string, string>> = {
           "x-invalid": "unusable"
         },
         "reason": {
-          "description": "Why it was decided so. The model reads it when the operation is refused.",
+          "description": "Reason for the decision. The model reads it if the operation is blocked.",
           "type": "string"
         },
         "hookSpecificOutput": {
-          "description": "What only this event understands.",
+          "description": "Fields of this event only.",
           "type": "object",
           "properties": {
             "hookEventName": {
-              "description": "The name of the event; may be left out.",
+              "description": "Name of the event. Optional.",
               "const": "AfterModel"
             },
             "llm_response": {
               "$ref": "#/$defs/LLMResponsePatch",
-              "description": "The answer as it shall be."
+              "description": "Response to use instead."
             },
             "keepToolCalls": {
-              "description": "With \`true\`, \`llm_response\` changes the text only, and the calls of tools in the answer stay.",
+              "description": "\`true\` lets \`llm_response\` change the text only: the tool calls of the response stay.",
               "type": "boolean",
               "x-merge": "every"
             }
@@ -503,53 +503,53 @@ export const files: Readonly<Record<string, string>> = {
     },
     "AfterToolHookInput": {
       "title": "AfterToolHookInput",
-      "description": "A tool has run. The hook may add to what the model reads, or hide the result from the display.",
+      "description": "A tool has run. The hook may add context for the model, or hide the result from the display.",
       "type": "object",
       "properties": {
         "session_id": {
-          "description": "The session the event belongs to.",
+          "description": "Session that the event belongs to.",
           "type": "string"
         },
         "cwd": {
-          "description": "The working directory of the agent; the hook runs in it.",
+          "description": "Working directory of the agent. Hooks run in it.",
           "type": "string"
         },
         "hook_event_name": {
-          "description": "The name of the event.",
+          "description": "Name of the event.",
           "const": "AfterTool"
         },
         "timestamp": {
-          "description": "When the event fired, in ISO-8601.",
+          "description": "Time when the event fired, in ISO-8601.",
           "type": "string",
           "pattern": "^\\\\d{4}-\\\\d{2}-\\\\d{2}T\\\\d{2}:\\\\d{2}:\\\\d{2}(\\\\.\\\\d+)?(Z|[+-]\\\\d{2}:\\\\d{2})$"
         },
         "transcript_path": {
-          "description": "The file that holds the conversation so far; empty when there is none.",
+          "description": "File with the conversation so far; empty if there is none.",
           "type": "string"
         },
         "origin": {
           "$ref": "#/$defs/HookOrigin",
-          "description": "Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then."
+          "description": "Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server."
         },
         "tool_name": {
-          "description": "The name of the tool.",
+          "description": "Name of the tool.",
           "type": "string",
           "pattern": "[\\\\s\\\\S]",
           "x-opened": "a host may give a tool any name that is not empty"
         },
         "tool_input": {
-          "description": "The arguments of the tool call.",
+          "description": "Arguments of the tool call.",
           "type": "object"
         },
         "tool_response": {
-          "description": "What the tool gave back: usually an object with \`llmContent\`, \`returnDisplay\`, \`metadata\` and \`error\`. If the tool threw, only \`error\`."
+          "description": "Result of the tool: usually an object with \`llmContent\`, \`returnDisplay\`, \`metadata\` and \`error\`. If the tool threw, only \`error\`."
         },
         "mcp_context": {
           "$ref": "#/$defs/McpContext",
-          "description": "Where the tool comes from, when it belongs to an MCP server."
+          "description": "MCP server that provides the tool, if any."
         },
         "original_request_name": {
-          "description": "The name the model asked for, when the host resolved it to another tool.",
+          "description": "Tool name that the model requested, if the host resolved it to another tool.",
           "type": "string"
         }
       },
@@ -583,28 +583,28 @@ export const files: Readonly<Record<string, string>> = {
     },
     "AfterToolInput": {
       "title": "AfterToolInput",
-      "description": "The input of AfterTool as a bus client gives it. A tool has run. The hook may add to what the model reads, or hide the result from the display.",
+      "description": "Input of AfterTool as a bus client sends it. A tool has run. The hook may add context for the model, or hide the result from the display.",
       "type": "object",
       "properties": {
         "tool_name": {
-          "description": "The name of the tool.",
+          "description": "Name of the tool.",
           "type": "string",
           "pattern": "[\\\\s\\\\S]",
           "x-opened": "a host may give a tool any name that is not empty"
         },
         "tool_input": {
-          "description": "The arguments of the tool call.",
+          "description": "Arguments of the tool call.",
           "type": "object"
         },
         "tool_response": {
-          "description": "What the tool gave back: usually an object with \`llmContent\`, \`returnDisplay\`, \`metadata\` and \`error\`. If the tool threw, only \`error\`."
+          "description": "Result of the tool: usually an object with \`llmContent\`, \`returnDisplay\`, \`metadata\` and \`error\`. If the tool threw, only \`error\`."
         },
         "mcp_context": {
           "$ref": "#/$defs/McpContext",
-          "description": "Where the tool comes from, when it belongs to an MCP server."
+          "description": "MCP server that provides the tool, if any."
         },
         "original_request_name": {
-          "description": "The name the model asked for, when the host resolved it to another tool.",
+          "description": "Tool name that the model requested, if the host resolved it to another tool.",
           "type": "string"
         }
       },
@@ -620,24 +620,24 @@ export const files: Readonly<Record<string, string>> = {
       "type": "object",
       "properties": {
         "continue": {
-          "description": "\`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.",
+          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "type": "boolean",
           "x-invalid": "unusable"
         },
         "stopReason": {
-          "description": "Why the agent is stopped; shown when \`continue\` is false.",
+          "description": "Reason for stopping the agent; shown if \`continue\` is false.",
           "type": "string"
         },
         "suppressOutput": {
-          "description": "\`true\` keeps the result of the operation off the display. The model still sees it.",
+          "description": "\`true\` hides the result of the operation from the display. The model still receives it.",
           "type": "boolean"
         },
         "systemMessage": {
-          "description": "A message for the model. It is never shown to the user on its own.",
+          "description": "Message for the model. It is never shown to the user on its own.",
           "type": "string"
         },
         "decision": {
-          "description": "The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.",
+          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "anyOf": [
             {
               "$ref": "#/$defs/HookDecision"
@@ -650,15 +650,15 @@ export const files: Readonly<Record<string, string>> = {
           "x-invalid": "unusable"
         },
         "reason": {
-          "description": "Why it was decided so. The model reads it when the operation is refused.",
+          "description": "Reason for the decision. The model reads it if the operation is blocked.",
           "type": "string"
         },
         "hookSpecificOutput": {
-          "description": "What only this event understands.",
+          "description": "Fields of this event only.",
           "type": "object",
           "properties": {
             "hookEventName": {
-              "description": "The name of the event; may be left out.",
+              "description": "Name of the event. Optional.",
               "const": "AfterTool"
             },
             "additionalContext": {
@@ -667,15 +667,15 @@ export const files: Readonly<Record<string, string>> = {
               "x-merge": "join"
             },
             "tailToolCallRequest": {
-              "description": "A tool call the host may make right after this one.",
+              "description": "Tool call that the host may make right after this one.",
               "type": "object",
               "properties": {
                 "name": {
-                  "description": "The name of the tool.",
+                  "description": "Name of the tool.",
                   "type": "string"
                 },
                 "args": {
-                  "description": "Its arguments.",
+                  "description": "Arguments of the tool call.",
                   "type": "object"
                 }
               },
@@ -690,27 +690,27 @@ export const files: Readonly<Record<string, string>> = {
     },
     "AggregatedHookResult": {
       "title": "AggregatedHookResult",
-      "description": "The answers of all hooks of one event, merged into one.",
+      "description": "Outputs of all hooks of one event, merged into one.",
       "type": "object",
       "properties": {
         "success": {
-          "description": "Whether every hook ran healthily. It says nothing about the decision.",
+          "description": "True if every hook ran without failure. It is independent of the decision.",
           "type": "boolean"
         },
         "finalOutput": {
           "$ref": "#/$defs/HookOutput",
-          "description": "The answers of all hooks, merged; absent when no hook answered.",
+          "description": "Merged output of all hooks; absent if no hook returned an output.",
           "x-ts": "HookOutput & DefaultHookOutputMethods"
         },
         "allOutputs": {
-          "description": "The answer of each hook, in order.",
+          "description": "Output of each hook, in order.",
           "type": "array",
           "items": {
             "$ref": "#/$defs/HookOutput"
           }
         },
         "errors": {
-          "description": "What went wrong.",
+          "description": "Errors of the hooks.",
           "type": "array",
           "items": {
             "$ref": "#/$defs/HookErrorInfo"
@@ -718,12 +718,12 @@ export const files: Readonly<Record<string, string>> = {
           "x-ts": "Error[]"
         },
         "totalDuration": {
-          "description": "The durations of all hooks together, in milliseconds.",
+          "description": "Sum of the durations of all hooks, in milliseconds.",
           "type": "number",
           "minimum": 0
         },
         "hookResults": {
-          "description": "How each hook ran.",
+          "description": "Result of each hook.",
           "type": "array",
           "items": {
             "$ref": "#/$defs/HookExecutionResult"
@@ -743,36 +743,36 @@ export const files: Readonly<Record<string, string>> = {
     },
     "BeforeAgentHookInput": {
       "title": "BeforeAgentHookInput",
-      "description": "A turn of the agent begins with a prompt. The hook may refuse it or add context.",
+      "description": "A turn of the agent begins with a prompt. The hook may block it or add context.",
       "type": "object",
       "properties": {
         "session_id": {
-          "description": "The session the event belongs to.",
+          "description": "Session that the event belongs to.",
           "type": "string"
         },
         "cwd": {
-          "description": "The working directory of the agent; the hook runs in it.",
+          "description": "Working directory of the agent. Hooks run in it.",
           "type": "string"
         },
         "hook_event_name": {
-          "description": "The name of the event.",
+          "description": "Name of the event.",
           "const": "BeforeAgent"
         },
         "timestamp": {
-          "description": "When the event fired, in ISO-8601.",
+          "description": "Time when the event fired, in ISO-8601.",
           "type": "string",
           "pattern": "^\\\\d{4}-\\\\d{2}-\\\\d{2}T\\\\d{2}:\\\\d{2}:\\\\d{2}(\\\\.\\\\d+)?(Z|[+-]\\\\d{2}:\\\\d{2})$"
         },
         "transcript_path": {
-          "description": "The file that holds the conversation so far; empty when there is none.",
+          "description": "File with the conversation so far; empty if there is none.",
           "type": "string"
         },
         "origin": {
           "$ref": "#/$defs/HookOrigin",
-          "description": "Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then."
+          "description": "Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server."
         },
         "prompt": {
-          "description": "What the user asked.",
+          "description": "Prompt of the user.",
           "type": "string"
         }
       },
@@ -804,11 +804,11 @@ export const files: Readonly<Record<string, string>> = {
     },
     "BeforeAgentInput": {
       "title": "BeforeAgentInput",
-      "description": "The input of BeforeAgent as a bus client gives it. A turn of the agent begins with a prompt. The hook may refuse it or add context.",
+      "description": "Input of BeforeAgent as a bus client sends it. A turn of the agent begins with a prompt. The hook may block it or add context.",
       "type": "object",
       "properties": {
         "prompt": {
-          "description": "What the user asked.",
+          "description": "Prompt of the user.",
           "type": "string"
         }
       },
@@ -818,28 +818,28 @@ export const files: Readonly<Record<string, string>> = {
     },
     "BeforeAgentOutput": {
       "title": "BeforeAgentOutput",
-      "description": "Refuse the turn, add context to the prompt, or stop the agent.",
+      "description": "Block the turn, add context to the prompt, or stop the agent.",
       "type": "object",
       "properties": {
         "continue": {
-          "description": "\`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.",
+          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "type": "boolean",
           "x-invalid": "unusable"
         },
         "stopReason": {
-          "description": "Why the agent is stopped; shown when \`continue\` is false.",
+          "description": "Reason for stopping the agent; shown if \`continue\` is false.",
           "type": "string"
         },
         "suppressOutput": {
-          "description": "\`true\` keeps the result of the operation off the display. The model still sees it.",
+          "description": "\`true\` hides the result of the operation from the display. The model still receives it.",
           "type": "boolean"
         },
         "systemMessage": {
-          "description": "A message for the model. It is never shown to the user on its own.",
+          "description": "Message for the model. It is never shown to the user on its own.",
           "type": "string"
         },
         "decision": {
-          "description": "The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.",
+          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "anyOf": [
             {
               "$ref": "#/$defs/HookDecision"
@@ -852,15 +852,15 @@ export const files: Readonly<Record<string, string>> = {
           "x-invalid": "unusable"
         },
         "reason": {
-          "description": "Why it was decided so. The model reads it when the operation is refused.",
+          "description": "Reason for the decision. The model reads it if the operation is blocked.",
           "type": "string"
         },
         "hookSpecificOutput": {
-          "description": "What only this event understands.",
+          "description": "Fields of this event only.",
           "type": "object",
           "properties": {
             "hookEventName": {
-              "description": "The name of the event; may be left out.",
+              "description": "Name of the event. Optional.",
               "const": "BeforeAgent"
             },
             "additionalContext": {
@@ -874,45 +874,45 @@ export const files: Readonly<Record<string, string>> = {
     },
     "BeforeDeployHookInput": {
       "title": "BeforeDeployHookInput",
-      "description": "A build is about to be deployed. The hook may refuse it.",
+      "description": "A build is about to be deployed. The hook may block it.",
       "type": "object",
       "properties": {
         "session_id": {
-          "description": "The session the event belongs to.",
+          "description": "Session that the event belongs to.",
           "type": "string"
         },
         "cwd": {
-          "description": "The working directory of the agent; the hook runs in it.",
+          "description": "Working directory of the agent. Hooks run in it.",
           "type": "string"
         },
         "hook_event_name": {
-          "description": "The name of the event.",
+          "description": "Name of the event.",
           "const": "BeforeDeploy"
         },
         "timestamp": {
-          "description": "When the event fired, in ISO-8601.",
+          "description": "Time when the event fired, in ISO-8601.",
           "type": "string",
           "pattern": "^\\\\d{4}-\\\\d{2}-\\\\d{2}T\\\\d{2}:\\\\d{2}:\\\\d{2}(\\\\.\\\\d+)?(Z|[+-]\\\\d{2}:\\\\d{2})$"
         },
         "transcript_path": {
-          "description": "The file that holds the conversation so far; empty when there is none.",
+          "description": "File with the conversation so far; empty if there is none.",
           "type": "string"
         },
         "origin": {
           "$ref": "#/$defs/HookOrigin",
-          "description": "Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then."
+          "description": "Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server."
         },
         "environment": {
           "$ref": "#/$defs/Environment",
-          "description": "Where it is deployed to."
+          "description": "Environment to deploy to."
         },
         "commit": {
-          "description": "The commit that was built.",
+          "description": "Commit that was built.",
           "type": "string",
           "pattern": "^[0-9a-f]{7,40}$"
         },
         "services": {
-          "description": "What is deployed; empty means everything.",
+          "description": "Services to deploy; empty means all.",
           "type": "array",
           "items": {
             "type": "string"
@@ -947,20 +947,20 @@ export const files: Readonly<Record<string, string>> = {
     },
     "BeforeDeployInput": {
       "title": "BeforeDeployInput",
-      "description": "The input of BeforeDeploy as a bus client gives it. A build is about to be deployed. The hook may refuse it.",
+      "description": "Input of BeforeDeploy as a bus client sends it. A build is about to be deployed. The hook may block it.",
       "type": "object",
       "properties": {
         "environment": {
           "$ref": "#/$defs/Environment",
-          "description": "Where it is deployed to."
+          "description": "Environment to deploy to."
         },
         "commit": {
-          "description": "The commit that was built.",
+          "description": "Commit that was built.",
           "type": "string",
           "pattern": "^[0-9a-f]{7,40}$"
         },
         "services": {
-          "description": "What is deployed; empty means everything.",
+          "description": "Services to deploy; empty means all.",
           "type": "array",
           "items": {
             "type": "string"
@@ -974,28 +974,28 @@ export const files: Readonly<Record<string, string>> = {
     },
     "BeforeDeployOutput": {
       "title": "BeforeDeployOutput",
-      "description": "Refuse the deployment, or say who has to be told about it.",
+      "description": "Block the deployment, or name the people to notify.",
       "type": "object",
       "properties": {
         "continue": {
-          "description": "\`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.",
+          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "type": "boolean",
           "x-invalid": "unusable"
         },
         "stopReason": {
-          "description": "Why the agent is stopped; shown when \`continue\` is false.",
+          "description": "Reason for stopping the agent; shown if \`continue\` is false.",
           "type": "string"
         },
         "suppressOutput": {
-          "description": "\`true\` keeps the result of the operation off the display. The model still sees it.",
+          "description": "\`true\` hides the result of the operation from the display. The model still receives it.",
           "type": "boolean"
         },
         "systemMessage": {
-          "description": "A message for the model. It is never shown to the user on its own.",
+          "description": "Message for the model. It is never shown to the user on its own.",
           "type": "string"
         },
         "decision": {
-          "description": "The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.",
+          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "anyOf": [
             {
               "$ref": "#/$defs/HookDecision"
@@ -1008,19 +1008,19 @@ export const files: Readonly<Record<string, string>> = {
           "x-invalid": "unusable"
         },
         "reason": {
-          "description": "Why it was decided so. The model reads it when the operation is refused.",
+          "description": "Reason for the decision. The model reads it if the operation is blocked.",
           "type": "string"
         },
         "hookSpecificOutput": {
-          "description": "What only this event understands.",
+          "description": "Fields of this event only.",
           "type": "object",
           "properties": {
             "hookEventName": {
-              "description": "The name of the event; may be left out.",
+              "description": "Name of the event. Optional.",
               "const": "BeforeDeploy"
             },
             "tell": {
-              "description": "Who has to be told, one name on a line.",
+              "description": "People to notify, one name per line.",
               "type": "string",
               "x-merge": "join"
             }
@@ -1030,44 +1030,44 @@ export const files: Readonly<Record<string, string>> = {
     },
     "BeforeModelHookInput": {
       "title": "BeforeModelHookInput",
-      "description": "A request is about to go to the model. The hook may change it, refuse it, or answer in the model's place.",
+      "description": "A request is about to be sent to the model. The hook may change it, block it, or respond instead of the model.",
       "type": "object",
       "properties": {
         "session_id": {
-          "description": "The session the event belongs to.",
+          "description": "Session that the event belongs to.",
           "type": "string"
         },
         "cwd": {
-          "description": "The working directory of the agent; the hook runs in it.",
+          "description": "Working directory of the agent. Hooks run in it.",
           "type": "string"
         },
         "hook_event_name": {
-          "description": "The name of the event.",
+          "description": "Name of the event.",
           "const": "BeforeModel"
         },
         "timestamp": {
-          "description": "When the event fired, in ISO-8601.",
+          "description": "Time when the event fired, in ISO-8601.",
           "type": "string",
           "pattern": "^\\\\d{4}-\\\\d{2}-\\\\d{2}T\\\\d{2}:\\\\d{2}:\\\\d{2}(\\\\.\\\\d+)?(Z|[+-]\\\\d{2}:\\\\d{2})$"
         },
         "transcript_path": {
-          "description": "The file that holds the conversation so far; empty when there is none.",
+          "description": "File with the conversation so far; empty if there is none.",
           "type": "string"
         },
         "origin": {
           "$ref": "#/$defs/HookOrigin",
-          "description": "Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then."
+          "description": "Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server."
         },
         "llm_request": {
           "$ref": "#/$defs/LLMRequest",
-          "description": "The request to the model.",
+          "description": "Request to the model.",
           "x-translate": {
             "raw": "model_request",
             "codec": "llmRequest"
           }
         },
         "system_instruction": {
-          "description": "What the host tells the model about its task, as text. Not there when the request has none.",
+          "description": "System instruction for the model, as text. Absent if the request has none.",
           "type": "string",
           "x-translate": {
             "raw": "model_request",
@@ -1075,7 +1075,7 @@ export const files: Readonly<Record<string, string>> = {
           }
         },
         "tool_results": {
-          "description": "What tools gave back, as the model is about to read it, oldest first. Not there when the request has none.",
+          "description": "Tool results that the model is about to read, oldest first. Absent if the request has none.",
           "type": "array",
           "items": {
             "$ref": "#/$defs/LLMToolResult"
@@ -1115,28 +1115,28 @@ export const files: Readonly<Record<string, string>> = {
     },
     "BeforeModelInput": {
       "title": "BeforeModelInput",
-      "description": "The input of BeforeModel as a bus client gives it. A request is about to go to the model. The hook may change it, refuse it, or answer in the model's place.",
+      "description": "Input of BeforeModel as a bus client sends it. A request is about to be sent to the model. The hook may change it, block it, or respond instead of the model.",
       "anyOf": [
         {
           "title": "BeforeModelInputRaw",
-          "description": "In the shape of the model SDK.",
+          "description": "In the format of the model SDK.",
           "type": "object",
           "properties": {
             "model_request": {
-              "description": "The request to the model. In the shape of the model SDK.",
+              "description": "Request to the model. In the format of the model SDK.",
               "type": "object",
               "x-ts": "object"
             },
             "llm_request": {
-              "description": "Ignored when model_request is given.",
+              "description": "Ignored if model_request is given.",
               "x-ts": "unknown"
             },
             "system_instruction": {
-              "description": "Ignored when model_request is given.",
+              "description": "Ignored if model_request is given.",
               "x-ts": "unknown"
             },
             "tool_results": {
-              "description": "Ignored when model_request is given.",
+              "description": "Ignored if model_request is given.",
               "x-ts": "unknown"
             }
           },
@@ -1146,23 +1146,23 @@ export const files: Readonly<Record<string, string>> = {
         },
         {
           "title": "BeforeModelInputStable",
-          "description": "In the stable shape.",
+          "description": "In the stable format.",
           "type": "object",
           "properties": {
             "model_request": {
-              "description": "Not given.",
+              "description": "Not present.",
               "not": {}
             },
             "llm_request": {
               "$ref": "#/$defs/LLMRequest",
-              "description": "The request to the model."
+              "description": "Request to the model."
             },
             "system_instruction": {
-              "description": "What the host tells the model about its task, as text. Not there when the request has none.",
+              "description": "System instruction for the model, as text. Absent if the request has none.",
               "type": "string"
             },
             "tool_results": {
-              "description": "What tools gave back, as the model is about to read it, oldest first. Not there when the request has none.",
+              "description": "Tool results that the model is about to read, oldest first. Absent if the request has none.",
               "type": "array",
               "items": {
                 "$ref": "#/$defs/LLMToolResult"
@@ -1177,28 +1177,28 @@ export const files: Readonly<Record<string, string>> = {
     },
     "BeforeModelOutput": {
       "title": "BeforeModelOutput",
-      "description": "Change the request, refuse it, or answer in the model's place.",
+      "description": "Change the request, block it, or respond instead of the model.",
       "type": "object",
       "properties": {
         "continue": {
-          "description": "\`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.",
+          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "type": "boolean",
           "x-invalid": "unusable"
         },
         "stopReason": {
-          "description": "Why the agent is stopped; shown when \`continue\` is false.",
+          "description": "Reason for stopping the agent; shown if \`continue\` is false.",
           "type": "string"
         },
         "suppressOutput": {
-          "description": "\`true\` keeps the result of the operation off the display. The model still sees it.",
+          "description": "\`true\` hides the result of the operation from the display. The model still receives it.",
           "type": "boolean"
         },
         "systemMessage": {
-          "description": "A message for the model. It is never shown to the user on its own.",
+          "description": "Message for the model. It is never shown to the user on its own.",
           "type": "string"
         },
         "decision": {
-          "description": "The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.",
+          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "anyOf": [
             {
               "$ref": "#/$defs/HookDecision"
@@ -1211,15 +1211,15 @@ export const files: Readonly<Record<string, string>> = {
           "x-invalid": "unusable"
         },
         "reason": {
-          "description": "Why it was decided so. The model reads it when the operation is refused.",
+          "description": "Reason for the decision. The model reads it if the operation is blocked.",
           "type": "string"
         },
         "hookSpecificOutput": {
-          "description": "What only this event understands.",
+          "description": "Fields of this event only.",
           "type": "object",
           "properties": {
             "hookEventName": {
-              "description": "The name of the event; may be left out.",
+              "description": "Name of the event. Optional.",
               "const": "BeforeModel"
             },
             "llm_request": {
@@ -1229,15 +1229,15 @@ export const files: Readonly<Record<string, string>> = {
             },
             "llm_response": {
               "$ref": "#/$defs/LLMResponsePatch",
-              "description": "An answer in place of the model's; used when the request is blocked or stopped."
+              "description": "Response to use instead of the model's; used if the request is blocked or stopped."
             },
             "system_instruction": {
-              "description": "The system instruction as it shall be; an empty text takes it away.",
+              "description": "System instruction to send instead. An empty text removes it.",
               "type": "string",
               "x-chain": "replace"
             },
             "tool_results": {
-              "description": "Results with another text, by their ids. Those that are not named stay as they are.",
+              "description": "Tool results with replacement texts, by id. Other results stay unchanged.",
               "type": "array",
               "items": {
                 "$ref": "#/$defs/LLMToolResultPatch"
@@ -1251,50 +1251,50 @@ export const files: Readonly<Record<string, string>> = {
     },
     "BeforeToolHookInput": {
       "title": "BeforeToolHookInput",
-      "description": "A tool is about to run. The hook may refuse the call or change its arguments.",
+      "description": "A tool is about to run. The hook may block the call or change its arguments.",
       "type": "object",
       "properties": {
         "session_id": {
-          "description": "The session the event belongs to.",
+          "description": "Session that the event belongs to.",
           "type": "string"
         },
         "cwd": {
-          "description": "The working directory of the agent; the hook runs in it.",
+          "description": "Working directory of the agent. Hooks run in it.",
           "type": "string"
         },
         "hook_event_name": {
-          "description": "The name of the event.",
+          "description": "Name of the event.",
           "const": "BeforeTool"
         },
         "timestamp": {
-          "description": "When the event fired, in ISO-8601.",
+          "description": "Time when the event fired, in ISO-8601.",
           "type": "string",
           "pattern": "^\\\\d{4}-\\\\d{2}-\\\\d{2}T\\\\d{2}:\\\\d{2}:\\\\d{2}(\\\\.\\\\d+)?(Z|[+-]\\\\d{2}:\\\\d{2})$"
         },
         "transcript_path": {
-          "description": "The file that holds the conversation so far; empty when there is none.",
+          "description": "File with the conversation so far; empty if there is none.",
           "type": "string"
         },
         "origin": {
           "$ref": "#/$defs/HookOrigin",
-          "description": "Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then."
+          "description": "Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server."
         },
         "tool_name": {
-          "description": "The name of the tool.",
+          "description": "Name of the tool.",
           "type": "string",
           "pattern": "[\\\\s\\\\S]",
           "x-opened": "a host may give a tool any name that is not empty"
         },
         "tool_input": {
-          "description": "The arguments of the tool call.",
+          "description": "Arguments of the tool call.",
           "type": "object"
         },
         "mcp_context": {
           "$ref": "#/$defs/McpContext",
-          "description": "Where the tool comes from, when it belongs to an MCP server."
+          "description": "MCP server that provides the tool, if any."
         },
         "original_request_name": {
-          "description": "The name the model asked for, when the host resolved it to another tool.",
+          "description": "Tool name that the model requested, if the host resolved it to another tool.",
           "type": "string"
         }
       },
@@ -1309,7 +1309,7 @@ export const files: Readonly<Record<string, string>> = {
       ],
       "x-event": {
         "name": "BeforeTool",
-        "when": "After the model asked for a tool and before the tool runs.",
+        "when": "After the model requested a tool and before the tool runs.",
         "matcher": {
           "field": "tool_name",
           "kind": "regex"
@@ -1331,25 +1331,25 @@ export const files: Readonly<Record<string, string>> = {
     },
     "BeforeToolInput": {
       "title": "BeforeToolInput",
-      "description": "The input of BeforeTool as a bus client gives it. A tool is about to run. The hook may refuse the call or change its arguments.",
+      "description": "Input of BeforeTool as a bus client sends it. A tool is about to run. The hook may block the call or change its arguments.",
       "type": "object",
       "properties": {
         "tool_name": {
-          "description": "The name of the tool.",
+          "description": "Name of the tool.",
           "type": "string",
           "pattern": "[\\\\s\\\\S]",
           "x-opened": "a host may give a tool any name that is not empty"
         },
         "tool_input": {
-          "description": "The arguments of the tool call.",
+          "description": "Arguments of the tool call.",
           "type": "object"
         },
         "mcp_context": {
           "$ref": "#/$defs/McpContext",
-          "description": "Where the tool comes from, when it belongs to an MCP server."
+          "description": "MCP server that provides the tool, if any."
         },
         "original_request_name": {
-          "description": "The name the model asked for, when the host resolved it to another tool.",
+          "description": "Tool name that the model requested, if the host resolved it to another tool.",
           "type": "string"
         }
       },
@@ -1360,28 +1360,28 @@ export const files: Readonly<Record<string, string>> = {
     },
     "BeforeToolOutput": {
       "title": "BeforeToolOutput",
-      "description": "Refuse the tool call, change its arguments, or stop the agent.",
+      "description": "Block the tool call, change its arguments, or stop the agent.",
       "type": "object",
       "properties": {
         "continue": {
-          "description": "\`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.",
+          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "type": "boolean",
           "x-invalid": "unusable"
         },
         "stopReason": {
-          "description": "Why the agent is stopped; shown when \`continue\` is false.",
+          "description": "Reason for stopping the agent; shown if \`continue\` is false.",
           "type": "string"
         },
         "suppressOutput": {
-          "description": "\`true\` keeps the result of the operation off the display. The model still sees it.",
+          "description": "\`true\` hides the result of the operation from the display. The model still receives it.",
           "type": "boolean"
         },
         "systemMessage": {
-          "description": "A message for the model. It is never shown to the user on its own.",
+          "description": "Message for the model. It is never shown to the user on its own.",
           "type": "string"
         },
         "decision": {
-          "description": "The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.",
+          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "anyOf": [
             {
               "$ref": "#/$defs/HookDecision"
@@ -1394,24 +1394,24 @@ export const files: Readonly<Record<string, string>> = {
           "x-invalid": "unusable"
         },
         "reason": {
-          "description": "Why it was decided so. The model reads it when the operation is refused.",
+          "description": "Reason for the decision. The model reads it if the operation is blocked.",
           "type": "string"
         },
         "hookSpecificOutput": {
-          "description": "What only this event understands.",
+          "description": "Fields of this event only.",
           "type": "object",
           "properties": {
             "hookEventName": {
-              "description": "The name of the event; may be left out.",
+              "description": "Name of the event. Optional.",
               "const": "BeforeTool"
             },
             "tool_input": {
-              "description": "Arguments to change; the others stay as they were, unless \`tool_input_mode\` says otherwise.",
+              "description": "Arguments to change. Others stay unchanged, unless \`tool_input_mode\` is \`replace\`.",
               "type": "object",
               "x-merge": "merge"
             },
             "tool_input_mode": {
-              "description": "\`replace\` makes \`tool_input\` all of the arguments: what it leaves out is gone.",
+              "description": "\`replace\` makes \`tool_input\` the complete arguments: missing ones are removed.",
               "type": "string",
               "enum": [
                 "merge",
@@ -1422,12 +1422,12 @@ export const files: Readonly<Record<string, string>> = {
             },
             "permissionDecision": {
               "$ref": "#/$defs/HookDecision",
-              "description": "Another way to say \`decision\`; \`block\` and \`deny\` refuse the call.",
+              "description": "Alternative to \`decision\`; \`block\` and \`deny\` block the call.",
               "x-merge": "decision",
               "x-invalid": "unusable"
             },
             "permissionDecisionReason": {
-              "description": "Why; takes the place of \`reason\`.",
+              "description": "Reason for the decision; takes precedence over \`reason\`.",
               "type": "string",
               "x-merge": "join"
             }
@@ -1437,44 +1437,44 @@ export const files: Readonly<Record<string, string>> = {
     },
     "BeforeToolSelectionHookInput": {
       "title": "BeforeToolSelectionHookInput",
-      "description": "The model is about to be offered tools. The hook may restrict which ones.",
+      "description": "The model is about to be offered tools. The hook may restrict them.",
       "type": "object",
       "properties": {
         "session_id": {
-          "description": "The session the event belongs to.",
+          "description": "Session that the event belongs to.",
           "type": "string"
         },
         "cwd": {
-          "description": "The working directory of the agent; the hook runs in it.",
+          "description": "Working directory of the agent. Hooks run in it.",
           "type": "string"
         },
         "hook_event_name": {
-          "description": "The name of the event.",
+          "description": "Name of the event.",
           "const": "BeforeToolSelection"
         },
         "timestamp": {
-          "description": "When the event fired, in ISO-8601.",
+          "description": "Time when the event fired, in ISO-8601.",
           "type": "string",
           "pattern": "^\\\\d{4}-\\\\d{2}-\\\\d{2}T\\\\d{2}:\\\\d{2}:\\\\d{2}(\\\\.\\\\d+)?(Z|[+-]\\\\d{2}:\\\\d{2})$"
         },
         "transcript_path": {
-          "description": "The file that holds the conversation so far; empty when there is none.",
+          "description": "File with the conversation so far; empty if there is none.",
           "type": "string"
         },
         "origin": {
           "$ref": "#/$defs/HookOrigin",
-          "description": "Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then."
+          "description": "Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server."
         },
         "llm_request": {
           "$ref": "#/$defs/LLMRequest",
-          "description": "The request to the model.",
+          "description": "Request to the model.",
           "x-translate": {
             "raw": "model_request",
             "codec": "llmRequest"
           }
         },
         "available_tools": {
-          "description": "The tools on offer.",
+          "description": "Tools on offer.",
           "type": "array",
           "items": {},
           "default": [],
@@ -1504,24 +1504,24 @@ export const files: Readonly<Record<string, string>> = {
     },
     "BeforeToolSelectionInput": {
       "title": "BeforeToolSelectionInput",
-      "description": "The input of BeforeToolSelection as a bus client gives it. The model is about to be offered tools. The hook may restrict which ones.",
+      "description": "Input of BeforeToolSelection as a bus client sends it. The model is about to be offered tools. The hook may restrict them.",
       "anyOf": [
         {
           "title": "BeforeToolSelectionInputRaw",
-          "description": "In the shape of the model SDK.",
+          "description": "In the format of the model SDK.",
           "type": "object",
           "properties": {
             "model_request": {
-              "description": "The request to the model. In the shape of the model SDK.",
+              "description": "Request to the model. In the format of the model SDK.",
               "type": "object",
               "x-ts": "object"
             },
             "llm_request": {
-              "description": "Ignored when model_request is given.",
+              "description": "Ignored if model_request is given.",
               "x-ts": "unknown"
             },
             "available_tools": {
-              "description": "The tools on offer.",
+              "description": "Tools on offer.",
               "type": "array",
               "items": {}
             }
@@ -1533,19 +1533,19 @@ export const files: Readonly<Record<string, string>> = {
         },
         {
           "title": "BeforeToolSelectionInputStable",
-          "description": "In the stable shape.",
+          "description": "In the stable format.",
           "type": "object",
           "properties": {
             "model_request": {
-              "description": "Not given.",
+              "description": "Not present.",
               "not": {}
             },
             "llm_request": {
               "$ref": "#/$defs/LLMRequest",
-              "description": "The request to the model."
+              "description": "Request to the model."
             },
             "available_tools": {
-              "description": "The tools on offer.",
+              "description": "Tools on offer.",
               "type": "array",
               "items": {}
             }
@@ -1563,24 +1563,24 @@ export const files: Readonly<Record<string, string>> = {
       "type": "object",
       "properties": {
         "continue": {
-          "description": "\`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.",
+          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "type": "boolean",
           "x-invalid": "unusable"
         },
         "stopReason": {
-          "description": "Why the agent is stopped; shown when \`continue\` is false.",
+          "description": "Reason for stopping the agent; shown if \`continue\` is false.",
           "type": "string"
         },
         "suppressOutput": {
-          "description": "\`true\` keeps the result of the operation off the display. The model still sees it.",
+          "description": "\`true\` hides the result of the operation from the display. The model still receives it.",
           "type": "boolean"
         },
         "systemMessage": {
-          "description": "A message for the model. It is never shown to the user on its own.",
+          "description": "Message for the model. It is never shown to the user on its own.",
           "type": "string"
         },
         "decision": {
-          "description": "The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.",
+          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "anyOf": [
             {
               "$ref": "#/$defs/HookDecision"
@@ -1593,20 +1593,20 @@ export const files: Readonly<Record<string, string>> = {
           "x-invalid": "unusable"
         },
         "reason": {
-          "description": "Why it was decided so. The model reads it when the operation is refused.",
+          "description": "Reason for the decision. The model reads it if the operation is blocked.",
           "type": "string"
         },
         "hookSpecificOutput": {
-          "description": "What only this event understands.",
+          "description": "Fields of this event only.",
           "type": "object",
           "properties": {
             "hookEventName": {
-              "description": "The name of the event; may be left out.",
+              "description": "Name of the event. Optional.",
               "const": "BeforeToolSelection"
             },
             "toolConfig": {
               "$ref": "#/$defs/HookToolConfig",
-              "description": "Which tools may be called. Lists of several hooks are united; \`NONE\` wins over everything.",
+              "description": "Tools that may be called. The lists of several hooks are united; \`NONE\` overrides all others.",
               "x-merge": "tool-config"
             }
           }
@@ -1615,7 +1615,7 @@ export const files: Readonly<Record<string, string>> = {
     },
     "BusErrorCode": {
       "title": "BusErrorCode",
-      "description": "What went wrong with a request on the bus.",
+      "description": "Error code of a request on the bus.",
       "type": "string",
       "enum": [
         "invalid_request",
@@ -1627,24 +1627,24 @@ export const files: Readonly<Record<string, string>> = {
     },
     "BusHookConfig": {
       "title": "BusHookConfig",
-      "description": "A hook that is whoever serves the event on the bus of the host, such as the policy servers of a fleet.",
+      "description": "Hook that sends the event to the responders on the host's bus, such as the policy servers of a fleet.",
       "type": "object",
       "properties": {
         "type": {
-          "description": "The kind of hook.",
+          "description": "Hook type.",
           "const": "bus"
         },
         "name": {
-          "description": "A name to show and to enable or disable the hook by.",
+          "description": "Name shown in traces and used to enable or disable the hook.",
           "type": "string",
           "pattern": "\\\\S"
         },
         "description": {
-          "description": "What the hook is for.",
+          "description": "Description of the hook.",
           "type": "string"
         },
         "timeout": {
-          "description": "How long to wait for the answer, in milliseconds.",
+          "description": "Time limit for the response, in milliseconds.",
           "type": "integer",
           "minimum": 1,
           "maximum": 2147483647,
@@ -1652,22 +1652,22 @@ export const files: Readonly<Record<string, string>> = {
         },
         "onError": {
           "$ref": "#/$defs/HookErrorPolicy",
-          "description": "What it means when nobody serves the event, the answer takes too long or those who answer have failed.",
+          "description": "Effect of a failure: no responder, a timeout, or failed responders.",
           "default": "allow"
         },
         "async": {
-          "description": "Started with the event and not waited for: its answer has no effect, and how it ended is added to the trace when it has.",
+          "description": "True runs the hook in the background: its output has no effect, and its result is added to the trace when it ends.",
           "type": "boolean",
           "default": false
         },
         "enforce": {
-          "description": "\`false\` runs the hook and records in the trace what it would have done; its answer changes nothing.",
+          "description": "\`false\` runs the hook and records its output in the trace, without any effect.",
           "type": "boolean",
           "default": true
         },
         "source": {
           "$ref": "#/$defs/ConfigSource",
-          "description": "Where the hook comes from; set by the registry."
+          "description": "Source of the hook; set by the registry."
         }
       },
       "required": [
@@ -1676,43 +1676,43 @@ export const files: Readonly<Record<string, string>> = {
     },
     "CommandHookConfig": {
       "title": "CommandHookConfig",
-      "description": "A hook that is a command. Without \`args\` it is shell text; with \`args\` it is a program that is started without a shell.",
+      "description": "Hook that runs a command. Without \`args\`, \`command\` is shell text; with \`args\`, it is a program that is started without a shell.",
       "type": "object",
       "properties": {
         "type": {
-          "description": "The kind of hook.",
+          "description": "Hook type.",
           "const": "command"
         },
         "command": {
-          "description": "Shell text or, when \`args\` is given, the path or name of a program.",
+          "description": "Shell text, or, if \`args\` is given, the path or name of a program.",
           "type": "string",
           "pattern": "\\\\S"
         },
         "args": {
-          "description": "The arguments of the program. When given, no shell is involved.",
+          "description": "Arguments of the program. If given, no shell is used.",
           "type": "array",
           "items": {
             "type": "string"
           }
         },
         "name": {
-          "description": "A name to show and to enable or disable the hook by.",
+          "description": "Name shown in traces and used to enable or disable the hook.",
           "type": "string",
           "pattern": "\\\\S"
         },
         "description": {
-          "description": "What the hook is for.",
+          "description": "Description of the hook.",
           "type": "string"
         },
         "timeout": {
-          "description": "How long the hook may run, in milliseconds.",
+          "description": "Time limit in milliseconds.",
           "type": "integer",
           "minimum": 1,
           "maximum": 2147483647,
           "default": 60000
         },
         "env": {
-          "description": "Environment variables for this hook alone.",
+          "description": "Environment variables for this hook only.",
           "type": "object",
           "additionalProperties": {
             "type": "string"
@@ -1720,22 +1720,22 @@ export const files: Readonly<Record<string, string>> = {
         },
         "onError": {
           "$ref": "#/$defs/HookErrorPolicy",
-          "description": "What it means when the hook crashes, times out or prints something unusable.",
+          "description": "Effect of a failure: a crash, a timeout, or invalid output.",
           "default": "allow"
         },
         "async": {
-          "description": "Started with the event and not waited for: its answer has no effect, and how it ended is added to the trace when it has.",
+          "description": "True runs the hook in the background: its output has no effect, and its result is added to the trace when it ends.",
           "type": "boolean",
           "default": false
         },
         "enforce": {
-          "description": "\`false\` runs the hook and records in the trace what it would have done; its answer changes nothing.",
+          "description": "\`false\` runs the hook and records its output in the trace, without any effect.",
           "type": "boolean",
           "default": true
         },
         "source": {
           "$ref": "#/$defs/ConfigSource",
-          "description": "Where the hook comes from; set by the registry."
+          "description": "Source of the hook; set by the registry."
         }
       },
       "required": [
@@ -1745,7 +1745,7 @@ export const files: Readonly<Record<string, string>> = {
     },
     "ConfigSource": {
       "title": "ConfigSource",
-      "description": "Where a hook comes from, in the order in which hooks run. Of equal hooks the one of the strongest source runs: runtime, system, user, extensions, project.",
+      "description": "Source of a hook, in the order in which hooks run. Duplicate hooks run once. Precedence: runtime, system, user, extensions, project.",
       "type": "string",
       "enum": [
         "runtime",
@@ -1757,7 +1757,7 @@ export const files: Readonly<Record<string, string>> = {
     },
     "Environment": {
       "title": "Environment",
-      "description": "Where a build can be deployed to.",
+      "description": "Environment that a build can be deployed to.",
       "type": "string",
       "enum": [
         "staging",
@@ -1766,28 +1766,28 @@ export const files: Readonly<Record<string, string>> = {
     },
     "FunctionHookConfig": {
       "title": "FunctionHookConfig",
-      "description": "A hook that is a function of the host. It exists only in code: settings cannot declare one.",
+      "description": "Hook that calls a function of the host. It exists only in code: settings cannot declare one.",
       "type": "object",
       "properties": {
         "type": {
-          "description": "The kind of hook.",
+          "description": "Hook type.",
           "const": "function"
         },
         "name": {
-          "description": "A name to show and to enable or disable the hook by.",
+          "description": "Name shown in traces and used to enable or disable the hook.",
           "type": "string",
           "pattern": "\\\\S"
         },
         "action": {
-          "description": "The function. It gets its own copy of the input and may answer like a script does.",
+          "description": "Function to call. It receives its own copy of the input and may return the same outputs as a script.",
           "x-ts": "HookAction<HookInput, HookOutput>"
         },
         "description": {
-          "description": "What the hook is for.",
+          "description": "Description of the hook.",
           "type": "string"
         },
         "timeout": {
-          "description": "How long the hook may run, in milliseconds.",
+          "description": "Time limit in milliseconds.",
           "type": "integer",
           "minimum": 1,
           "maximum": 2147483647,
@@ -1795,22 +1795,22 @@ export const files: Readonly<Record<string, string>> = {
         },
         "onError": {
           "$ref": "#/$defs/HookErrorPolicy",
-          "description": "What it means when the function throws, times out or answers something unusable.",
+          "description": "Effect of a failure: an exception, a timeout, or an invalid return value.",
           "default": "allow"
         },
         "async": {
-          "description": "Started with the event and not waited for: its answer has no effect, and how it ended is added to the trace when it has.",
+          "description": "True runs the hook in the background: its output has no effect, and its result is added to the trace when it ends.",
           "type": "boolean",
           "default": false
         },
         "enforce": {
-          "description": "\`false\` runs the hook and records in the trace what it would have done; its answer changes nothing.",
+          "description": "\`false\` runs the hook and records its output in the trace, without any effect.",
           "type": "boolean",
           "default": true
         },
         "source": {
           "$ref": "#/$defs/ConfigSource",
-          "description": "Where the hook comes from; set by the registry."
+          "description": "Source of the hook; set by the registry."
         }
       },
       "required": [
@@ -1821,7 +1821,7 @@ export const files: Readonly<Record<string, string>> = {
     },
     "HookConfig": {
       "title": "HookConfig",
-      "description": "A hook of any kind.",
+      "description": "Hook of any type.",
       "anyOf": [
         {
           "$ref": "#/$defs/BusHookConfig"
@@ -1845,7 +1845,7 @@ export const files: Readonly<Record<string, string>> = {
     },
     "HookDecision": {
       "title": "HookDecision",
-      "description": "What a hook decides. \`block\` and \`deny\` refuse; \`allow\` and \`approve\` agree; \`ask\` leaves the choice to the host without blocking.",
+      "description": "Decision of a hook. \`block\` and \`deny\` block the operation; \`allow\` and \`approve\` let it continue; \`ask\` leaves the choice to the host without blocking.",
       "type": "string",
       "enum": [
         "ask",
@@ -1857,20 +1857,20 @@ export const files: Readonly<Record<string, string>> = {
     },
     "HookDefinition": {
       "title": "HookDefinition",
-      "description": "One or more hooks with a condition.",
+      "description": "One or more hooks with a matcher.",
       "type": "object",
       "properties": {
         "matcher": {
-          "description": "When the hooks apply: a regular expression on the tool name, or on the whole trigger of a session, notification or compression. Missing, empty and \`*\` mean always.",
+          "description": "Regular expression that selects events, tested against the tool name or against the whole trigger of a session, notification or compression. Missing, empty and \`*\` match always.",
           "type": "string"
         },
         "sequential": {
-          "description": "Run the hooks of this event one after another, each seeing what the one before changed.",
+          "description": "True runs the hooks of this event one after another; each reads the changes of the one before.",
           "type": "boolean",
           "default": false
         },
         "hooks": {
-          "description": "The hooks.",
+          "description": "Hooks of the definition.",
           "type": "array",
           "items": {
             "anyOf": [
@@ -1899,15 +1899,15 @@ export const files: Readonly<Record<string, string>> = {
     },
     "HookErrorInfo": {
       "title": "HookErrorInfo",
-      "description": "An error, as far as it can be written as JSON.",
+      "description": "Error as JSON.",
       "type": "object",
       "properties": {
         "name": {
-          "description": "The class of the error.",
+          "description": "Class of the error.",
           "type": "string"
         },
         "message": {
-          "description": "What went wrong.",
+          "description": "Error details.",
           "type": "string"
         }
       },
@@ -1918,7 +1918,7 @@ export const files: Readonly<Record<string, string>> = {
     },
     "HookErrorPolicy": {
       "title": "HookErrorPolicy",
-      "description": "What a failed hook means: \`allow\` lets the operation go on, \`block\` refuses it.",
+      "description": "Effect of a failed hook: \`allow\` lets the operation continue, \`block\` blocks it.",
       "type": "string",
       "enum": [
         "allow",
@@ -1927,40 +1927,40 @@ export const files: Readonly<Record<string, string>> = {
     },
     "HookExecutionFailure": {
       "title": "HookExecutionFailure",
-      "description": "The event could not be fired.",
+      "description": "Response to a request whose event could not be fired.",
       "type": "object",
       "properties": {
         "type": {
-          "description": "The kind of message.",
+          "description": "Message type.",
           "const": "hook-execution-response"
         },
         "correlationId": {
-          "description": "The id of the request.",
+          "description": "Id of the request.",
           "type": "string"
         },
         "success": {
-          "description": "A stage failed.",
+          "description": "Always false: a stage of the pipeline failed.",
           "const": false
         },
         "output": {
           "$ref": "#/$defs/AggregatedHookResult",
-          "description": "The decision, if the failure blocks the event or withholds its result; absent otherwise.",
+          "description": "Decision, if the failure blocks the event or withholds its result; absent otherwise.",
           "x-opened": "a client that reads only the output must see the block"
         },
         "error": {
-          "description": "What went wrong.",
+          "description": "Error details.",
           "type": "object",
           "properties": {
             "code": {
               "$ref": "#/$defs/BusErrorCode",
-              "description": "The kind of failure."
+              "description": "Error code."
             },
             "message": {
-              "description": "What went wrong, for a person.",
+              "description": "Error message for a person.",
               "type": "string"
             },
             "details": {
-              "description": "More about it, for example the stage and the places in the input."
+              "description": "Further details, for example the stage and the invalid fields of the input."
             }
           },
           "required": [
@@ -1977,31 +1977,31 @@ export const files: Readonly<Record<string, string>> = {
     },
     "HookExecutionRequest": {
       "title": "HookExecutionRequest",
-      "description": "Asks for an event to be fired. Exactly one response follows.",
+      "description": "Request to fire an event. Exactly one response follows.",
       "type": "object",
       "x-message": "hook-execution-request",
       "properties": {
         "type": {
-          "description": "The kind of message.",
+          "description": "Message type.",
           "const": "hook-execution-request"
         },
         "eventName": {
-          "description": "The event to fire. A name that does not exist is answered with \`unsupported_event\`.",
+          "description": "Event to fire. An unknown name is answered with \`unsupported_event\`.",
           "type": "string",
           "pattern": "\\\\S",
           "x-ts": "HookEventName"
         },
         "input": {
-          "description": "The input of the event, without the base fields: session, directory and event name are not the client's to choose.",
+          "description": "Event input without the base fields: the server sets session, directory and event name.",
           "type": "object"
         },
         "correlationId": {
-          "description": "Returned unchanged in the response. One is made when it is missing or empty.",
+          "description": "Id that is returned unchanged in the response. Generated if missing or empty.",
           "type": "string"
         },
         "origin": {
           "$ref": "#/$defs/HookOrigin",
-          "description": "Where the event happened. Hooks read it as \`origin\`; it decides nothing."
+          "description": "Agent in which the event happened. Hooks read it as \`origin\`; it has no effect on the result."
         }
       },
       "required": [
@@ -2012,7 +2012,7 @@ export const files: Readonly<Record<string, string>> = {
     },
     "HookExecutionResponse": {
       "title": "HookExecutionResponse",
-      "description": "Answers a request to fire an event.",
+      "description": "Response to a request to fire an event.",
       "anyOf": [
         {
           "$ref": "#/$defs/HookExecutionSuccess"
@@ -2025,101 +2025,101 @@ export const files: Readonly<Record<string, string>> = {
     },
     "HookExecutionResult": {
       "title": "HookExecutionResult",
-      "description": "How one hook ran.",
+      "description": "Result of running one hook.",
       "type": "object",
       "properties": {
         "hookConfig": {
-          "description": "The hook.",
+          "description": "Configuration of the hook.",
           "type": "object",
           "x-ts": "HookConfig"
         },
         "eventName": {
-          "description": "The event it ran for.",
+          "description": "Event that the hook ran for.",
           "type": "string",
           "pattern": "\\\\S",
           "x-ts": "HookEventName"
         },
         "success": {
-          "description": "Whether the hook ran healthily. It says nothing about the decision: an intentional block is not healthy in this sense.",
+          "description": "True if the hook ran without failure. A command that blocks with exit code 2 counts as not successful.",
           "type": "boolean"
         },
         "output": {
           "$ref": "#/$defs/HookOutput",
-          "description": "What the hook answered."
+          "description": "Output of the hook."
         },
         "unenforcedOutput": {
           "$ref": "#/$defs/HookOutput",
-          "description": "What it answered, where its answer changes nothing: it is not enforced, or runs in the background."
+          "description": "Output that has no effect, because the hook is not enforced or runs in the background."
         },
         "background": {
-          "description": "It was started and is not waited for. How it ended comes later, in the trace.",
+          "description": "True if the hook runs in the background. Its result follows later, in the trace.",
           "type": "boolean"
         },
         "stdout": {
-          "description": "Its standard output.",
+          "description": "Standard output of the hook.",
           "type": "string"
         },
         "stderr": {
-          "description": "Its standard error.",
+          "description": "Standard error of the hook.",
           "type": "string"
         },
         "exitCode": {
-          "description": "Its exit code; absent when a signal ended it.",
+          "description": "Exit code; absent if a signal ended the process.",
           "type": "integer"
         },
         "signal": {
-          "description": "The signal that ended it.",
+          "description": "Signal that ended the process.",
           "type": "string"
         },
         "timedOut": {
-          "description": "It was ended by its timeout.",
+          "description": "True if the timeout ended the hook.",
           "type": "boolean"
         },
         "truncated": {
-          "description": "It wrote more than is kept.",
+          "description": "True if the hook wrote more than the limit.",
           "type": "boolean"
         },
         "aborted": {
-          "description": "It was ended because the caller aborted.",
+          "description": "True if the caller aborted the hook.",
           "type": "boolean"
         },
         "skipped": {
           "$ref": "#/$defs/HookVerdictKind",
-          "description": "Why it was not started at all."
+          "description": "Reason why the hook was not started."
         },
         "duration": {
-          "description": "How long it took, in milliseconds.",
+          "description": "Duration in milliseconds.",
           "type": "number",
           "minimum": 0
         },
         "error": {
           "$ref": "#/$defs/HookErrorInfo",
-          "description": "What went wrong.",
+          "description": "Error details.",
           "x-ts": "Error"
         },
         "outputFormat": {
           "$ref": "#/$defs/HookOutputFormat",
-          "description": "How its output was read."
+          "description": "Format in which the output was read."
         },
         "warnings": {
-          "description": "What was odd about its output.",
+          "description": "Warnings about the output.",
           "type": "array",
           "items": {
             "type": "string"
           }
         },
         "stdoutBytes": {
-          "description": "How much it wrote on standard output.",
+          "description": "Number of bytes on standard output.",
           "type": "integer",
           "minimum": 0
         },
         "stderrBytes": {
-          "description": "How much it wrote on standard error.",
+          "description": "Number of bytes on standard error.",
           "type": "integer",
           "minimum": 0
         },
         "grant": {
-          "description": "Its \`allow\` skips the host's own prompt: it was written for an agent where that is so, and the host consents.",
+          "description": "True if an \`allow\` of the hook skips the host's own prompt: the hook's dialect does so, and the host consents.",
           "type": "boolean"
         },
         "withheld": {
@@ -2127,7 +2127,7 @@ export const files: Readonly<Record<string, string>> = {
           "type": "string"
         },
         "toolResult": {
-          "description": "What it puts in the place of the tool's result: it was written for an agent where that is so, and the host consents.",
+          "description": "Replacement for the tool's result: the hook's dialect has it, and the host consents.",
           "type": "string"
         }
       },
@@ -2140,27 +2140,27 @@ export const files: Readonly<Record<string, string>> = {
     },
     "HookExecutionSuccess": {
       "title": "HookExecutionSuccess",
-      "description": "The event was fired. What the hooks decided, also a block, is in the output.",
+      "description": "Response to a request whose event was fired. The output contains the decision, even if it blocks.",
       "type": "object",
       "properties": {
         "type": {
-          "description": "The kind of message.",
+          "description": "Message type.",
           "const": "hook-execution-response"
         },
         "correlationId": {
-          "description": "The id of the request.",
+          "description": "Id of the request.",
           "type": "string"
         },
         "success": {
-          "description": "The pipeline completed.",
+          "description": "Always true: the pipeline completed.",
           "const": true
         },
         "output": {
           "$ref": "#/$defs/AggregatedHookResult",
-          "description": "The merged answers of the hooks."
+          "description": "Merged outputs of the hooks."
         },
         "error": {
-          "description": "Never there.",
+          "description": "Never present.",
           "not": {}
         }
       },
@@ -2173,7 +2173,7 @@ export const files: Readonly<Record<string, string>> = {
     },
     "HookFailureStage": {
       "title": "HookFailureStage",
-      "description": "Where in the pipeline a failure happened.",
+      "description": "Stage of the pipeline in which a failure happened.",
       "type": "string",
       "enum": [
         "envelope",
@@ -2189,28 +2189,28 @@ export const files: Readonly<Record<string, string>> = {
     },
     "HookFireResult": {
       "title": "HookFireResult",
-      "description": "What firing an event gives back: the merged answers and what they mean.",
+      "description": "Result of firing an event: the merged outputs and what they mean.",
       "type": "object",
       "x-ts-parameter": "E extends HookEventName = HookEventName",
       "properties": {
         "success": {
-          "description": "Whether every hook ran healthily. It says nothing about the decision.",
+          "description": "True if every hook ran without failure. It is independent of the decision.",
           "type": "boolean"
         },
         "finalOutput": {
           "$ref": "#/$defs/HookOutput",
-          "description": "The answers of all hooks, merged; absent when no hook answered.",
+          "description": "Merged output of all hooks; absent if no hook returned an output.",
           "x-ts": "HookOutputOf<E>"
         },
         "allOutputs": {
-          "description": "The answer of each hook, in order.",
+          "description": "Output of each hook, in order.",
           "type": "array",
           "items": {
             "$ref": "#/$defs/HookOutput"
           }
         },
         "errors": {
-          "description": "What went wrong.",
+          "description": "Error details.",
           "type": "array",
           "items": {
             "$ref": "#/$defs/HookErrorInfo"
@@ -2218,12 +2218,12 @@ export const files: Readonly<Record<string, string>> = {
           "x-ts": "Error[]"
         },
         "totalDuration": {
-          "description": "The durations of all hooks together, in milliseconds.",
+          "description": "Sum of the durations of all hooks, in milliseconds.",
           "type": "number",
           "minimum": 0
         },
         "hookResults": {
-          "description": "How each hook ran.",
+          "description": "Result of each hook.",
           "type": "array",
           "items": {
             "$ref": "#/$defs/HookExecutionResult"
@@ -2235,27 +2235,27 @@ export const files: Readonly<Record<string, string>> = {
         },
         "aggregated": {
           "$ref": "#/$defs/AggregatedHookResult",
-          "description": "The merged answers."
+          "description": "Merged outputs."
         },
         "shouldStop": {
-          "description": "Whether a hook asked the agent to stop.",
+          "description": "True if a hook stops the agent.",
           "type": "boolean"
         },
         "stopReason": {
-          "description": "Why; absent when the agent goes on.",
+          "description": "Reason for stopping; absent if the agent continues.",
           "type": "string"
         },
         "systemMessage": {
-          "description": "The message for the model.",
+          "description": "Message for the model.",
           "type": "string"
         },
         "suppressOutput": {
-          "description": "Whether the result is kept off the display.",
+          "description": "True if the result is hidden from the display.",
           "type": "boolean"
         },
         "trace": {
           "$ref": "#/$defs/HookTrace",
-          "description": "Which hooks ran, which did not, and why."
+          "description": "Hooks that ran, hooks that did not, and why."
         }
       },
       "required": [
@@ -2271,34 +2271,34 @@ export const files: Readonly<Record<string, string>> = {
     },
     "HookInput": {
       "title": "HookInput",
-      "description": "What every hook reads on standard input, whatever the event.",
+      "description": "Fields that every hook reads on standard input, for every event.",
       "type": "object",
       "properties": {
         "session_id": {
-          "description": "The session the event belongs to.",
+          "description": "Session that the event belongs to.",
           "type": "string"
         },
         "cwd": {
-          "description": "The working directory of the agent; the hook runs in it.",
+          "description": "Working directory of the agent. Hooks run in it.",
           "type": "string"
         },
         "hook_event_name": {
-          "description": "The name of the event that fired.",
+          "description": "Name of the event that fired.",
           "type": "string",
           "x-ts": "HookEventName"
         },
         "timestamp": {
-          "description": "When the event fired, in ISO-8601.",
+          "description": "Time when the event fired, in ISO-8601.",
           "type": "string",
           "pattern": "^\\\\d{4}-\\\\d{2}-\\\\d{2}T\\\\d{2}:\\\\d{2}:\\\\d{2}(\\\\.\\\\d+)?(Z|[+-]\\\\d{2}:\\\\d{2})$"
         },
         "transcript_path": {
-          "description": "The file that holds the conversation so far; empty when there is none.",
+          "description": "File with the conversation so far; empty if there is none.",
           "type": "string"
         },
         "origin": {
           "$ref": "#/$defs/HookOrigin",
-          "description": "Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then."
+          "description": "Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server."
         }
       },
       "required": [
@@ -2311,47 +2311,47 @@ export const files: Readonly<Record<string, string>> = {
     },
     "HookOrigin": {
       "title": "HookOrigin",
-      "description": "The agent that an event happened in, when its hooks run on another machine.",
+      "description": "Agent in which an event happened, if its hooks run on another machine.",
       "type": "object",
       "properties": {
         "cwd": {
-          "description": "The working directory of that agent.",
+          "description": "Working directory of that agent.",
           "type": "string"
         },
         "session_id": {
-          "description": "The session of that agent.",
+          "description": "Session of that agent.",
           "type": "string"
         },
         "told": {
-          "description": "The agent said so, and nobody has checked it.",
+          "description": "True if the values come from the agent and are not verified.",
           "type": "boolean"
         }
       }
     },
     "HookOutput": {
       "title": "HookOutput",
-      "description": "What any hook may print on standard output, as one JSON object. Every field is optional; nothing printed means: go on.",
+      "description": "Fields that every hook may print on standard output, as one JSON object. All are optional. No output means: continue.",
       "type": "object",
       "properties": {
         "continue": {
-          "description": "\`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.",
+          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "type": "boolean",
           "x-invalid": "unusable"
         },
         "stopReason": {
-          "description": "Why the agent is stopped; shown when \`continue\` is false.",
+          "description": "Reason for stopping the agent; shown if \`continue\` is false.",
           "type": "string"
         },
         "suppressOutput": {
-          "description": "\`true\` keeps the result of the operation off the display. The model still sees it.",
+          "description": "\`true\` hides the result of the operation from the display. The model still receives it.",
           "type": "boolean"
         },
         "systemMessage": {
-          "description": "A message for the model. It is never shown to the user on its own.",
+          "description": "Message for the model. It is never shown to the user on its own.",
           "type": "string"
         },
         "decision": {
-          "description": "The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.",
+          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "anyOf": [
             {
               "$ref": "#/$defs/HookDecision"
@@ -2364,18 +2364,18 @@ export const files: Readonly<Record<string, string>> = {
           "x-invalid": "unusable"
         },
         "reason": {
-          "description": "Why it was decided so. The model reads it when the operation is refused.",
+          "description": "Reason for the decision. The model reads it if the operation is blocked.",
           "type": "string"
         },
         "hookSpecificOutput": {
-          "description": "What only this event understands.",
+          "description": "Fields of this event only.",
           "type": "object"
         }
       }
     },
     "HookOutputFormat": {
       "title": "HookOutputFormat",
-      "description": "How the standard output of a hook was read.",
+      "description": "Format in which the standard output of a hook was read.",
       "type": "string",
       "enum": [
         "json",
@@ -2384,70 +2384,70 @@ export const files: Readonly<Record<string, string>> = {
     },
     "HookRegistryEntry": {
       "title": "HookRegistryEntry",
-      "description": "One hook as the registry knows it.",
+      "description": "One hook in the registry.",
       "type": "object",
       "properties": {
         "config": {
-          "description": "The hook.",
+          "description": "Configuration of the hook.",
           "type": "object",
           "x-ts": "HookConfig"
         },
         "source": {
           "$ref": "#/$defs/ConfigSource",
-          "description": "Where it comes from."
+          "description": "Source of the hook."
         },
         "eventName": {
-          "description": "The event it belongs to.",
+          "description": "Event of the hook.",
           "type": "string",
           "pattern": "\\\\S",
           "x-ts": "HookEventName"
         },
         "matcher": {
-          "description": "When it applies.",
+          "description": "Matcher of the hook.",
           "type": "string"
         },
         "sequential": {
-          "description": "Whether it asks for one hook after another.",
+          "description": "True if the hook requests sequential execution.",
           "type": "boolean"
         },
         "dialect": {
-          "description": "In whose words it is written, when in another agent's, and where.",
+          "description": "Dialect of the hook and where it is declared, if it is not native.",
           "type": "object",
           "properties": {
             "name": {
-              "description": "The dialect.",
+              "description": "Name of the dialect.",
               "type": "string",
               "pattern": "\\\\S"
             },
             "event": {
-              "description": "The event, as the dialect calls it.",
+              "description": "Event name in the dialect.",
               "type": "string",
               "pattern": "\\\\S"
             },
             "file": {
-              "description": "The file that declares it.",
+              "description": "File that declares the hook.",
               "type": "string"
             },
             "line": {
-              "description": "Its line, from 1.",
+              "description": "Line in the file, from 1.",
               "type": "integer",
               "minimum": 1
             },
             "column": {
-              "description": "Its column, from 1.",
+              "description": "Column in the file, from 1.",
               "type": "integer",
               "minimum": 1
             },
             "cwd": {
-              "description": "Where it runs, when elsewhere than where the agent works.",
+              "description": "Working directory of the hook, if it is not the agent's.",
               "type": "string"
             },
             "entry": {
-              "description": "The entry as it is written.",
+              "description": "Original entry in the file.",
               "type": "object"
             },
             "variables": {
-              "description": "Variables that stand for folders, with their values.",
+              "description": "Variables for directories, with their values.",
               "type": "object",
               "additionalProperties": {
                 "type": "string"
@@ -2460,7 +2460,7 @@ export const files: Readonly<Record<string, string>> = {
           ]
         },
         "enabled": {
-          "description": "Whether it may run.",
+          "description": "True if the hook may run.",
           "type": "boolean"
         }
       },
@@ -2473,20 +2473,20 @@ export const files: Readonly<Record<string, string>> = {
     },
     "HookSettings": {
       "title": "HookSettings",
-      "description": "The part of a settings file that hookwright reads.",
+      "description": "Part of a settings file that hookwright reads.",
       "type": "object",
       "properties": {
         "enableHooks": {
-          "description": "Whether the hooks of this file run. In a file, \`false\` also switches off the weaker layers: the user's file is stronger than the project's, the system's stronger than both.",
+          "description": "True runs the hooks of this file. False also disables the hooks of weaker layers: the user's file is stronger than the project's, the system's stronger than both.",
           "type": "boolean",
           "default": false
         },
         "hooks": {
           "$ref": "#/$defs/HooksMap",
-          "description": "The hooks, by event."
+          "description": "Hooks by event."
         },
         "disabledHooks": {
-          "description": "Hooks of this and of weaker layers that shall not run, by name or command.",
+          "description": "Hooks of this and of weaker layers that do not run, by name or command.",
           "type": "array",
           "items": {
             "type": "string"
@@ -2494,7 +2494,7 @@ export const files: Readonly<Record<string, string>> = {
           "default": []
         },
         "dialects": {
-          "description": "Other agents whose hooks run too, as they are written for them. In a project's file this is about the files of the project alone.",
+          "description": "Other agents whose hooks also run, in their own format. In a project's file it applies only to the files of the project.",
           "type": "array",
           "items": {
             "type": "string",
@@ -2503,7 +2503,7 @@ export const files: Readonly<Record<string, string>> = {
           "default": []
         },
         "projectHooks": {
-          "description": "Whether hooks of projects run: \`never\`, or when a person \`trusted\` them. Not in a project's own files.",
+          "description": "Policy for project hooks: \`never\` run them, or run those that a person \`trusted\`. Not in a project's own files.",
           "type": "string",
           "enum": [
             "never",
@@ -2513,20 +2513,20 @@ export const files: Readonly<Record<string, string>> = {
         },
         "onError": {
           "$ref": "#/$defs/HookErrorPolicy",
-          "description": "What a failed hook of this file means when the hook does not say. Not in a project's own files.",
+          "description": "Effect of a failed hook of this file that does not set its own. Not in a project's own files.",
           "default": "allow"
         },
         "sanitization": {
-          "description": "Which variables of the host's environment hooks may see. Not in a project's own files.",
+          "description": "Environment variables of the host that hooks may read. Not in a project's own files.",
           "type": "object",
           "properties": {
             "enableEnvironmentVariableRedaction": {
-              "description": "Withhold variables that look like secrets.",
+              "description": "True hides variables that look like secrets.",
               "type": "boolean",
               "default": false
             },
             "allowedEnvironmentVariables": {
-              "description": "Variables that hooks see although they look like secrets.",
+              "description": "Variables that hooks may read although they look like secrets.",
               "type": "array",
               "items": {
                 "type": "string"
@@ -2534,7 +2534,7 @@ export const files: Readonly<Record<string, string>> = {
               "default": []
             },
             "blockedEnvironmentVariables": {
-              "description": "Variables that hooks never see.",
+              "description": "Variables that hooks can never read.",
               "type": "array",
               "items": {
                 "type": "string"
@@ -2544,12 +2544,12 @@ export const files: Readonly<Record<string, string>> = {
           }
         },
         "locked": {
-          "description": "Accept exactly the project hooks that the project's lock file lists. Not in a project's own files.",
+          "description": "True trusts exactly the project hooks that the project's lock file lists. Not in a project's own files.",
           "type": "boolean",
           "default": false
         },
         "trace": {
-          "description": "Keep a file of what every hook did. Not in a project's own files.",
+          "description": "Trace file with the results of every hook. Not in a project's own files.",
           "anyOf": [
             {
               "type": "boolean"
@@ -2558,12 +2558,12 @@ export const files: Readonly<Record<string, string>> = {
               "type": "object",
               "properties": {
                 "file": {
-                  "description": "Where; else a folder of the user's state.",
+                  "description": "Path of the trace file. Defaults to a file in the user's state directory.",
                   "type": "string",
                   "pattern": "\\\\S"
                 },
                 "inputs": {
-                  "description": "Also what hooks read and wrote.",
+                  "description": "True also records inputs and outputs of hooks.",
                   "type": "boolean",
                   "default": false
                 }
@@ -2572,7 +2572,7 @@ export const files: Readonly<Record<string, string>> = {
           ]
         },
         "httpAllowedEnv": {
-          "description": "Variables of the environment that headers of http hooks may name. Not in a project's own files.",
+          "description": "Environment variables that headers of http hooks may use. Not in a project's own files.",
           "type": "array",
           "items": {
             "type": "string"
@@ -2580,21 +2580,21 @@ export const files: Readonly<Record<string, string>> = {
           "default": []
         },
         "allowHttp": {
-          "description": "Let http hooks use plain http to other machines. Not in a project's own files.",
+          "description": "True lets http hooks use plain http to other machines. Not in a project's own files.",
           "type": "boolean",
           "default": false
         },
         "hooksConfig": {
-          "description": "Settings about hooks.",
+          "description": "Settings for all hooks.",
           "type": "object",
           "properties": {
             "enabled": {
-              "description": "False switches all hooks off.",
+              "description": "False disables all hooks.",
               "type": "boolean",
               "default": true
             },
             "disabled": {
-              "description": "Hooks that shall not run, by name or command.",
+              "description": "Hooks that do not run, by name or command.",
               "type": "array",
               "items": {
                 "type": "string"
@@ -2602,7 +2602,7 @@ export const files: Readonly<Record<string, string>> = {
               "default": []
             },
             "notifications": {
-              "description": "Whether the host tells the user about hooks.",
+              "description": "True if the host notifies the user about hooks.",
               "type": "boolean",
               "default": true
             }
@@ -2612,11 +2612,11 @@ export const files: Readonly<Record<string, string>> = {
     },
     "HookTest": {
       "title": "HookTest",
-      "description": "A file of hook tests, \`*.hooktest.json\`: events that are fired, and what is expected of them.",
+      "description": "File of hook tests, \`*.hooktest.json\`: events to fire, with the expected results.",
       "type": "object",
       "properties": {
         "cases": {
-          "description": "The cases, each in a temporary project of its own.",
+          "description": "Test cases, each with its own temporary project.",
           "type": "array",
           "items": {
             "$ref": "#/$defs/HookTestCase"
@@ -2629,30 +2629,30 @@ export const files: Readonly<Record<string, string>> = {
     },
     "HookTestCase": {
       "title": "HookTestCase",
-      "description": "One event that is fired in a temporary project, and what is expected of it.",
+      "description": "One event that is fired in a temporary project, with the expected result.",
       "type": "object",
       "properties": {
         "name": {
-          "description": "What the case shows.",
+          "description": "Name of the case.",
           "type": "string",
           "pattern": "\\\\S"
         },
         "event": {
-          "description": "The name of the event.",
+          "description": "Name of the event.",
           "type": "string",
           "pattern": "\\\\S"
         },
         "input": {
-          "description": "The fields of the event, as hooks read them; what is missing is filled in.",
+          "description": "Fields of the event, as hooks read them. Missing fields are filled in.",
           "type": "object"
         },
         "inputFile": {
-          "description": "A JSON file with more fields of the event, by its path from this file.",
+          "description": "JSON file with further fields of the event; a path relative to this file.",
           "type": "string",
           "pattern": "\\\\S"
         },
         "files": {
-          "description": "Files of the temporary project, by their paths, beside those that hooks name.",
+          "description": "Files of the temporary project by path, in addition to those that hooks name.",
           "type": "object",
           "additionalProperties": {
             "type": "string"
@@ -2660,7 +2660,7 @@ export const files: Readonly<Record<string, string>> = {
         },
         "expect": {
           "$ref": "#/$defs/HookTestExpectation",
-          "description": "What must come of it."
+          "description": "Expected result."
         }
       },
       "required": [
@@ -2671,11 +2671,11 @@ export const files: Readonly<Record<string, string>> = {
     },
     "HookTestExpectation": {
       "title": "HookTestExpectation",
-      "description": "What must come of an event. What is not named is not looked at, but for hooks that fail: they fail the case.",
+      "description": "Expected result of an event. Fields that are not given are not checked, except that a failing hook fails the case.",
       "type": "object",
       "properties": {
         "decision": {
-          "description": "What the agent does: goes on, refuses, asks a person, or stops.",
+          "description": "Expected effect on the agent: it continues, is blocked, asks a person, or stops.",
           "type": "string",
           "enum": [
             "allow",
@@ -2685,7 +2685,7 @@ export const files: Readonly<Record<string, string>> = {
           ]
         },
         "reason": {
-          "description": "Why: the text, or a pattern.",
+          "description": "Expected reason: the text, or a pattern.",
           "anyOf": [
             {
               "type": "string"
@@ -2694,7 +2694,7 @@ export const files: Readonly<Record<string, string>> = {
               "type": "object",
               "properties": {
                 "pattern": {
-                  "description": "A regular expression that is found somewhere in it.",
+                  "description": "Regular expression that must match part of the text.",
                   "type": "string"
                 }
               },
@@ -2709,14 +2709,14 @@ export const files: Readonly<Record<string, string>> = {
           "type": "object"
         },
         "verdicts": {
-          "description": "What must become of hooks, by their names.",
+          "description": "Expected status of hooks, by name.",
           "type": "object",
           "additionalProperties": {
             "$ref": "#/$defs/HookVerdictKind"
           }
         },
         "fails": {
-          "description": "The names of the hooks that must fail: end with an error, or not in time. No other may.",
+          "description": "Names of the hooks that must fail with an error or a timeout. No other hook may fail.",
           "type": "array",
           "items": {
             "type": "string",
@@ -2724,7 +2724,7 @@ export const files: Readonly<Record<string, string>> = {
           }
         },
         "files": {
-          "description": "Files of the project afterwards, by their paths: the text, a pattern, or false for a file that must not be there.",
+          "description": "Files of the project afterwards, by path: the text, a pattern, or false for a file that must not exist.",
           "type": "object",
           "additionalProperties": {
             "anyOf": [
@@ -2735,7 +2735,7 @@ export const files: Readonly<Record<string, string>> = {
                 "type": "object",
                 "properties": {
                   "pattern": {
-                    "description": "A regular expression that is found somewhere in it.",
+                    "description": "Regular expression that must match part of the text.",
                     "type": "string"
                   }
                 },
@@ -2750,7 +2750,7 @@ export const files: Readonly<Record<string, string>> = {
           }
         },
         "within": {
-          "description": "How long the event may take, in milliseconds.",
+          "description": "Time limit of the event in milliseconds.",
           "type": "number",
           "minimum": 0
         }
@@ -2758,15 +2758,15 @@ export const files: Readonly<Record<string, string>> = {
     },
     "HookToolConfig": {
       "title": "HookToolConfig",
-      "description": "Which tools the model may call.",
+      "description": "Tools that the model may call.",
       "type": "object",
       "properties": {
         "mode": {
           "$ref": "#/$defs/ToolCallingMode",
-          "description": "How the model may call tools."
+          "description": "Tool calling mode of the model."
         },
         "allowedFunctionNames": {
-          "description": "The names of the tools that may be called.",
+          "description": "Names of the tools that may be called.",
           "type": "array",
           "items": {
             "type": "string"
@@ -2776,16 +2776,16 @@ export const files: Readonly<Record<string, string>> = {
     },
     "HookTrace": {
       "title": "HookTrace",
-      "description": "The record of one fired event: every hook configured for it, and what became of each.",
+      "description": "Record of one fired event: every hook configured for it, and its status.",
       "type": "object",
       "properties": {
         "eventName": {
-          "description": "The event; of a refused request, the name that was asked for.",
+          "description": "Event; for a rejected request, the requested name.",
           "type": "string",
           "pattern": "\\\\S"
         },
         "correlationId": {
-          "description": "The id of the request on the bus.",
+          "description": "Id of the request on the bus.",
           "type": "string"
         },
         "sessionId": {
@@ -2793,36 +2793,36 @@ export const files: Readonly<Record<string, string>> = {
           "type": "string"
         },
         "matched": {
-          "description": "The value that matchers were tested against.",
+          "description": "Value that matchers were tested against.",
           "type": "string"
         },
         "startedAt": {
-          "description": "When the event fired, in ISO-8601.",
+          "description": "Time when the event fired, in ISO-8601.",
           "type": "string"
         },
         "duration": {
-          "description": "How long the event took from start to end, in milliseconds.",
+          "description": "Duration of the event in milliseconds.",
           "type": "number",
           "minimum": 0
         },
         "sequential": {
-          "description": "Whether the hooks ran one after another.",
+          "description": "True if the hooks ran one after another.",
           "type": "boolean"
         },
         "success": {
-          "description": "Whether every hook ran healthily.",
+          "description": "True if every hook ran without failure.",
           "type": "boolean"
         },
         "error": {
-          "description": "What went wrong outside of any hook.",
+          "description": "Error outside of the hooks.",
           "type": "string"
         },
         "stage": {
           "$ref": "#/$defs/HookFailureStage",
-          "description": "Where it went wrong."
+          "description": "Stage in which the error happened."
         },
         "ask": {
-          "description": "What became of a hook's wish to ask a person: \`confirmed\` or \`declined\` by one, \`refused\` or \`allowed\` because nobody could be asked.",
+          "description": "Result of an \`ask\` decision: \`confirmed\` or \`declined\` by a person; \`refused\` or \`allowed\` because no one could be asked.",
           "type": "string",
           "enum": [
             "confirmed",
@@ -2832,14 +2832,14 @@ export const files: Readonly<Record<string, string>> = {
           ]
         },
         "warnings": {
-          "description": "What was odd about the answers together, for example two hooks that wrote the same field.",
+          "description": "Warnings about the merged outputs, for example two hooks that set the same field.",
           "type": "array",
           "items": {
             "type": "string"
           }
         },
         "notes": {
-          "description": "What keeps the settings from counting as they are written, for example a file that is broken.",
+          "description": "Problems with the settings, for example an invalid file.",
           "type": "array",
           "items": {
             "type": "string"
@@ -2862,16 +2862,16 @@ export const files: Readonly<Record<string, string>> = {
     },
     "HookTraceEnd": {
       "title": "HookTraceEnd",
-      "description": "A line of a trace file: an event has ended, and this became of every hook that is configured for it.",
+      "description": "Line of a trace file: an event has ended, with the status of every hook configured for it.",
       "type": "object",
       "properties": {
         "eventName": {
-          "description": "The event; of a refused request, the name that was asked for.",
+          "description": "Event; for a rejected request, the requested name.",
           "type": "string",
           "pattern": "\\\\S"
         },
         "correlationId": {
-          "description": "The id of the request on the bus.",
+          "description": "Id of the request on the bus.",
           "type": "string"
         },
         "sessionId": {
@@ -2879,36 +2879,36 @@ export const files: Readonly<Record<string, string>> = {
           "type": "string"
         },
         "matched": {
-          "description": "The value that matchers were tested against.",
+          "description": "Value that matchers were tested against.",
           "type": "string"
         },
         "startedAt": {
-          "description": "When the event fired, in ISO-8601.",
+          "description": "Time when the event fired, in ISO-8601.",
           "type": "string"
         },
         "duration": {
-          "description": "How long the event took from start to end, in milliseconds.",
+          "description": "Duration of the event in milliseconds.",
           "type": "number",
           "minimum": 0
         },
         "sequential": {
-          "description": "Whether the hooks ran one after another.",
+          "description": "True if the hooks ran one after another.",
           "type": "boolean"
         },
         "success": {
-          "description": "Whether every hook ran healthily.",
+          "description": "True if every hook ran without failure.",
           "type": "boolean"
         },
         "error": {
-          "description": "What went wrong outside of any hook.",
+          "description": "Error outside of the hooks.",
           "type": "string"
         },
         "stage": {
           "$ref": "#/$defs/HookFailureStage",
-          "description": "Where it went wrong."
+          "description": "Stage in which the error happened."
         },
         "ask": {
-          "description": "What became of a hook's wish to ask a person: \`confirmed\` or \`declined\` by one, \`refused\` or \`allowed\` because nobody could be asked.",
+          "description": "Result of an \`ask\` decision: \`confirmed\` or \`declined\` by a person; \`refused\` or \`allowed\` because no one could be asked.",
           "type": "string",
           "enum": [
             "confirmed",
@@ -2918,14 +2918,14 @@ export const files: Readonly<Record<string, string>> = {
           ]
         },
         "warnings": {
-          "description": "What was odd about the answers together, for example two hooks that wrote the same field.",
+          "description": "Warnings about the merged outputs, for example two hooks that set the same field.",
           "type": "array",
           "items": {
             "type": "string"
           }
         },
         "notes": {
-          "description": "What keeps the settings from counting as they are written, for example a file that is broken.",
+          "description": "Problems with the settings, for example an invalid file.",
           "type": "array",
           "items": {
             "type": "string"
@@ -2939,34 +2939,34 @@ export const files: Readonly<Record<string, string>> = {
           }
         },
         "v": {
-          "description": "The version of this form.",
+          "description": "Version of the line format.",
           "type": "integer",
           "minimum": 1,
           "maximum": 1
         },
         "id": {
-          "description": "Of the event: all its lines have the same, and no other event has it.",
+          "description": "Id of the event, on all its lines. Unique.",
           "type": "string",
           "pattern": "\\\\S"
         },
         "kind": {
-          "description": "The kind of line.",
+          "description": "Kind of line.",
           "const": "end"
         },
         "pid": {
-          "description": "The process of the host.",
+          "description": "Process id of the host.",
           "type": "integer",
           "minimum": 0
         },
         "session_id": {
-          "description": "The session of the host.",
+          "description": "Session of the host.",
           "type": "string"
         },
         "origins": {
-          "description": "For each field of the merged answer, the hooks it came from: their places in \`hooks\`.",
+          "description": "Origin of each field of the merged output: indexes into \`hooks\`.",
           "type": "object",
           "additionalProperties": {
-            "description": "The hooks that this field came from.",
+            "description": "Hooks that set this field.",
             "type": "array",
             "items": {
               "type": "integer",
@@ -2976,10 +2976,10 @@ export const files: Readonly<Record<string, string>> = {
         },
         "output": {
           "$ref": "#/$defs/HookTraceText",
-          "description": "The merged answer, as JSON."
+          "description": "Merged output, as JSON."
         },
         "endedAt": {
-          "description": "When, in ISO-8601.",
+          "description": "Time when the event ended, in ISO-8601.",
           "type": "string"
         }
       },
@@ -2998,98 +2998,98 @@ export const files: Readonly<Record<string, string>> = {
     },
     "HookTraceHook": {
       "title": "HookTraceHook",
-      "description": "A line of a trace file: a hook has ended; \`late\`, when its event had ended before it.",
+      "description": "Line of a trace file: a hook has ended. \`late\` means that its event ended before it.",
       "type": "object",
       "properties": {
         "name": {
-          "description": "The name of the hook, else its command.",
+          "description": "Name of the hook, or its command if it has none.",
           "type": "string",
           "pattern": "\\\\S"
         },
         "type": {
           "$ref": "#/$defs/HookType",
-          "description": "Its kind."
+          "description": "Hook type."
         },
         "source": {
           "$ref": "#/$defs/ConfigSource",
-          "description": "Where it comes from."
+          "description": "Source of the hook."
         },
         "dialect": {
-          "description": "The dialect it is written in, when it is another agent's.",
+          "description": "Dialect of the hook, if it is not native.",
           "type": "string",
           "pattern": "\\\\S"
         },
         "matcher": {
-          "description": "Its matcher, when it has one.",
+          "description": "Matcher of the hook, if it has one.",
           "type": "string"
         },
         "verdict": {
           "$ref": "#/$defs/HookVerdictKind",
-          "description": "Whether it ran, else why not."
+          "description": "Status of the hook: it ran, or the reason why not."
         },
         "why": {
-          "description": "The reason in words, for a person.",
+          "description": "Reason in words, for a person.",
           "type": "string"
         },
         "duration": {
-          "description": "How long it took, in milliseconds.",
+          "description": "Duration in milliseconds.",
           "type": "number",
           "minimum": 0
         },
         "success": {
-          "description": "Whether it ran healthily.",
+          "description": "True if the hook ran without failure.",
           "type": "boolean"
         },
         "exitCode": {
-          "description": "Its exit code.",
+          "description": "Exit code.",
           "type": "integer"
         },
         "signal": {
-          "description": "The signal that ended it.",
+          "description": "Signal that ended the process.",
           "type": "string"
         },
         "timedOut": {
-          "description": "It was ended by its timeout.",
+          "description": "True if the timeout ended the hook.",
           "type": "boolean"
         },
         "decision": {
           "$ref": "#/$defs/HookDecision",
-          "description": "What it decided."
+          "description": "Decision of the hook."
         },
         "reason": {
-          "description": "Why it decided so.",
+          "description": "Reason for the decision.",
           "type": "string"
         },
         "stop": {
-          "description": "It asked the agent to stop.",
+          "description": "True if the hook stops the agent.",
           "type": "boolean"
         },
         "enforced": {
-          "description": "\`false\` where its answer changes nothing.",
+          "description": "\`false\` if the hook's output has no effect.",
           "type": "boolean"
         },
         "background": {
-          "description": "The event did not wait for it.",
+          "description": "True if the hook runs in the background.",
           "type": "boolean"
         },
         "would": {
-          "description": "What it would have done, where its answer changed nothing.",
+          "description": "Effect that the output would have had if it were enforced.",
           "type": "object",
           "properties": {
             "decision": {
               "$ref": "#/$defs/HookDecision",
-              "description": "What it decided."
+              "description": "Decision of the hook."
             },
             "reason": {
-              "description": "Why it decided so.",
+              "description": "Reason for the decision.",
               "type": "string"
             },
             "stop": {
-              "description": "It asked the agent to stop.",
+              "description": "True if the hook stops the agent.",
               "type": "boolean"
             },
             "sets": {
-              "description": "The other fields of its answer, by name.",
+              "description": "Other fields of the output, by name.",
               "type": "array",
               "items": {
                 "type": "string"
@@ -3098,43 +3098,43 @@ export const files: Readonly<Record<string, string>> = {
           }
         },
         "stdoutBytes": {
-          "description": "How much it wrote on standard output.",
+          "description": "Number of bytes on standard output.",
           "type": "integer",
           "minimum": 0
         },
         "stderrBytes": {
-          "description": "How much it wrote on standard error.",
+          "description": "Number of bytes on standard error.",
           "type": "integer",
           "minimum": 0
         },
         "truncated": {
-          "description": "It wrote more than is kept.",
+          "description": "True if the hook wrote more than the limit.",
           "type": "boolean"
         },
         "warnings": {
-          "description": "What was odd about its output.",
+          "description": "Warnings about the output.",
           "type": "array",
           "items": {
             "type": "string"
           }
         },
         "error": {
-          "description": "What went wrong.",
+          "description": "Error details.",
           "type": "string"
         },
         "v": {
-          "description": "The version of this form.",
+          "description": "Version of the line format.",
           "type": "integer",
           "minimum": 1,
           "maximum": 1
         },
         "id": {
-          "description": "Of the event: all its lines have the same, and no other event has it.",
+          "description": "Id of the event, on all its lines. Unique.",
           "type": "string",
           "pattern": "\\\\S"
         },
         "kind": {
-          "description": "The kind of line.",
+          "description": "Kind of line.",
           "type": "string",
           "enum": [
             "hook",
@@ -3142,51 +3142,51 @@ export const files: Readonly<Record<string, string>> = {
           ]
         },
         "pid": {
-          "description": "The process of the host.",
+          "description": "Process id of the host.",
           "type": "integer",
           "minimum": 0
         },
         "session_id": {
-          "description": "The session of the host.",
+          "description": "Session of the host.",
           "type": "string"
         },
         "eventName": {
-          "description": "The event.",
+          "description": "Name of the event.",
           "type": "string",
           "pattern": "\\\\S"
         },
         "hook": {
-          "description": "Its place among all hooks that are configured for the event.",
+          "description": "Index among all hooks configured for the event.",
           "type": "integer",
           "minimum": 0
         },
         "queuedAt": {
-          "description": "When its turn to run came, in ISO-8601; it may have to wait until less runs.",
+          "description": "Time when the hook was queued, in ISO-8601; it may have to wait for other hooks to finish.",
           "type": "string"
         },
         "startedAt": {
-          "description": "When it started; absent when it never did.",
+          "description": "Time when the hook started; absent if it never started.",
           "type": "string"
         },
         "endedAt": {
-          "description": "When it had ended.",
+          "description": "Time when the hook ended.",
           "type": "string"
         },
         "input": {
           "$ref": "#/$defs/HookTraceText",
-          "description": "What it read, as JSON, where that is not what the event began with."
+          "description": "Input of the hook as JSON, if it differs from the event's."
         },
         "stdout": {
           "$ref": "#/$defs/HookTraceText",
-          "description": "What it wrote on standard output."
+          "description": "Standard output of the hook."
         },
         "stderr": {
           "$ref": "#/$defs/HookTraceText",
-          "description": "What it wrote on standard error."
+          "description": "Standard error of the hook."
         },
         "output": {
           "$ref": "#/$defs/HookTraceText",
-          "description": "What it answered, as JSON."
+          "description": "Output of the hook, as JSON."
         }
       },
       "required": [
@@ -3207,7 +3207,7 @@ export const files: Readonly<Record<string, string>> = {
     },
     "HookTraceLine": {
       "title": "HookTraceLine",
-      "description": "One line of a trace file. A file may hold the lines of several events, and of several processes, one among the other.",
+      "description": "One line of a trace file. Lines of several events and processes may be interleaved.",
       "anyOf": [
         {
           "$ref": "#/$defs/HookTraceStart"
@@ -3222,74 +3222,74 @@ export const files: Readonly<Record<string, string>> = {
     },
     "HookTraceStart": {
       "title": "HookTraceStart",
-      "description": "A line of a trace file: an event fired, and these hooks are about to run.",
+      "description": "Line of a trace file: an event fired, and these hooks are about to run.",
       "type": "object",
       "properties": {
         "v": {
-          "description": "The version of this form.",
+          "description": "Version of the line format.",
           "type": "integer",
           "minimum": 1,
           "maximum": 1
         },
         "id": {
-          "description": "Of the event: all its lines have the same, and no other event has it.",
+          "description": "Id of the event, on all its lines. Unique.",
           "type": "string",
           "pattern": "\\\\S"
         },
         "kind": {
-          "description": "The kind of line.",
+          "description": "Kind of line.",
           "const": "start"
         },
         "pid": {
-          "description": "The process of the host.",
+          "description": "Process id of the host.",
           "type": "integer",
           "minimum": 0
         },
         "session_id": {
-          "description": "The session of the host.",
+          "description": "Session of the host.",
           "type": "string"
         },
         "eventName": {
-          "description": "The event.",
+          "description": "Name of the event.",
           "type": "string",
           "pattern": "\\\\S"
         },
         "matched": {
-          "description": "The value that matchers were tested against.",
+          "description": "Value that matchers were tested against.",
           "type": "string"
         },
         "correlationId": {
-          "description": "The id of the request on the bus.",
+          "description": "Id of the request on the bus.",
           "type": "string"
         },
         "sequential": {
-          "description": "Whether the hooks run one after another.",
+          "description": "True if the hooks run one after another.",
           "type": "boolean"
         },
         "hooks": {
-          "description": "The hooks of the plan, in order.",
+          "description": "Planned hooks, in order.",
           "type": "array",
           "items": {
             "type": "object",
-            "description": "A hook of the plan.",
+            "description": "Planned hook.",
             "properties": {
               "hook": {
-                "description": "Its place among all hooks that are configured for the event.",
+                "description": "Index among all hooks configured for the event.",
                 "type": "integer",
                 "minimum": 0
               },
               "name": {
-                "description": "Its name, else its command.",
+                "description": "Name of the hook, or its command if it has none.",
                 "type": "string",
                 "pattern": "\\\\S"
               },
               "type": {
                 "$ref": "#/$defs/HookType",
-                "description": "Its kind."
+                "description": "Hook type."
               },
               "source": {
                 "$ref": "#/$defs/ConfigSource",
-                "description": "Where it comes from."
+                "description": "Source of the hook."
               }
             },
             "required": [
@@ -3302,10 +3302,10 @@ export const files: Readonly<Record<string, string>> = {
         },
         "input": {
           "$ref": "#/$defs/HookTraceText",
-          "description": "What the hooks read, as JSON."
+          "description": "Input of the hooks, as JSON."
         },
         "startedAt": {
-          "description": "When the event fired, in ISO-8601.",
+          "description": "Time when the event fired, in ISO-8601.",
           "type": "string"
         }
       },
@@ -3323,15 +3323,15 @@ export const files: Readonly<Record<string, string>> = {
     },
     "HookTraceText": {
       "title": "HookTraceText",
-      "description": "A text in a trace file, as far as it is kept.",
+      "description": "Text in a trace file, up to the size limit.",
       "type": "object",
       "properties": {
         "text": {
-          "description": "The text, after the host took out what must not be kept.",
+          "description": "Text after redaction by the host.",
           "type": "string"
         },
         "cut": {
-          "description": "It is not the whole text, so it cannot be replayed.",
+          "description": "True if the text is truncated. It cannot be replayed then.",
           "type": "boolean"
         }
       },
@@ -3341,7 +3341,7 @@ export const files: Readonly<Record<string, string>> = {
     },
     "HookType": {
       "title": "HookType",
-      "description": "The kinds of hook. \`worker\` is a command that is started once and kept; \`bus\` asks whoever serves the event on the bus of the host; \`plugin\` is accepted in settings and never runs; \`function\` exists only in code.",
+      "description": "Hook types. \`worker\` is a command that is started once and reused; \`bus\` sends the event to the responders on the host's bus; \`plugin\` is accepted in settings and never runs; \`function\` exists only in code.",
       "type": "string",
       "enum": [
         "bus",
@@ -3354,98 +3354,98 @@ export const files: Readonly<Record<string, string>> = {
     },
     "HookVerdict": {
       "title": "HookVerdict",
-      "description": "What became of one configured hook when its event fired.",
+      "description": "Status of one configured hook when its event fired.",
       "type": "object",
       "properties": {
         "name": {
-          "description": "The name of the hook, else its command.",
+          "description": "Name of the hook, or its command if it has none.",
           "type": "string",
           "pattern": "\\\\S"
         },
         "type": {
           "$ref": "#/$defs/HookType",
-          "description": "Its kind."
+          "description": "Hook type."
         },
         "source": {
           "$ref": "#/$defs/ConfigSource",
-          "description": "Where it comes from."
+          "description": "Source of the hook."
         },
         "dialect": {
-          "description": "The dialect it is written in, when it is another agent's.",
+          "description": "Dialect of the hook, if it is not native.",
           "type": "string",
           "pattern": "\\\\S"
         },
         "matcher": {
-          "description": "Its matcher, when it has one.",
+          "description": "Matcher of the hook, if it has one.",
           "type": "string"
         },
         "verdict": {
           "$ref": "#/$defs/HookVerdictKind",
-          "description": "Whether it ran, else why not."
+          "description": "Status of the hook: it ran, or the reason why not."
         },
         "why": {
-          "description": "The reason in words, for a person.",
+          "description": "Reason in words, for a person.",
           "type": "string"
         },
         "duration": {
-          "description": "How long it took, in milliseconds.",
+          "description": "Duration in milliseconds.",
           "type": "number",
           "minimum": 0
         },
         "success": {
-          "description": "Whether it ran healthily.",
+          "description": "True if the hook ran without failure.",
           "type": "boolean"
         },
         "exitCode": {
-          "description": "Its exit code.",
+          "description": "Exit code.",
           "type": "integer"
         },
         "signal": {
-          "description": "The signal that ended it.",
+          "description": "Signal that ended the process.",
           "type": "string"
         },
         "timedOut": {
-          "description": "It was ended by its timeout.",
+          "description": "True if the timeout ended the hook.",
           "type": "boolean"
         },
         "decision": {
           "$ref": "#/$defs/HookDecision",
-          "description": "What it decided."
+          "description": "Decision of the hook."
         },
         "reason": {
-          "description": "Why it decided so.",
+          "description": "Reason for the decision.",
           "type": "string"
         },
         "stop": {
-          "description": "It asked the agent to stop.",
+          "description": "True if the hook stops the agent.",
           "type": "boolean"
         },
         "enforced": {
-          "description": "\`false\` where its answer changes nothing.",
+          "description": "\`false\` if the hook's output has no effect.",
           "type": "boolean"
         },
         "background": {
-          "description": "The event did not wait for it.",
+          "description": "True if the hook runs in the background.",
           "type": "boolean"
         },
         "would": {
-          "description": "What it would have done, where its answer changed nothing.",
+          "description": "Effect that the output would have had if it were enforced.",
           "type": "object",
           "properties": {
             "decision": {
               "$ref": "#/$defs/HookDecision",
-              "description": "What it decided."
+              "description": "Decision of the hook."
             },
             "reason": {
-              "description": "Why it decided so.",
+              "description": "Reason for the decision.",
               "type": "string"
             },
             "stop": {
-              "description": "It asked the agent to stop.",
+              "description": "True if the hook stops the agent.",
               "type": "boolean"
             },
             "sets": {
-              "description": "The other fields of its answer, by name.",
+              "description": "Other fields of the output, by name.",
               "type": "array",
               "items": {
                 "type": "string"
@@ -3454,28 +3454,28 @@ export const files: Readonly<Record<string, string>> = {
           }
         },
         "stdoutBytes": {
-          "description": "How much it wrote on standard output.",
+          "description": "Number of bytes on standard output.",
           "type": "integer",
           "minimum": 0
         },
         "stderrBytes": {
-          "description": "How much it wrote on standard error.",
+          "description": "Number of bytes on standard error.",
           "type": "integer",
           "minimum": 0
         },
         "truncated": {
-          "description": "It wrote more than is kept.",
+          "description": "True if the hook wrote more than the limit.",
           "type": "boolean"
         },
         "warnings": {
-          "description": "What was odd about its output.",
+          "description": "Warnings about the output.",
           "type": "array",
           "items": {
             "type": "string"
           }
         },
         "error": {
-          "description": "What went wrong.",
+          "description": "Error details.",
           "type": "string"
         }
       },
@@ -3488,7 +3488,7 @@ export const files: Readonly<Record<string, string>> = {
     },
     "HookVerdictKind": {
       "title": "HookVerdictKind",
-      "description": "What became of one configured hook when its event fired: it ran, it is still running in the background, or the reason why it did not run.",
+      "description": "Status of one configured hook when its event fired: it ran, it is still running in the background, or the reason why it did not run.",
       "type": "string",
       "enum": [
         "ran",
@@ -3512,23 +3512,23 @@ export const files: Readonly<Record<string, string>> = {
       "x-keys": "events",
       "properties": {
         "enabled": {
-          "description": "An older place for \`hooksConfig.enabled\`.",
+          "description": "Older form of \`hooksConfig.enabled\`.",
           "type": "boolean"
         },
         "disabled": {
-          "description": "An older place for \`hooksConfig.disabled\`.",
+          "description": "Older form of \`hooksConfig.disabled\`.",
           "type": "array",
           "items": {
             "type": "string"
           }
         },
         "notifications": {
-          "description": "An older place for \`hooksConfig.notifications\`.",
+          "description": "Older form of \`hooksConfig.notifications\`.",
           "type": "boolean"
         }
       },
       "additionalProperties": {
-        "description": "The hooks of this event.",
+        "description": "Hooks of this event.",
         "type": "array",
         "items": {
           "$ref": "#/$defs/HookDefinition"
@@ -3537,43 +3537,43 @@ export const files: Readonly<Record<string, string>> = {
     },
     "HttpHookConfig": {
       "title": "HttpHookConfig",
-      "description": "A hook that is a service: it is sent what a script would read, by POST, and answers what a script would print.",
+      "description": "Hook that calls a service: it sends the input by POST and reads the response like a script's output.",
       "type": "object",
       "properties": {
         "type": {
-          "description": "The kind of hook.",
+          "description": "Hook type.",
           "const": "http"
         },
         "url": {
-          "description": "Where the service is: https, or http on this machine. Redirects are not followed.",
+          "description": "URL of the service: https, or http on this machine. Redirects are not followed.",
           "type": "string",
           "pattern": "^[Hh][Tt][Tt][Pp][Ss]?://\\\\S+$"
         },
         "headers": {
-          "description": "Headers to send along. \`$NAME\` and \`\${NAME}\` stand for variables of the host's environment that \`httpAllowedEnv\` lists, \`$$\` for a dollar.",
+          "description": "Headers to send. \`$NAME\` and \`\${NAME}\` are replaced by variables of the host's environment that \`httpAllowedEnv\` lists; \`$$\` is a dollar sign.",
           "type": "object",
           "additionalProperties": {
             "type": "string"
           }
         },
         "name": {
-          "description": "A name to show and to enable or disable the hook by.",
+          "description": "Name shown in traces and used to enable or disable the hook.",
           "type": "string",
           "pattern": "\\\\S"
         },
         "description": {
-          "description": "What the hook is for.",
+          "description": "Description of the hook.",
           "type": "string"
         },
         "timeout": {
-          "description": "How long the whole exchange may take, in milliseconds.",
+          "description": "Time limit for the whole request, in milliseconds.",
           "type": "integer",
           "minimum": 1,
           "maximum": 2147483647,
           "default": 60000
         },
         "maxRequestBytes": {
-          "description": "The largest input that is sent. A larger one refuses an event that can be refused.",
+          "description": "Maximum size of the input in bytes. A larger input blocks an event that can be blocked.",
           "type": "integer",
           "minimum": 1,
           "maximum": 1073741824,
@@ -3581,22 +3581,22 @@ export const files: Readonly<Record<string, string>> = {
         },
         "onError": {
           "$ref": "#/$defs/HookErrorPolicy",
-          "description": "What it means when the service cannot be reached, takes too long or answers something unusable.",
+          "description": "Effect of a failure: the service cannot be reached, times out or returns an invalid response.",
           "default": "allow"
         },
         "async": {
-          "description": "Started with the event and not waited for: its answer has no effect, and how it ended is added to the trace when it has.",
+          "description": "True runs the hook in the background: its output has no effect, and its result is added to the trace when it ends.",
           "type": "boolean",
           "default": false
         },
         "enforce": {
-          "description": "\`false\` runs the hook and records in the trace what it would have done; its answer changes nothing.",
+          "description": "\`false\` runs the hook and records its output in the trace, without any effect.",
           "type": "boolean",
           "default": true
         },
         "source": {
           "$ref": "#/$defs/ConfigSource",
-          "description": "Where the hook comes from; set by the registry."
+          "description": "Source of the hook; set by the registry."
         }
       },
       "required": [
@@ -3606,11 +3606,11 @@ export const files: Readonly<Record<string, string>> = {
     },
     "LLMCandidate": {
       "title": "LLMCandidate",
-      "description": "One answer of the model.",
+      "description": "One candidate of a model response.",
       "type": "object",
       "properties": {
         "content": {
-          "description": "The answer.",
+          "description": "Content of the candidate.",
           "type": "object",
           "properties": {
             "role": {
@@ -3618,7 +3618,7 @@ export const files: Readonly<Record<string, string>> = {
               "const": "model"
             },
             "parts": {
-              "description": "The texts of the answer.",
+              "description": "Texts of the candidate.",
               "type": "array",
               "items": {
                 "type": "string"
@@ -3632,14 +3632,14 @@ export const files: Readonly<Record<string, string>> = {
         },
         "finishReason": {
           "$ref": "#/$defs/LLMFinishReason",
-          "description": "Why the model stopped."
+          "description": "Reason why the model stopped."
         },
         "index": {
-          "description": "The number of this answer.",
+          "description": "Index of the candidate.",
           "type": "number"
         },
         "safetyRatings": {
-          "description": "The ratings of this answer.",
+          "description": "Safety ratings of the candidate.",
           "type": "array",
           "items": {
             "$ref": "#/$defs/LLMSafetyRating"
@@ -3652,19 +3652,19 @@ export const files: Readonly<Record<string, string>> = {
     },
     "LLMCandidatePatch": {
       "title": "LLMCandidatePatch",
-      "description": "One answer as a hook may write it.",
+      "description": "One candidate of a model response as a hook may write it.",
       "type": "object",
       "properties": {
         "content": {
-          "description": "The answer.",
+          "description": "Content of the candidate.",
           "type": "object",
           "properties": {
             "role": {
-              "description": "Taken as \`model\`, whatever it says.",
+              "description": "Always read as \`model\`.",
               "type": "string"
             },
             "parts": {
-              "description": "The texts of the answer, as strings or as objects with \`text\`. An empty list empties the answer.",
+              "description": "Texts of the candidate, as strings or as objects with \`text\`. An empty list empties the candidate.",
               "type": "array",
               "items": {
                 "anyOf": [
@@ -3675,7 +3675,7 @@ export const files: Readonly<Record<string, string>> = {
                     "type": "object",
                     "properties": {
                       "text": {
-                        "description": "The text.",
+                        "description": "Text of the part.",
                         "type": "string"
                       }
                     }
@@ -3686,15 +3686,15 @@ export const files: Readonly<Record<string, string>> = {
           }
         },
         "finishReason": {
-          "description": "Why the model stopped. A word that is not known counts as \`OTHER\`.",
+          "description": "Reason why the model stopped. An unknown value is read as \`OTHER\`.",
           "type": "string"
         },
         "index": {
-          "description": "The number of this answer.",
+          "description": "Index of the candidate.",
           "type": "number"
         },
         "safetyRatings": {
-          "description": "The ratings of this answer.",
+          "description": "Safety ratings of the candidate.",
           "type": "array",
           "items": {
             "$ref": "#/$defs/LLMSafetyRating"
@@ -3704,42 +3704,42 @@ export const files: Readonly<Record<string, string>> = {
     },
     "LLMConfig": {
       "title": "LLMConfig",
-      "description": "The settings of a model call that hooks can read and change. Other keys are passed through.",
+      "description": "Settings of a model call that hooks can read and change. Other keys are passed through.",
       "type": "object",
       "properties": {
         "temperature": {
-          "description": "How freely the model chooses its words.",
+          "description": "Sampling temperature.",
           "type": "number"
         },
         "maxOutputTokens": {
-          "description": "The most tokens the answer may have.",
+          "description": "Maximum number of tokens in the response.",
           "type": "number"
         },
         "topP": {
-          "description": "The share of probability the model samples from.",
+          "description": "Probability mass to sample from (nucleus sampling).",
           "type": "number"
         },
         "topK": {
-          "description": "The number of candidates the model samples from.",
+          "description": "Number of candidate tokens to sample from.",
           "type": "number"
         },
         "stopSequences": {
-          "description": "Texts that end the answer.",
+          "description": "Texts that end the response.",
           "type": "array",
           "items": {
             "type": "string"
           }
         },
         "candidateCount": {
-          "description": "How many answers are asked for.",
+          "description": "Number of requested candidates.",
           "type": "number"
         },
         "presencePenalty": {
-          "description": "How much a word that was used already is avoided.",
+          "description": "Penalty for words that were already used.",
           "type": "number"
         },
         "frequencyPenalty": {
-          "description": "How much a frequent word is avoided.",
+          "description": "Penalty for frequent words.",
           "type": "number"
         }
       },
@@ -3747,7 +3747,7 @@ export const files: Readonly<Record<string, string>> = {
     },
     "LLMFinishReason": {
       "title": "LLMFinishReason",
-      "description": "Why the model stopped writing.",
+      "description": "Reason why the model stopped.",
       "type": "string",
       "enum": [
         "STOP",
@@ -3764,10 +3764,10 @@ export const files: Readonly<Record<string, string>> = {
       "properties": {
         "role": {
           "$ref": "#/$defs/LLMRole",
-          "description": "Who speaks."
+          "description": "Role of the speaker."
         },
         "content": {
-          "description": "The text of the message.",
+          "description": "Text of the message.",
           "type": "string"
         }
       },
@@ -3778,15 +3778,15 @@ export const files: Readonly<Record<string, string>> = {
     },
     "LLMMessagePatch": {
       "title": "LLMMessagePatch",
-      "description": "A message as a hook may write it.",
+      "description": "Message of a conversation as a hook may write it.",
       "type": "object",
       "properties": {
         "role": {
-          "description": "Who speaks: \`user\`, \`model\` or \`system\`. \`assistant\` is taken as \`model\`, anything else as \`user\`.",
+          "description": "Role of the speaker: \`user\`, \`model\` or \`system\`. \`assistant\` is read as \`model\`, any other value as \`user\`.",
           "type": "string"
         },
         "content": {
-          "description": "The text; of a list, the texts are joined.",
+          "description": "Text of the message. The texts of a list are joined.",
           "anyOf": [
             {
               "type": "string"
@@ -3805,15 +3805,15 @@ export const files: Readonly<Record<string, string>> = {
     },
     "LLMRequest": {
       "title": "LLMRequest",
-      "description": "A request to the model in a form that does not change with the model SDK. It holds text only.",
+      "description": "Request to the model in a form that is the same for every model SDK. Contains text only.",
       "type": "object",
       "properties": {
         "model": {
-          "description": "The name of the model.",
+          "description": "Name of the model.",
           "type": "string"
         },
         "messages": {
-          "description": "The conversation, oldest message first. Messages without text are left out.",
+          "description": "Conversation, oldest message first. Messages without text are left out.",
           "type": "array",
           "items": {
             "$ref": "#/$defs/LLMMessage"
@@ -3821,11 +3821,11 @@ export const files: Readonly<Record<string, string>> = {
         },
         "config": {
           "$ref": "#/$defs/LLMConfig",
-          "description": "The settings of the call."
+          "description": "Settings of the call."
         },
         "toolConfig": {
           "$ref": "#/$defs/HookToolConfig",
-          "description": "Which tools the model may call."
+          "description": "Tools that the model may call."
         }
       },
       "required": [
@@ -3835,15 +3835,15 @@ export const files: Readonly<Record<string, string>> = {
     },
     "LLMRequestPatch": {
       "title": "LLMRequestPatch",
-      "description": "Changes to a request: what is missing stays as it was. \`messages\`, when given, is the whole conversation; images, tool calls and other parts that are no text stay with their message.",
+      "description": "Changes to a request; missing fields stay unchanged. \`messages\`, if given, is the whole conversation. Images, tool calls and other parts that are not text stay with their message.",
       "type": "object",
       "properties": {
         "model": {
-          "description": "Another model.",
+          "description": "Model to use instead.",
           "type": "string"
         },
         "messages": {
-          "description": "The whole conversation as it shall be.",
+          "description": "Whole conversation to send instead.",
           "type": "array",
           "items": {
             "$ref": "#/$defs/LLMMessagePatch"
@@ -3855,21 +3855,21 @@ export const files: Readonly<Record<string, string>> = {
         },
         "toolConfig": {
           "$ref": "#/$defs/HookToolConfig",
-          "description": "Another choice of tools."
+          "description": "Choice of tools to use instead."
         }
       }
     },
     "LLMResponse": {
       "title": "LLMResponse",
-      "description": "An answer of the model in a form that does not change with the model SDK. It holds text only.",
+      "description": "Response of the model in a form that is the same for every model SDK. Contains text only.",
       "type": "object",
       "properties": {
         "text": {
-          "description": "The text of the first answer.",
+          "description": "Text of the first candidate.",
           "type": "string"
         },
         "candidates": {
-          "description": "All answers.",
+          "description": "Candidates of the response.",
           "type": "array",
           "items": {
             "$ref": "#/$defs/LLMCandidate"
@@ -3877,7 +3877,7 @@ export const files: Readonly<Record<string, string>> = {
         },
         "usageMetadata": {
           "$ref": "#/$defs/LLMUsage",
-          "description": "How many tokens the call used."
+          "description": "Number of tokens that the call used."
         }
       },
       "required": [
@@ -3886,15 +3886,15 @@ export const files: Readonly<Record<string, string>> = {
     },
     "LLMResponsePatch": {
       "title": "LLMResponsePatch",
-      "description": "An answer that a hook puts in place of the model's. \`{ \\"text\\": \\"...\\" }\` is enough.",
+      "description": "Response that replaces the model's. \`{ \\"text\\": \\"...\\" }\` is enough.",
       "type": "object",
       "properties": {
         "text": {
-          "description": "The text of the answer, when there are no candidates.",
+          "description": "Text of the response, if there are no candidates.",
           "type": "string"
         },
         "candidates": {
-          "description": "The answers.",
+          "description": "Candidates of the response.",
           "type": "array",
           "items": {
             "$ref": "#/$defs/LLMCandidatePatch"
@@ -3902,13 +3902,13 @@ export const files: Readonly<Record<string, string>> = {
         },
         "usageMetadata": {
           "$ref": "#/$defs/LLMUsage",
-          "description": "How many tokens the call used."
+          "description": "Number of tokens that the call used."
         }
       }
     },
     "LLMRole": {
       "title": "LLMRole",
-      "description": "Who speaks in a message.",
+      "description": "Role of the speaker of a message.",
       "type": "string",
       "enum": [
         "user",
@@ -3918,15 +3918,15 @@ export const files: Readonly<Record<string, string>> = {
     },
     "LLMSafetyRating": {
       "title": "LLMSafetyRating",
-      "description": "How the model service rated an answer.",
+      "description": "Safety rating of a candidate by the model service.",
       "type": "object",
       "properties": {
         "category": {
-          "description": "The kind of harm.",
+          "description": "Category of harm.",
           "type": "string"
         },
         "probability": {
-          "description": "How likely it is.",
+          "description": "Probability of harm.",
           "type": "string"
         }
       },
@@ -3937,20 +3937,20 @@ export const files: Readonly<Record<string, string>> = {
     },
     "LLMToolCall": {
       "title": "LLMToolCall",
-      "description": "A call of a tool that the model asks for.",
+      "description": "Tool call that the model requests.",
       "type": "object",
       "properties": {
         "id": {
-          "description": "The id of the call; where the model's API has none, a number with \`#\`.",
+          "description": "Id of the call, or a number with \`#\` if the model's API has no ids.",
           "type": "string",
           "pattern": "\\\\S"
         },
         "name": {
-          "description": "The name of the tool.",
+          "description": "Name of the tool.",
           "type": "string"
         },
         "args": {
-          "description": "The arguments; as they were written where they are no JSON."
+          "description": "Arguments of the call; the original text if they are not valid JSON."
         }
       },
       "required": [
@@ -3961,20 +3961,20 @@ export const files: Readonly<Record<string, string>> = {
     },
     "LLMToolResult": {
       "title": "LLMToolResult",
-      "description": "What a tool gave back, as the model is about to read it.",
+      "description": "Result of a tool, as the model is about to read it.",
       "type": "object",
       "properties": {
         "id": {
-          "description": "The id of the call that it answers; where the model's API has none, a number with \`#\`.",
+          "description": "Id of the call, or a number with \`#\` if the model's API has no ids.",
           "type": "string",
           "pattern": "\\\\S"
         },
         "name": {
-          "description": "The name of the tool; empty where the request does not tell.",
+          "description": "Name of the tool; empty if the request does not contain it.",
           "type": "string"
         },
         "text": {
-          "description": "The text of the result, else its JSON.",
+          "description": "Text of the result, or its JSON if it has no text.",
           "type": "string"
         }
       },
@@ -3986,16 +3986,16 @@ export const files: Readonly<Record<string, string>> = {
     },
     "LLMToolResultPatch": {
       "title": "LLMToolResultPatch",
-      "description": "Another text for the result of a tool, as a hook may write it.",
+      "description": "Replacement text for the result of a tool, as a hook may write it.",
       "type": "object",
       "properties": {
         "id": {
-          "description": "Which result.",
+          "description": "Id of the result.",
           "type": "string",
           "pattern": "\\\\S"
         },
         "text": {
-          "description": "The text, or the JSON, in its place.",
+          "description": "Replacement text or JSON.",
           "type": "string"
         }
       },
@@ -4006,7 +4006,7 @@ export const files: Readonly<Record<string, string>> = {
     },
     "LLMUsage": {
       "title": "LLMUsage",
-      "description": "How many tokens a call used.",
+      "description": "Number of tokens that a call used.",
       "type": "object",
       "properties": {
         "promptTokenCount": {
@@ -4014,54 +4014,54 @@ export const files: Readonly<Record<string, string>> = {
           "type": "number"
         },
         "candidatesTokenCount": {
-          "description": "Tokens of the answer.",
+          "description": "Tokens of the response.",
           "type": "number"
         },
         "totalTokenCount": {
-          "description": "Both together.",
+          "description": "Tokens of request and response together.",
           "type": "number"
         }
       }
     },
     "McpContext": {
       "title": "McpContext",
-      "description": "Where a tool of an MCP server comes from.",
+      "description": "MCP server that provides a tool.",
       "type": "object",
       "properties": {
         "server_name": {
-          "description": "The name of the MCP server.",
+          "description": "Name of the MCP server.",
           "type": "string",
           "pattern": "\\\\S"
         },
         "server_uri": {
-          "description": "The address of the server.",
+          "description": "Address of the server.",
           "type": "string"
         },
         "tool_name": {
-          "description": "The name of the tool on that server.",
+          "description": "Name of the tool on that server.",
           "type": "string"
         },
         "command": {
-          "description": "The command that started the server.",
+          "description": "Command that started the server.",
           "type": "string"
         },
         "args": {
-          "description": "The arguments of that command.",
+          "description": "Arguments of that command.",
           "type": "array",
           "items": {
             "type": "string"
           }
         },
         "cwd": {
-          "description": "The directory the server runs in.",
+          "description": "Working directory of the server.",
           "type": "string"
         },
         "url": {
-          "description": "The URL of a server reached over HTTP.",
+          "description": "URL of a server reached over HTTP.",
           "type": "string"
         },
         "tcp": {
-          "description": "The address of a server reached over TCP.",
+          "description": "Address of a server reached over TCP.",
           "type": "string"
         }
       },
@@ -4072,53 +4072,53 @@ export const files: Readonly<Record<string, string>> = {
     },
     "NotificationHookInput": {
       "title": "NotificationHookInput",
-      "description": "The agent tells the user something. The hook may pass it on.",
+      "description": "The agent notifies the user. The hook may forward the message.",
       "type": "object",
       "properties": {
         "session_id": {
-          "description": "The session the event belongs to.",
+          "description": "Session that the event belongs to.",
           "type": "string"
         },
         "cwd": {
-          "description": "The working directory of the agent; the hook runs in it.",
+          "description": "Working directory of the agent. Hooks run in it.",
           "type": "string"
         },
         "hook_event_name": {
-          "description": "The name of the event.",
+          "description": "Name of the event.",
           "const": "Notification"
         },
         "timestamp": {
-          "description": "When the event fired, in ISO-8601.",
+          "description": "Time when the event fired, in ISO-8601.",
           "type": "string",
           "pattern": "^\\\\d{4}-\\\\d{2}-\\\\d{2}T\\\\d{2}:\\\\d{2}:\\\\d{2}(\\\\.\\\\d+)?(Z|[+-]\\\\d{2}:\\\\d{2})$"
         },
         "transcript_path": {
-          "description": "The file that holds the conversation so far; empty when there is none.",
+          "description": "File with the conversation so far; empty if there is none.",
           "type": "string"
         },
         "origin": {
           "$ref": "#/$defs/HookOrigin",
-          "description": "Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then."
+          "description": "Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server."
         },
         "message": {
-          "description": "What the user is told. Any text.",
+          "description": "Text of the notification.",
           "type": "string",
-          "x-opened": "what a host tells its user is its own affair"
+          "x-opened": "a host may send any message, even an empty one"
         },
         "notification_type": {
-          "description": "What it is about: a known type, or a word of the host's own.",
+          "description": "Type of the notification: a known type, or a custom one of the host.",
           "type": "string",
           "default": "other",
           "x-ts": "NotificationType | (string & {})",
-          "x-opened": "a host has notifications that nobody else knows"
+          "x-opened": "a host may define its own notification types"
         },
         "details": {
-          "description": "More about it, depending on the type.",
+          "description": "Further details, depending on the type.",
           "type": "object",
           "default": {}
         },
         "level": {
-          "description": "How important it is, in the host's own words.",
+          "description": "Severity, as the host names it.",
           "type": "string"
         }
       },
@@ -4149,26 +4149,26 @@ export const files: Readonly<Record<string, string>> = {
     },
     "NotificationInput": {
       "title": "NotificationInput",
-      "description": "The input of Notification as a bus client gives it. The agent tells the user something. The hook may pass it on.",
+      "description": "Input of Notification as a bus client sends it. The agent notifies the user. The hook may forward the message.",
       "type": "object",
       "properties": {
         "message": {
-          "description": "What the user is told. Any text.",
+          "description": "Text of the notification.",
           "type": "string",
-          "x-opened": "what a host tells its user is its own affair"
+          "x-opened": "a host may send any message, even an empty one"
         },
         "notification_type": {
-          "description": "What it is about: a known type, or a word of the host's own.",
+          "description": "Type of the notification: a known type, or a custom one of the host.",
           "type": "string",
           "x-ts": "NotificationType | (string & {})",
-          "x-opened": "a host has notifications that nobody else knows"
+          "x-opened": "a host may define its own notification types"
         },
         "details": {
-          "description": "More about it, depending on the type.",
+          "description": "Further details, depending on the type.",
           "type": "object"
         },
         "level": {
-          "description": "How important it is, in the host's own words.",
+          "description": "Severity, as the host names it.",
           "type": "string"
         }
       },
@@ -4178,28 +4178,28 @@ export const files: Readonly<Record<string, string>> = {
     },
     "NotificationOutput": {
       "title": "NotificationOutput",
-      "description": "Nothing to decide: block and stop are ignored.",
+      "description": "No decision: block and stop are ignored.",
       "type": "object",
       "properties": {
         "continue": {
-          "description": "\`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.",
+          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "type": "boolean",
           "x-invalid": "unusable"
         },
         "stopReason": {
-          "description": "Why the agent is stopped; shown when \`continue\` is false.",
+          "description": "Reason for stopping the agent; shown if \`continue\` is false.",
           "type": "string"
         },
         "suppressOutput": {
-          "description": "\`true\` keeps the result of the operation off the display. The model still sees it.",
+          "description": "\`true\` hides the result of the operation from the display. The model still receives it.",
           "type": "boolean"
         },
         "systemMessage": {
-          "description": "A message for the model. It is never shown to the user on its own.",
+          "description": "Message for the model. It is never shown to the user on its own.",
           "type": "string"
         },
         "decision": {
-          "description": "The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.",
+          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "anyOf": [
             {
               "$ref": "#/$defs/HookDecision"
@@ -4212,15 +4212,15 @@ export const files: Readonly<Record<string, string>> = {
           "x-invalid": "unusable"
         },
         "reason": {
-          "description": "Why it was decided so. The model reads it when the operation is refused.",
+          "description": "Reason for the decision. The model reads it if the operation is blocked.",
           "type": "string"
         },
         "hookSpecificOutput": {
-          "description": "What only this event understands.",
+          "description": "Fields of this event only.",
           "type": "object",
           "properties": {
             "hookEventName": {
-              "description": "The name of the event; may be left out.",
+              "description": "Name of the event. Optional.",
               "const": "Notification"
             }
           }
@@ -4229,7 +4229,7 @@ export const files: Readonly<Record<string, string>> = {
     },
     "NotificationType": {
       "title": "NotificationType",
-      "description": "The known things that a notification is about.",
+      "description": "Known types of notification.",
       "type": "string",
       "enum": [
         "ToolPermission",
@@ -4238,42 +4238,42 @@ export const files: Readonly<Record<string, string>> = {
     },
     "PluginHookConfig": {
       "title": "PluginHookConfig",
-      "description": "Reserved. It is accepted in settings and never runs.",
+      "description": "Reserved. Accepted in settings, but never runs.",
       "type": "object",
       "properties": {
         "type": {
-          "description": "The kind of hook.",
+          "description": "Hook type.",
           "const": "plugin"
         },
         "name": {
-          "description": "A name to show.",
+          "description": "Name shown in traces.",
           "type": "string",
           "pattern": "\\\\S"
         },
         "description": {
-          "description": "What the hook is for.",
+          "description": "Description of the hook.",
           "type": "string"
         },
         "timeout": {
-          "description": "How long the hook may run, in milliseconds.",
+          "description": "Time limit in milliseconds.",
           "type": "integer",
           "minimum": 1,
           "maximum": 2147483647,
           "default": 60000
         },
         "async": {
-          "description": "Started with the event and not waited for: its answer has no effect, and how it ended is added to the trace when it has.",
+          "description": "True runs the hook in the background: its output has no effect, and its result is added to the trace when it ends.",
           "type": "boolean",
           "default": false
         },
         "enforce": {
-          "description": "\`false\` runs the hook and records in the trace what it would have done; its answer changes nothing.",
+          "description": "\`false\` runs the hook and records its output in the trace, without any effect.",
           "type": "boolean",
           "default": true
         },
         "source": {
           "$ref": "#/$defs/ConfigSource",
-          "description": "Where the hook comes from; set by the registry."
+          "description": "Source of the hook; set by the registry."
         }
       },
       "required": [
@@ -4282,37 +4282,37 @@ export const files: Readonly<Record<string, string>> = {
     },
     "PreCompressHookInput": {
       "title": "PreCompressHookInput",
-      "description": "The conversation is about to be compressed. The hook may save what it wants to keep.",
+      "description": "The conversation is about to be compressed. The hook may save parts of it.",
       "type": "object",
       "properties": {
         "session_id": {
-          "description": "The session the event belongs to.",
+          "description": "Session that the event belongs to.",
           "type": "string"
         },
         "cwd": {
-          "description": "The working directory of the agent; the hook runs in it.",
+          "description": "Working directory of the agent. Hooks run in it.",
           "type": "string"
         },
         "hook_event_name": {
-          "description": "The name of the event.",
+          "description": "Name of the event.",
           "const": "PreCompress"
         },
         "timestamp": {
-          "description": "When the event fired, in ISO-8601.",
+          "description": "Time when the event fired, in ISO-8601.",
           "type": "string",
           "pattern": "^\\\\d{4}-\\\\d{2}-\\\\d{2}T\\\\d{2}:\\\\d{2}:\\\\d{2}(\\\\.\\\\d+)?(Z|[+-]\\\\d{2}:\\\\d{2})$"
         },
         "transcript_path": {
-          "description": "The file that holds the conversation so far; empty when there is none.",
+          "description": "File with the conversation so far; empty if there is none.",
           "type": "string"
         },
         "origin": {
           "$ref": "#/$defs/HookOrigin",
-          "description": "Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then."
+          "description": "Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server."
         },
         "trigger": {
           "$ref": "#/$defs/PreCompressTrigger",
-          "description": "Who asked for it."
+          "description": "Trigger of the compression."
         }
       },
       "required": [
@@ -4340,12 +4340,12 @@ export const files: Readonly<Record<string, string>> = {
     },
     "PreCompressInput": {
       "title": "PreCompressInput",
-      "description": "The input of PreCompress as a bus client gives it. The conversation is about to be compressed. The hook may save what it wants to keep.",
+      "description": "Input of PreCompress as a bus client sends it. The conversation is about to be compressed. The hook may save parts of it.",
       "type": "object",
       "properties": {
         "trigger": {
           "$ref": "#/$defs/PreCompressTrigger",
-          "description": "Who asked for it."
+          "description": "Trigger of the compression."
         }
       },
       "required": [
@@ -4354,28 +4354,28 @@ export const files: Readonly<Record<string, string>> = {
     },
     "PreCompressOutput": {
       "title": "PreCompressOutput",
-      "description": "Nothing to decide: block and stop are ignored.",
+      "description": "No decision: block and stop are ignored.",
       "type": "object",
       "properties": {
         "continue": {
-          "description": "\`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.",
+          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "type": "boolean",
           "x-invalid": "unusable"
         },
         "stopReason": {
-          "description": "Why the agent is stopped; shown when \`continue\` is false.",
+          "description": "Reason for stopping the agent; shown if \`continue\` is false.",
           "type": "string"
         },
         "suppressOutput": {
-          "description": "\`true\` keeps the result of the operation off the display. The model still sees it.",
+          "description": "\`true\` hides the result of the operation from the display. The model still receives it.",
           "type": "boolean"
         },
         "systemMessage": {
-          "description": "A message for the model. It is never shown to the user on its own.",
+          "description": "Message for the model. It is never shown to the user on its own.",
           "type": "string"
         },
         "decision": {
-          "description": "The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.",
+          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "anyOf": [
             {
               "$ref": "#/$defs/HookDecision"
@@ -4388,15 +4388,15 @@ export const files: Readonly<Record<string, string>> = {
           "x-invalid": "unusable"
         },
         "reason": {
-          "description": "Why it was decided so. The model reads it when the operation is refused.",
+          "description": "Reason for the decision. The model reads it if the operation is blocked.",
           "type": "string"
         },
         "hookSpecificOutput": {
-          "description": "What only this event understands.",
+          "description": "Fields of this event only.",
           "type": "object",
           "properties": {
             "hookEventName": {
-              "description": "The name of the event; may be left out.",
+              "description": "Name of the event. Optional.",
               "const": "PreCompress"
             }
           }
@@ -4405,7 +4405,7 @@ export const files: Readonly<Record<string, string>> = {
     },
     "PreCompressTrigger": {
       "title": "PreCompressTrigger",
-      "description": "Who asked for the conversation to be compressed.",
+      "description": "Trigger of a compression of the conversation.",
       "type": "string",
       "enum": [
         "manual",
@@ -4414,27 +4414,27 @@ export const files: Readonly<Record<string, string>> = {
     },
     "ProcessedHookResult": {
       "title": "ProcessedHookResult",
-      "description": "What the answers mean for the caller: stop, message, display.",
+      "description": "Meaning of the outputs for the caller: stop, message, display.",
       "type": "object",
       "properties": {
         "aggregated": {
           "$ref": "#/$defs/AggregatedHookResult",
-          "description": "The merged answers."
+          "description": "Merged outputs."
         },
         "shouldStop": {
-          "description": "Whether a hook asked the agent to stop.",
+          "description": "True if a hook stops the agent.",
           "type": "boolean"
         },
         "stopReason": {
-          "description": "Why; absent when the agent goes on.",
+          "description": "Reason for stopping; absent if the agent continues.",
           "type": "string"
         },
         "systemMessage": {
-          "description": "The message for the model.",
+          "description": "Message for the model.",
           "type": "string"
         },
         "suppressOutput": {
-          "description": "Whether the result is kept off the display.",
+          "description": "True if the result is hidden from the display.",
           "type": "boolean"
         }
       },
@@ -4446,37 +4446,37 @@ export const files: Readonly<Record<string, string>> = {
     },
     "SessionEndHookInput": {
       "title": "SessionEndHookInput",
-      "description": "A session ends. The hook may tidy up or write a record.",
+      "description": "A session ends. The hook may clean up or write a record.",
       "type": "object",
       "properties": {
         "session_id": {
-          "description": "The session the event belongs to.",
+          "description": "Session that the event belongs to.",
           "type": "string"
         },
         "cwd": {
-          "description": "The working directory of the agent; the hook runs in it.",
+          "description": "Working directory of the agent. Hooks run in it.",
           "type": "string"
         },
         "hook_event_name": {
-          "description": "The name of the event.",
+          "description": "Name of the event.",
           "const": "SessionEnd"
         },
         "timestamp": {
-          "description": "When the event fired, in ISO-8601.",
+          "description": "Time when the event fired, in ISO-8601.",
           "type": "string",
           "pattern": "^\\\\d{4}-\\\\d{2}-\\\\d{2}T\\\\d{2}:\\\\d{2}:\\\\d{2}(\\\\.\\\\d+)?(Z|[+-]\\\\d{2}:\\\\d{2})$"
         },
         "transcript_path": {
-          "description": "The file that holds the conversation so far; empty when there is none.",
+          "description": "File with the conversation so far; empty if there is none.",
           "type": "string"
         },
         "origin": {
           "$ref": "#/$defs/HookOrigin",
-          "description": "Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then."
+          "description": "Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server."
         },
         "reason": {
           "$ref": "#/$defs/SessionEndReason",
-          "description": "Why the session ends."
+          "description": "Reason why the session ends."
         }
       },
       "required": [
@@ -4503,12 +4503,12 @@ export const files: Readonly<Record<string, string>> = {
     },
     "SessionEndInput": {
       "title": "SessionEndInput",
-      "description": "The input of SessionEnd as a bus client gives it. A session ends. The hook may tidy up or write a record.",
+      "description": "Input of SessionEnd as a bus client sends it. A session ends. The hook may clean up or write a record.",
       "type": "object",
       "properties": {
         "reason": {
           "$ref": "#/$defs/SessionEndReason",
-          "description": "Why the session ends."
+          "description": "Reason why the session ends."
         }
       },
       "required": [
@@ -4517,28 +4517,28 @@ export const files: Readonly<Record<string, string>> = {
     },
     "SessionEndOutput": {
       "title": "SessionEndOutput",
-      "description": "Nothing to decide: block and stop are ignored.",
+      "description": "No decision: block and stop are ignored.",
       "type": "object",
       "properties": {
         "continue": {
-          "description": "\`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.",
+          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "type": "boolean",
           "x-invalid": "unusable"
         },
         "stopReason": {
-          "description": "Why the agent is stopped; shown when \`continue\` is false.",
+          "description": "Reason for stopping the agent; shown if \`continue\` is false.",
           "type": "string"
         },
         "suppressOutput": {
-          "description": "\`true\` keeps the result of the operation off the display. The model still sees it.",
+          "description": "\`true\` hides the result of the operation from the display. The model still receives it.",
           "type": "boolean"
         },
         "systemMessage": {
-          "description": "A message for the model. It is never shown to the user on its own.",
+          "description": "Message for the model. It is never shown to the user on its own.",
           "type": "string"
         },
         "decision": {
-          "description": "The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.",
+          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "anyOf": [
             {
               "$ref": "#/$defs/HookDecision"
@@ -4551,15 +4551,15 @@ export const files: Readonly<Record<string, string>> = {
           "x-invalid": "unusable"
         },
         "reason": {
-          "description": "Why it was decided so. The model reads it when the operation is refused.",
+          "description": "Reason for the decision. The model reads it if the operation is blocked.",
           "type": "string"
         },
         "hookSpecificOutput": {
-          "description": "What only this event understands.",
+          "description": "Fields of this event only.",
           "type": "object",
           "properties": {
             "hookEventName": {
-              "description": "The name of the event; may be left out.",
+              "description": "Name of the event. Optional.",
               "const": "SessionEnd"
             }
           }
@@ -4568,7 +4568,7 @@ export const files: Readonly<Record<string, string>> = {
     },
     "SessionEndReason": {
       "title": "SessionEndReason",
-      "description": "Why a session ends.",
+      "description": "Reason why a session ends.",
       "type": "string",
       "enum": [
         "exit",
@@ -4580,37 +4580,37 @@ export const files: Readonly<Record<string, string>> = {
     },
     "SessionStartHookInput": {
       "title": "SessionStartHookInput",
-      "description": "A session begins. The hook may give the agent context to start from.",
+      "description": "A session begins. The hook may add context for the agent.",
       "type": "object",
       "properties": {
         "session_id": {
-          "description": "The session the event belongs to.",
+          "description": "Session that the event belongs to.",
           "type": "string"
         },
         "cwd": {
-          "description": "The working directory of the agent; the hook runs in it.",
+          "description": "Working directory of the agent. Hooks run in it.",
           "type": "string"
         },
         "hook_event_name": {
-          "description": "The name of the event.",
+          "description": "Name of the event.",
           "const": "SessionStart"
         },
         "timestamp": {
-          "description": "When the event fired, in ISO-8601.",
+          "description": "Time when the event fired, in ISO-8601.",
           "type": "string",
           "pattern": "^\\\\d{4}-\\\\d{2}-\\\\d{2}T\\\\d{2}:\\\\d{2}:\\\\d{2}(\\\\.\\\\d+)?(Z|[+-]\\\\d{2}:\\\\d{2})$"
         },
         "transcript_path": {
-          "description": "The file that holds the conversation so far; empty when there is none.",
+          "description": "File with the conversation so far; empty if there is none.",
           "type": "string"
         },
         "origin": {
           "$ref": "#/$defs/HookOrigin",
-          "description": "Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then."
+          "description": "Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server."
         },
         "source": {
           "$ref": "#/$defs/SessionStartSource",
-          "description": "Why the session begins."
+          "description": "Reason why the session begins."
         }
       },
       "required": [
@@ -4638,12 +4638,12 @@ export const files: Readonly<Record<string, string>> = {
     },
     "SessionStartInput": {
       "title": "SessionStartInput",
-      "description": "The input of SessionStart as a bus client gives it. A session begins. The hook may give the agent context to start from.",
+      "description": "Input of SessionStart as a bus client sends it. A session begins. The hook may add context for the agent.",
       "type": "object",
       "properties": {
         "source": {
           "$ref": "#/$defs/SessionStartSource",
-          "description": "Why the session begins."
+          "description": "Reason why the session begins."
         }
       },
       "required": [
@@ -4652,28 +4652,28 @@ export const files: Readonly<Record<string, string>> = {
     },
     "SessionStartOutput": {
       "title": "SessionStartOutput",
-      "description": "Give the agent context. Block and stop are ignored.",
+      "description": "Add context for the agent. Block and stop are ignored.",
       "type": "object",
       "properties": {
         "continue": {
-          "description": "\`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.",
+          "description": "\`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "type": "boolean",
           "x-invalid": "unusable"
         },
         "stopReason": {
-          "description": "Why the agent is stopped; shown when \`continue\` is false.",
+          "description": "Reason for stopping the agent; shown if \`continue\` is false.",
           "type": "string"
         },
         "suppressOutput": {
-          "description": "\`true\` keeps the result of the operation off the display. The model still sees it.",
+          "description": "\`true\` hides the result of the operation from the display. The model still receives it.",
           "type": "boolean"
         },
         "systemMessage": {
-          "description": "A message for the model. It is never shown to the user on its own.",
+          "description": "Message for the model. It is never shown to the user on its own.",
           "type": "string"
         },
         "decision": {
-          "description": "The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.",
+          "description": "Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.",
           "anyOf": [
             {
               "$ref": "#/$defs/HookDecision"
@@ -4686,15 +4686,15 @@ export const files: Readonly<Record<string, string>> = {
           "x-invalid": "unusable"
         },
         "reason": {
-          "description": "Why it was decided so. The model reads it when the operation is refused.",
+          "description": "Reason for the decision. The model reads it if the operation is blocked.",
           "type": "string"
         },
         "hookSpecificOutput": {
-          "description": "What only this event understands.",
+          "description": "Fields of this event only.",
           "type": "object",
           "properties": {
             "hookEventName": {
-              "description": "The name of the event; may be left out.",
+              "description": "Name of the event. Optional.",
               "const": "SessionStart"
             },
             "additionalContext": {
@@ -4708,7 +4708,7 @@ export const files: Readonly<Record<string, string>> = {
     },
     "SessionStartSource": {
       "title": "SessionStartSource",
-      "description": "Why a session begins.",
+      "description": "Reason why a session begins.",
       "type": "string",
       "enum": [
         "startup",
@@ -4719,7 +4719,7 @@ export const files: Readonly<Record<string, string>> = {
     },
     "ToolCallingMode": {
       "title": "ToolCallingMode",
-      "description": "How the model may call tools: \`AUTO\` decides itself, \`ANY\` must call one, \`NONE\` may call none.",
+      "description": "Tool calling mode of the model: \`AUTO\` lets the model decide, \`ANY\` requires a tool call, \`NONE\` forbids tool calls.",
       "type": "string",
       "enum": [
         "AUTO",
@@ -4729,15 +4729,15 @@ export const files: Readonly<Record<string, string>> = {
     },
     "WorkerCancel": {
       "title": "WorkerCancel",
-      "description": "Nobody waits for the answer to a request any more. A worker that does not answer it within a second is ended.",
+      "description": "Cancels a request. A worker that does not respond to it within a second is ended.",
       "type": "object",
       "properties": {
         "type": {
-          "description": "The kind of frame.",
+          "description": "Frame type.",
           "const": "cancel"
         },
         "id": {
-          "description": "The number of the request.",
+          "description": "Id of the request.",
           "type": "integer",
           "minimum": 1
         }
@@ -4749,15 +4749,15 @@ export const files: Readonly<Record<string, string>> = {
     },
     "WorkerHello": {
       "title": "WorkerHello",
-      "description": "The first line that a worker prints: it is ready for requests. Nothing is written to it before.",
+      "description": "First line that a worker prints: it is ready for requests. Nothing is written to it before.",
       "type": "object",
       "properties": {
         "type": {
-          "description": "The kind of frame.",
+          "description": "Frame type.",
           "const": "hello"
         },
         "concurrency": {
-          "description": "How many requests it takes before it has answered the first of them.",
+          "description": "Number of requests that the worker accepts at the same time.",
           "type": "integer",
           "minimum": 1,
           "maximum": 1000,
@@ -4770,63 +4770,63 @@ export const files: Readonly<Record<string, string>> = {
     },
     "WorkerHookConfig": {
       "title": "WorkerHookConfig",
-      "description": "A hook that is a command which is started once and kept: events travel to it as lines of JSON. Without \`args\` the command is shell text; with \`args\` it is a program that is started without a shell.",
+      "description": "Hook that runs a command which is started once and reused: it receives events as lines of JSON. Without \`args\`, \`command\` is shell text; with \`args\`, it is a program that is started without a shell.",
       "type": "object",
       "properties": {
         "type": {
-          "description": "The kind of hook.",
+          "description": "Hook type.",
           "const": "worker"
         },
         "command": {
-          "description": "Shell text or, when \`args\` is given, the path or name of a program.",
+          "description": "Shell text, or, if \`args\` is given, the path or name of a program.",
           "type": "string",
           "pattern": "\\\\S"
         },
         "args": {
-          "description": "The arguments of the program. When given, no shell is involved.",
+          "description": "Arguments of the program. If given, no shell is used.",
           "type": "array",
           "items": {
             "type": "string"
           }
         },
         "name": {
-          "description": "A name to show and to enable or disable the hook by.",
+          "description": "Name shown in traces and used to enable or disable the hook.",
           "type": "string",
           "pattern": "\\\\S"
         },
         "description": {
-          "description": "What the hook is for.",
+          "description": "Description of the hook.",
           "type": "string"
         },
         "timeout": {
-          "description": "How long the hook may take to answer, in milliseconds.",
+          "description": "Time limit for the response, in milliseconds.",
           "type": "integer",
           "minimum": 1,
           "maximum": 2147483647,
           "default": 60000
         },
         "startTimeout": {
-          "description": "How long the command may take to say hello, in milliseconds. What has not said it runs once for each event, like a hook of the type \`command\`.",
+          "description": "Time limit for the hello frame, in milliseconds. Without a hello frame, the command runs once for each event, like a hook of the type \`command\`.",
           "type": "integer",
           "minimum": 1,
           "maximum": 2147483647,
           "default": 2000
         },
         "maxCalls": {
-          "description": "After so many answers the worker is replaced.",
+          "description": "Number of responses after which the worker is replaced.",
           "type": "integer",
           "minimum": 1,
           "default": 10000
         },
         "idleTimeout": {
-          "description": "How long the worker is kept without a request, in milliseconds.",
+          "description": "Time in milliseconds after which an idle worker is ended.",
           "type": "integer",
           "minimum": 1,
           "maximum": 2147483647,
           "default": 300000
         },
         "env": {
-          "description": "Environment variables for this hook alone.",
+          "description": "Environment variables for this hook only.",
           "type": "object",
           "additionalProperties": {
             "type": "string"
@@ -4834,22 +4834,22 @@ export const files: Readonly<Record<string, string>> = {
         },
         "onError": {
           "$ref": "#/$defs/HookErrorPolicy",
-          "description": "What it means when the hook fails, times out or answers something unusable.",
+          "description": "Effect of a failure: an error, a timeout, or an invalid response.",
           "default": "allow"
         },
         "async": {
-          "description": "Started with the event and not waited for: its answer has no effect, and how it ended is added to the trace when it has.",
+          "description": "True runs the hook in the background: its output has no effect, and its result is added to the trace when it ends.",
           "type": "boolean",
           "default": false
         },
         "enforce": {
-          "description": "\`false\` runs the hook and records in the trace what it would have done; its answer changes nothing.",
+          "description": "\`false\` runs the hook and records its output in the trace, without any effect.",
           "type": "boolean",
           "default": true
         },
         "source": {
           "$ref": "#/$defs/ConfigSource",
-          "description": "Where the hook comes from; set by the registry."
+          "description": "Source of the hook; set by the registry."
         }
       },
       "required": [
@@ -4863,16 +4863,16 @@ export const files: Readonly<Record<string, string>> = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "The kind of frame.",
+          "description": "Frame type.",
           "const": "request"
         },
         "id": {
-          "description": "The number of the request, of up to 16 digits. No two requests to one worker have the same, and none can be foreseen.",
+          "description": "Id of the request, of up to 16 digits. Unique for the worker and not predictable.",
           "type": "integer",
           "minimum": 1
         },
         "input": {
-          "description": "What the same hook would read as a command.",
+          "description": "Input that a command hook would read.",
           "type": "object"
         }
       },
@@ -4884,20 +4884,20 @@ export const files: Readonly<Record<string, string>> = {
     },
     "WorkerResponse": {
       "title": "WorkerResponse",
-      "description": "What a worker answers to one request, as one line on its standard output.",
+      "description": "Response of a worker to one request, as one line on its standard output.",
       "type": "object",
       "properties": {
         "type": {
-          "description": "The kind of frame.",
+          "description": "Frame type.",
           "const": "response"
         },
         "id": {
-          "description": "The number of the request that it answers.",
+          "description": "Id of the request.",
           "type": "integer",
           "minimum": 1
         },
         "output": {
-          "description": "What the same hook would print as a command: the answer, or its text.",
+          "description": "Output that a command hook would print: JSON or text.",
           "anyOf": [
             {
               "type": "object"
@@ -4908,14 +4908,14 @@ export const files: Readonly<Record<string, string>> = {
           ]
         },
         "exitCode": {
-          "description": "What the same hook would exit with: 2 refuses, anything else but 0 is a failure.",
+          "description": "Exit code that a command hook would have: 2 blocks, any other code except 0 is a failure.",
           "type": "integer",
           "minimum": 0,
           "maximum": 255,
           "default": 0
         },
         "stderr": {
-          "description": "What the same hook would print on standard error: with exit code 2 the reason.",
+          "description": "Text that a command hook would print on standard error: the reason if the exit code is 2.",
           "type": "string"
         }
       },
@@ -4931,20 +4931,20 @@ export const files: Readonly<Record<string, string>> = {
   "$schema": "http://json-schema.org/draft-07/schema#",
   "$comment": "Made from the schemas of hookwright and of this project's own events by hookwright generate. Do not edit.",
   "title": "HookSettings",
-  "description": "The part of a settings file that hookwright reads.",
+  "description": "Part of a settings file that hookwright reads.",
   "type": "object",
   "properties": {
     "$schema": {
-      "description": "The schema that an editor reads this file with.",
+      "description": "Schema of this file, for editors.",
       "type": "string"
     },
     "enableHooks": {
-      "description": "Whether the hooks of this file run. In a file, \`false\` also switches off the weaker layers: the user's file is stronger than the project's, the system's stronger than both.",
+      "description": "True runs the hooks of this file. False also disables the hooks of weaker layers: the user's file is stronger than the project's, the system's stronger than both.",
       "type": "boolean",
       "default": false
     },
     "hooks": {
-      "description": "The hooks, by event.",
+      "description": "Hooks by event.",
       "allOf": [
         {
           "$ref": "#/definitions/HooksMap"
@@ -4952,7 +4952,7 @@ export const files: Readonly<Record<string, string>> = {
       ]
     },
     "disabledHooks": {
-      "description": "Hooks of this and of weaker layers that shall not run, by name or command.",
+      "description": "Hooks of this and of weaker layers that do not run, by name or command.",
       "type": "array",
       "items": {
         "type": "string"
@@ -4960,7 +4960,7 @@ export const files: Readonly<Record<string, string>> = {
       "default": []
     },
     "dialects": {
-      "description": "Other agents whose hooks run too, as they are written for them. In a project's file this is about the files of the project alone.",
+      "description": "Other agents whose hooks also run, in their own format. In a project's file it applies only to the files of the project.",
       "type": "array",
       "items": {
         "type": "string",
@@ -4969,7 +4969,7 @@ export const files: Readonly<Record<string, string>> = {
       "default": []
     },
     "projectHooks": {
-      "description": "Whether hooks of projects run: \`never\`, or when a person \`trusted\` them. Not in a project's own files.",
+      "description": "Policy for project hooks: \`never\` run them, or run those that a person \`trusted\`. Not in a project's own files.",
       "type": "string",
       "enum": [
         "never",
@@ -4978,7 +4978,7 @@ export const files: Readonly<Record<string, string>> = {
       "default": "trusted"
     },
     "onError": {
-      "description": "What a failed hook of this file means when the hook does not say. Not in a project's own files.",
+      "description": "Effect of a failed hook of this file that does not set its own. Not in a project's own files.",
       "default": "allow",
       "allOf": [
         {
@@ -4987,16 +4987,16 @@ export const files: Readonly<Record<string, string>> = {
       ]
     },
     "sanitization": {
-      "description": "Which variables of the host's environment hooks may see. Not in a project's own files.",
+      "description": "Environment variables of the host that hooks may read. Not in a project's own files.",
       "type": "object",
       "properties": {
         "enableEnvironmentVariableRedaction": {
-          "description": "Withhold variables that look like secrets.",
+          "description": "True hides variables that look like secrets.",
           "type": "boolean",
           "default": false
         },
         "allowedEnvironmentVariables": {
-          "description": "Variables that hooks see although they look like secrets.",
+          "description": "Variables that hooks may read although they look like secrets.",
           "type": "array",
           "items": {
             "type": "string"
@@ -5004,7 +5004,7 @@ export const files: Readonly<Record<string, string>> = {
           "default": []
         },
         "blockedEnvironmentVariables": {
-          "description": "Variables that hooks never see.",
+          "description": "Variables that hooks can never read.",
           "type": "array",
           "items": {
             "type": "string"
@@ -5015,12 +5015,12 @@ export const files: Readonly<Record<string, string>> = {
       "additionalProperties": false
     },
     "locked": {
-      "description": "Accept exactly the project hooks that the project's lock file lists. Not in a project's own files.",
+      "description": "True trusts exactly the project hooks that the project's lock file lists. Not in a project's own files.",
       "type": "boolean",
       "default": false
     },
     "trace": {
-      "description": "Keep a file of what every hook did. Not in a project's own files.",
+      "description": "Trace file with the results of every hook. Not in a project's own files.",
       "anyOf": [
         {
           "type": "boolean"
@@ -5029,12 +5029,12 @@ export const files: Readonly<Record<string, string>> = {
           "type": "object",
           "properties": {
             "file": {
-              "description": "Where; else a folder of the user's state.",
+              "description": "Path of the trace file. Defaults to a file in the user's state directory.",
               "type": "string",
               "pattern": "\\\\S"
             },
             "inputs": {
-              "description": "Also what hooks read and wrote.",
+              "description": "True also records inputs and outputs of hooks.",
               "type": "boolean",
               "default": false
             }
@@ -5044,7 +5044,7 @@ export const files: Readonly<Record<string, string>> = {
       ]
     },
     "httpAllowedEnv": {
-      "description": "Variables of the environment that headers of http hooks may name. Not in a project's own files.",
+      "description": "Environment variables that headers of http hooks may use. Not in a project's own files.",
       "type": "array",
       "items": {
         "type": "string"
@@ -5052,21 +5052,21 @@ export const files: Readonly<Record<string, string>> = {
       "default": []
     },
     "allowHttp": {
-      "description": "Let http hooks use plain http to other machines. Not in a project's own files.",
+      "description": "True lets http hooks use plain http to other machines. Not in a project's own files.",
       "type": "boolean",
       "default": false
     },
     "hooksConfig": {
-      "description": "Settings about hooks.",
+      "description": "Settings for all hooks.",
       "type": "object",
       "properties": {
         "enabled": {
-          "description": "False switches all hooks off.",
+          "description": "False disables all hooks.",
           "type": "boolean",
           "default": true
         },
         "disabled": {
-          "description": "Hooks that shall not run, by name or command.",
+          "description": "Hooks that do not run, by name or command.",
           "type": "array",
           "items": {
             "type": "string"
@@ -5074,7 +5074,7 @@ export const files: Readonly<Record<string, string>> = {
           "default": []
         },
         "notifications": {
-          "description": "Whether the host tells the user about hooks.",
+          "description": "True if the host notifies the user about hooks.",
           "type": "boolean",
           "default": true
         }
@@ -5084,31 +5084,31 @@ export const files: Readonly<Record<string, string>> = {
   },
   "definitions": {
     "BusHookConfig": {
-      "description": "A hook that is whoever serves the event on the bus of the host, such as the policy servers of a fleet.",
+      "description": "Hook that sends the event to the responders on the host's bus, such as the policy servers of a fleet.",
       "type": "object",
       "properties": {
         "type": {
-          "description": "The kind of hook.",
+          "description": "Hook type.",
           "const": "bus"
         },
         "name": {
-          "description": "A name to show and to enable or disable the hook by.",
+          "description": "Name shown in traces and used to enable or disable the hook.",
           "type": "string",
           "pattern": "\\\\S"
         },
         "description": {
-          "description": "What the hook is for.",
+          "description": "Description of the hook.",
           "type": "string"
         },
         "timeout": {
-          "description": "How long to wait for the answer, in milliseconds.",
+          "description": "Time limit for the response, in milliseconds.",
           "type": "integer",
           "minimum": 1,
           "maximum": 2147483647,
           "default": 60000
         },
         "onError": {
-          "description": "What it means when nobody serves the event, the answer takes too long or those who answer have failed.",
+          "description": "Effect of a failure: no responder, a timeout, or failed responders.",
           "default": "allow",
           "allOf": [
             {
@@ -5117,17 +5117,17 @@ export const files: Readonly<Record<string, string>> = {
           ]
         },
         "async": {
-          "description": "Started with the event and not waited for: its answer has no effect, and how it ended is added to the trace when it has.",
+          "description": "True runs the hook in the background: its output has no effect, and its result is added to the trace when it ends.",
           "type": "boolean",
           "default": false
         },
         "enforce": {
-          "description": "\`false\` runs the hook and records in the trace what it would have done; its answer changes nothing.",
+          "description": "\`false\` runs the hook and records its output in the trace, without any effect.",
           "type": "boolean",
           "default": true
         },
         "source": {
-          "description": "Where the hook comes from; set by the registry.",
+          "description": "Source of the hook; set by the registry.",
           "allOf": [
             {
               "$ref": "#/definitions/ConfigSource"
@@ -5141,50 +5141,50 @@ export const files: Readonly<Record<string, string>> = {
       "additionalProperties": false
     },
     "CommandHookConfig": {
-      "description": "A hook that is a command. Without \`args\` it is shell text; with \`args\` it is a program that is started without a shell.",
+      "description": "Hook that runs a command. Without \`args\`, \`command\` is shell text; with \`args\`, it is a program that is started without a shell.",
       "type": "object",
       "properties": {
         "type": {
-          "description": "The kind of hook.",
+          "description": "Hook type.",
           "const": "command"
         },
         "command": {
-          "description": "Shell text or, when \`args\` is given, the path or name of a program.",
+          "description": "Shell text, or, if \`args\` is given, the path or name of a program.",
           "type": "string",
           "pattern": "\\\\S"
         },
         "args": {
-          "description": "The arguments of the program. When given, no shell is involved.",
+          "description": "Arguments of the program. If given, no shell is used.",
           "type": "array",
           "items": {
             "type": "string"
           }
         },
         "name": {
-          "description": "A name to show and to enable or disable the hook by.",
+          "description": "Name shown in traces and used to enable or disable the hook.",
           "type": "string",
           "pattern": "\\\\S"
         },
         "description": {
-          "description": "What the hook is for.",
+          "description": "Description of the hook.",
           "type": "string"
         },
         "timeout": {
-          "description": "How long the hook may run, in milliseconds.",
+          "description": "Time limit in milliseconds.",
           "type": "integer",
           "minimum": 1,
           "maximum": 2147483647,
           "default": 60000
         },
         "env": {
-          "description": "Environment variables for this hook alone.",
+          "description": "Environment variables for this hook only.",
           "type": "object",
           "additionalProperties": {
             "type": "string"
           }
         },
         "onError": {
-          "description": "What it means when the hook crashes, times out or prints something unusable.",
+          "description": "Effect of a failure: a crash, a timeout, or invalid output.",
           "default": "allow",
           "allOf": [
             {
@@ -5193,17 +5193,17 @@ export const files: Readonly<Record<string, string>> = {
           ]
         },
         "async": {
-          "description": "Started with the event and not waited for: its answer has no effect, and how it ended is added to the trace when it has.",
+          "description": "True runs the hook in the background: its output has no effect, and its result is added to the trace when it ends.",
           "type": "boolean",
           "default": false
         },
         "enforce": {
-          "description": "\`false\` runs the hook and records in the trace what it would have done; its answer changes nothing.",
+          "description": "\`false\` runs the hook and records its output in the trace, without any effect.",
           "type": "boolean",
           "default": true
         },
         "source": {
-          "description": "Where the hook comes from; set by the registry.",
+          "description": "Source of the hook; set by the registry.",
           "allOf": [
             {
               "$ref": "#/definitions/ConfigSource"
@@ -5218,7 +5218,7 @@ export const files: Readonly<Record<string, string>> = {
       "additionalProperties": false
     },
     "ConfigSource": {
-      "description": "Where a hook comes from, in the order in which hooks run. Of equal hooks the one of the strongest source runs: runtime, system, user, extensions, project.",
+      "description": "Source of a hook, in the order in which hooks run. Duplicate hooks run once. Precedence: runtime, system, user, extensions, project.",
       "type": "string",
       "enum": [
         "runtime",
@@ -5229,20 +5229,20 @@ export const files: Readonly<Record<string, string>> = {
       ]
     },
     "HookDefinition": {
-      "description": "One or more hooks with a condition.",
+      "description": "One or more hooks with a matcher.",
       "type": "object",
       "properties": {
         "matcher": {
-          "description": "When the hooks apply: a regular expression on the tool name, or on the whole trigger of a session, notification or compression. Missing, empty and \`*\` mean always.",
+          "description": "Regular expression that selects events, tested against the tool name or against the whole trigger of a session, notification or compression. Missing, empty and \`*\` match always.",
           "type": "string"
         },
         "sequential": {
-          "description": "Run the hooks of this event one after another, each seeing what the one before changed.",
+          "description": "True runs the hooks of this event one after another; each reads the changes of the one before.",
           "type": "boolean",
           "default": false
         },
         "hooks": {
-          "description": "The hooks.",
+          "description": "Hooks of the definition.",
           "type": "array",
           "items": {
             "anyOf": [
@@ -5271,7 +5271,7 @@ export const files: Readonly<Record<string, string>> = {
       "additionalProperties": false
     },
     "HookErrorPolicy": {
-      "description": "What a failed hook means: \`allow\` lets the operation go on, \`block\` refuses it.",
+      "description": "Effect of a failed hook: \`allow\` lets the operation continue, \`block\` blocks it.",
       "type": "string",
       "enum": [
         "allow",
@@ -5283,29 +5283,29 @@ export const files: Readonly<Record<string, string>> = {
       "type": "object",
       "properties": {
         "enabled": {
-          "description": "An older place for \`hooksConfig.enabled\`.",
+          "description": "Older form of \`hooksConfig.enabled\`.",
           "type": "boolean"
         },
         "disabled": {
-          "description": "An older place for \`hooksConfig.disabled\`.",
+          "description": "Older form of \`hooksConfig.disabled\`.",
           "type": "array",
           "items": {
             "type": "string"
           }
         },
         "notifications": {
-          "description": "An older place for \`hooksConfig.notifications\`.",
+          "description": "Older form of \`hooksConfig.notifications\`.",
           "type": "boolean"
         },
         "AfterAgent": {
-          "description": "A turn of the agent has ended with an answer. The hook may send the agent back to work.",
+          "description": "A turn of the agent has ended with a response. The hook may make the agent continue.",
           "type": "array",
           "items": {
-            "description": "One or more hooks with a condition.",
+            "description": "One or more hooks with a matcher.",
             "type": "object",
             "properties": {
               "matcher": {
-                "description": "There is nothing to match: a matcher is ignored, and every hook of this event runs.",
+                "description": "Ignored: every hook of this event runs.",
                 "type": "string"
               },
               "sequential": {
@@ -5322,14 +5322,14 @@ export const files: Readonly<Record<string, string>> = {
           }
         },
         "AfterMerge": {
-          "description": "A branch was merged. The hook may take note of it.",
+          "description": "A branch was merged. The hook may record it.",
           "type": "array",
           "items": {
-            "description": "One or more hooks with a condition.",
+            "description": "One or more hooks with a matcher.",
             "type": "object",
             "properties": {
               "matcher": {
-                "description": "There is nothing to match: a matcher is ignored, and every hook of this event runs.",
+                "description": "Ignored: every hook of this event runs.",
                 "type": "string"
               },
               "sequential": {
@@ -5346,14 +5346,14 @@ export const files: Readonly<Record<string, string>> = {
           }
         },
         "AfterModel": {
-          "description": "The model has answered. The hook may edit or replace the answer.",
+          "description": "The model has responded. The hook may edit or replace the response.",
           "type": "array",
           "items": {
-            "description": "One or more hooks with a condition.",
+            "description": "One or more hooks with a matcher.",
             "type": "object",
             "properties": {
               "matcher": {
-                "description": "There is nothing to match: a matcher is ignored, and every hook of this event runs.",
+                "description": "Ignored: every hook of this event runs.",
                 "type": "string"
               },
               "sequential": {
@@ -5370,14 +5370,14 @@ export const files: Readonly<Record<string, string>> = {
           }
         },
         "AfterTool": {
-          "description": "A tool has run. The hook may add to what the model reads, or hide the result from the display.",
+          "description": "A tool has run. The hook may add context for the model, or hide the result from the display.",
           "type": "array",
           "items": {
-            "description": "One or more hooks with a condition.",
+            "description": "One or more hooks with a matcher.",
             "type": "object",
             "properties": {
               "matcher": {
-                "description": "A regular expression, found anywhere in \`tool_name\`. Missing, empty and \`*\` mean always.",
+                "description": "A regular expression that matches part of \`tool_name\`. Missing, empty and \`*\` match always.",
                 "type": "string"
               },
               "sequential": {
@@ -5394,14 +5394,14 @@ export const files: Readonly<Record<string, string>> = {
           }
         },
         "BeforeAgent": {
-          "description": "A turn of the agent begins with a prompt. The hook may refuse it or add context.",
+          "description": "A turn of the agent begins with a prompt. The hook may block it or add context.",
           "type": "array",
           "items": {
-            "description": "One or more hooks with a condition.",
+            "description": "One or more hooks with a matcher.",
             "type": "object",
             "properties": {
               "matcher": {
-                "description": "There is nothing to match: a matcher is ignored, and every hook of this event runs.",
+                "description": "Ignored: every hook of this event runs.",
                 "type": "string"
               },
               "sequential": {
@@ -5418,14 +5418,14 @@ export const files: Readonly<Record<string, string>> = {
           }
         },
         "BeforeDeploy": {
-          "description": "A build is about to be deployed. The hook may refuse it.",
+          "description": "A build is about to be deployed. The hook may block it.",
           "type": "array",
           "items": {
-            "description": "One or more hooks with a condition.",
+            "description": "One or more hooks with a matcher.",
             "type": "object",
             "properties": {
               "matcher": {
-                "description": "A regular expression that fits the whole of \`environment\`. Missing, empty and \`*\` mean always.",
+                "description": "A regular expression that matches all of \`environment\`. Missing, empty and \`*\` match always.",
                 "type": "string",
                 "examples": [
                   "staging",
@@ -5446,14 +5446,14 @@ export const files: Readonly<Record<string, string>> = {
           }
         },
         "BeforeModel": {
-          "description": "A request is about to go to the model. The hook may change it, refuse it, or answer in the model's place.",
+          "description": "A request is about to be sent to the model. The hook may change it, block it, or respond instead of the model.",
           "type": "array",
           "items": {
-            "description": "One or more hooks with a condition.",
+            "description": "One or more hooks with a matcher.",
             "type": "object",
             "properties": {
               "matcher": {
-                "description": "There is nothing to match: a matcher is ignored, and every hook of this event runs.",
+                "description": "Ignored: every hook of this event runs.",
                 "type": "string"
               },
               "sequential": {
@@ -5470,14 +5470,14 @@ export const files: Readonly<Record<string, string>> = {
           }
         },
         "BeforeTool": {
-          "description": "A tool is about to run. The hook may refuse the call or change its arguments.",
+          "description": "A tool is about to run. The hook may block the call or change its arguments.",
           "type": "array",
           "items": {
-            "description": "One or more hooks with a condition.",
+            "description": "One or more hooks with a matcher.",
             "type": "object",
             "properties": {
               "matcher": {
-                "description": "A regular expression, found anywhere in \`tool_name\`. Missing, empty and \`*\` mean always.",
+                "description": "A regular expression that matches part of \`tool_name\`. Missing, empty and \`*\` match always.",
                 "type": "string"
               },
               "sequential": {
@@ -5494,14 +5494,14 @@ export const files: Readonly<Record<string, string>> = {
           }
         },
         "BeforeToolSelection": {
-          "description": "The model is about to be offered tools. The hook may restrict which ones.",
+          "description": "The model is about to be offered tools. The hook may restrict them.",
           "type": "array",
           "items": {
-            "description": "One or more hooks with a condition.",
+            "description": "One or more hooks with a matcher.",
             "type": "object",
             "properties": {
               "matcher": {
-                "description": "There is nothing to match: a matcher is ignored, and every hook of this event runs.",
+                "description": "Ignored: every hook of this event runs.",
                 "type": "string"
               },
               "sequential": {
@@ -5518,14 +5518,14 @@ export const files: Readonly<Record<string, string>> = {
           }
         },
         "Notification": {
-          "description": "The agent tells the user something. The hook may pass it on.",
+          "description": "The agent notifies the user. The hook may forward the message.",
           "type": "array",
           "items": {
-            "description": "One or more hooks with a condition.",
+            "description": "One or more hooks with a matcher.",
             "type": "object",
             "properties": {
               "matcher": {
-                "description": "A regular expression that fits the whole of \`notification_type\`. Missing, empty and \`*\` mean always.",
+                "description": "A regular expression that matches all of \`notification_type\`. Missing, empty and \`*\` match always.",
                 "type": "string",
                 "examples": [
                   "ToolPermission",
@@ -5546,14 +5546,14 @@ export const files: Readonly<Record<string, string>> = {
           }
         },
         "PreCompress": {
-          "description": "The conversation is about to be compressed. The hook may save what it wants to keep.",
+          "description": "The conversation is about to be compressed. The hook may save parts of it.",
           "type": "array",
           "items": {
-            "description": "One or more hooks with a condition.",
+            "description": "One or more hooks with a matcher.",
             "type": "object",
             "properties": {
               "matcher": {
-                "description": "A regular expression that fits the whole of \`trigger\`. Missing, empty and \`*\` mean always.",
+                "description": "A regular expression that matches all of \`trigger\`. Missing, empty and \`*\` match always.",
                 "type": "string",
                 "examples": [
                   "manual",
@@ -5574,14 +5574,14 @@ export const files: Readonly<Record<string, string>> = {
           }
         },
         "SessionEnd": {
-          "description": "A session ends. The hook may tidy up or write a record.",
+          "description": "A session ends. The hook may clean up or write a record.",
           "type": "array",
           "items": {
-            "description": "One or more hooks with a condition.",
+            "description": "One or more hooks with a matcher.",
             "type": "object",
             "properties": {
               "matcher": {
-                "description": "A regular expression that fits the whole of \`reason\`. Missing, empty and \`*\` mean always.",
+                "description": "A regular expression that matches all of \`reason\`. Missing, empty and \`*\` match always.",
                 "type": "string",
                 "examples": [
                   "exit",
@@ -5605,14 +5605,14 @@ export const files: Readonly<Record<string, string>> = {
           }
         },
         "SessionStart": {
-          "description": "A session begins. The hook may give the agent context to start from.",
+          "description": "A session begins. The hook may add context for the agent.",
           "type": "array",
           "items": {
-            "description": "One or more hooks with a condition.",
+            "description": "One or more hooks with a matcher.",
             "type": "object",
             "properties": {
               "matcher": {
-                "description": "A regular expression that fits the whole of \`source\`. Missing, empty and \`*\` mean always.",
+                "description": "A regular expression that matches all of \`source\`. Missing, empty and \`*\` match always.",
                 "type": "string",
                 "examples": [
                   "startup",
@@ -5638,50 +5638,50 @@ export const files: Readonly<Record<string, string>> = {
       "additionalProperties": false
     },
     "HttpHookConfig": {
-      "description": "A hook that is a service: it is sent what a script would read, by POST, and answers what a script would print.",
+      "description": "Hook that calls a service: it sends the input by POST and reads the response like a script's output.",
       "type": "object",
       "properties": {
         "type": {
-          "description": "The kind of hook.",
+          "description": "Hook type.",
           "const": "http"
         },
         "url": {
-          "description": "Where the service is: https, or http on this machine. Redirects are not followed.",
+          "description": "URL of the service: https, or http on this machine. Redirects are not followed.",
           "type": "string",
           "pattern": "^[Hh][Tt][Tt][Pp][Ss]?://\\\\S+$"
         },
         "headers": {
-          "description": "Headers to send along. \`$NAME\` and \`\${NAME}\` stand for variables of the host's environment that \`httpAllowedEnv\` lists, \`$$\` for a dollar.",
+          "description": "Headers to send. \`$NAME\` and \`\${NAME}\` are replaced by variables of the host's environment that \`httpAllowedEnv\` lists; \`$$\` is a dollar sign.",
           "type": "object",
           "additionalProperties": {
             "type": "string"
           }
         },
         "name": {
-          "description": "A name to show and to enable or disable the hook by.",
+          "description": "Name shown in traces and used to enable or disable the hook.",
           "type": "string",
           "pattern": "\\\\S"
         },
         "description": {
-          "description": "What the hook is for.",
+          "description": "Description of the hook.",
           "type": "string"
         },
         "timeout": {
-          "description": "How long the whole exchange may take, in milliseconds.",
+          "description": "Time limit for the whole request, in milliseconds.",
           "type": "integer",
           "minimum": 1,
           "maximum": 2147483647,
           "default": 60000
         },
         "maxRequestBytes": {
-          "description": "The largest input that is sent. A larger one refuses an event that can be refused.",
+          "description": "Maximum size of the input in bytes. A larger input blocks an event that can be blocked.",
           "type": "integer",
           "minimum": 1,
           "maximum": 1073741824,
           "default": 8388608
         },
         "onError": {
-          "description": "What it means when the service cannot be reached, takes too long or answers something unusable.",
+          "description": "Effect of a failure: the service cannot be reached, times out or returns an invalid response.",
           "default": "allow",
           "allOf": [
             {
@@ -5690,17 +5690,17 @@ export const files: Readonly<Record<string, string>> = {
           ]
         },
         "async": {
-          "description": "Started with the event and not waited for: its answer has no effect, and how it ended is added to the trace when it has.",
+          "description": "True runs the hook in the background: its output has no effect, and its result is added to the trace when it ends.",
           "type": "boolean",
           "default": false
         },
         "enforce": {
-          "description": "\`false\` runs the hook and records in the trace what it would have done; its answer changes nothing.",
+          "description": "\`false\` runs the hook and records its output in the trace, without any effect.",
           "type": "boolean",
           "default": true
         },
         "source": {
-          "description": "Where the hook comes from; set by the registry.",
+          "description": "Source of the hook; set by the registry.",
           "allOf": [
             {
               "$ref": "#/definitions/ConfigSource"
@@ -5715,41 +5715,41 @@ export const files: Readonly<Record<string, string>> = {
       "additionalProperties": false
     },
     "PluginHookConfig": {
-      "description": "Reserved. It is accepted in settings and never runs.",
+      "description": "Reserved. Accepted in settings, but never runs.",
       "type": "object",
       "properties": {
         "type": {
-          "description": "The kind of hook.",
+          "description": "Hook type.",
           "const": "plugin"
         },
         "name": {
-          "description": "A name to show.",
+          "description": "Name shown in traces.",
           "type": "string",
           "pattern": "\\\\S"
         },
         "description": {
-          "description": "What the hook is for.",
+          "description": "Description of the hook.",
           "type": "string"
         },
         "timeout": {
-          "description": "How long the hook may run, in milliseconds.",
+          "description": "Time limit in milliseconds.",
           "type": "integer",
           "minimum": 1,
           "maximum": 2147483647,
           "default": 60000
         },
         "async": {
-          "description": "Started with the event and not waited for: its answer has no effect, and how it ended is added to the trace when it has.",
+          "description": "True runs the hook in the background: its output has no effect, and its result is added to the trace when it ends.",
           "type": "boolean",
           "default": false
         },
         "enforce": {
-          "description": "\`false\` runs the hook and records in the trace what it would have done; its answer changes nothing.",
+          "description": "\`false\` runs the hook and records its output in the trace, without any effect.",
           "type": "boolean",
           "default": true
         },
         "source": {
-          "description": "Where the hook comes from; set by the registry.",
+          "description": "Source of the hook; set by the registry.",
           "allOf": [
             {
               "$ref": "#/definitions/ConfigSource"
@@ -5763,70 +5763,70 @@ export const files: Readonly<Record<string, string>> = {
       "additionalProperties": false
     },
     "WorkerHookConfig": {
-      "description": "A hook that is a command which is started once and kept: events travel to it as lines of JSON. Without \`args\` the command is shell text; with \`args\` it is a program that is started without a shell.",
+      "description": "Hook that runs a command which is started once and reused: it receives events as lines of JSON. Without \`args\`, \`command\` is shell text; with \`args\`, it is a program that is started without a shell.",
       "type": "object",
       "properties": {
         "type": {
-          "description": "The kind of hook.",
+          "description": "Hook type.",
           "const": "worker"
         },
         "command": {
-          "description": "Shell text or, when \`args\` is given, the path or name of a program.",
+          "description": "Shell text, or, if \`args\` is given, the path or name of a program.",
           "type": "string",
           "pattern": "\\\\S"
         },
         "args": {
-          "description": "The arguments of the program. When given, no shell is involved.",
+          "description": "Arguments of the program. If given, no shell is used.",
           "type": "array",
           "items": {
             "type": "string"
           }
         },
         "name": {
-          "description": "A name to show and to enable or disable the hook by.",
+          "description": "Name shown in traces and used to enable or disable the hook.",
           "type": "string",
           "pattern": "\\\\S"
         },
         "description": {
-          "description": "What the hook is for.",
+          "description": "Description of the hook.",
           "type": "string"
         },
         "timeout": {
-          "description": "How long the hook may take to answer, in milliseconds.",
+          "description": "Time limit for the response, in milliseconds.",
           "type": "integer",
           "minimum": 1,
           "maximum": 2147483647,
           "default": 60000
         },
         "startTimeout": {
-          "description": "How long the command may take to say hello, in milliseconds. What has not said it runs once for each event, like a hook of the type \`command\`.",
+          "description": "Time limit for the hello frame, in milliseconds. Without a hello frame, the command runs once for each event, like a hook of the type \`command\`.",
           "type": "integer",
           "minimum": 1,
           "maximum": 2147483647,
           "default": 2000
         },
         "maxCalls": {
-          "description": "After so many answers the worker is replaced.",
+          "description": "Number of responses after which the worker is replaced.",
           "type": "integer",
           "minimum": 1,
           "default": 10000
         },
         "idleTimeout": {
-          "description": "How long the worker is kept without a request, in milliseconds.",
+          "description": "Time in milliseconds after which an idle worker is ended.",
           "type": "integer",
           "minimum": 1,
           "maximum": 2147483647,
           "default": 300000
         },
         "env": {
-          "description": "Environment variables for this hook alone.",
+          "description": "Environment variables for this hook only.",
           "type": "object",
           "additionalProperties": {
             "type": "string"
           }
         },
         "onError": {
-          "description": "What it means when the hook fails, times out or answers something unusable.",
+          "description": "Effect of a failure: an error, a timeout, or an invalid response.",
           "default": "allow",
           "allOf": [
             {
@@ -5835,17 +5835,17 @@ export const files: Readonly<Record<string, string>> = {
           ]
         },
         "async": {
-          "description": "Started with the event and not waited for: its answer has no effect, and how it ended is added to the trace when it has.",
+          "description": "True runs the hook in the background: its output has no effect, and its result is added to the trace when it ends.",
           "type": "boolean",
           "default": false
         },
         "enforce": {
-          "description": "\`false\` runs the hook and records in the trace what it would have done; its answer changes nothing.",
+          "description": "\`false\` runs the hook and records its output in the trace, without any effect.",
           "type": "boolean",
           "default": true
         },
         "source": {
-          "description": "Where the hook comes from; set by the registry.",
+          "description": "Source of the hook; set by the registry.",
           "allOf": [
             {
               "$ref": "#/definitions/ConfigSource"
@@ -5863,7 +5863,7 @@ export const files: Readonly<Record<string, string>> = {
 }
 `,
   "kit/hookwright_kit.py": `# Made from the schemas of hookwright and of this project's own events by hookwright generate. Do not edit.
-"""The kit for hooks in Python, in one file: save it beside the hook.
+"""Kit for hooks in Python, in one file. Save it next to the hook.
 
     from hookwright_kit import define_hook, deny
 
@@ -5876,7 +5876,7 @@ import json
 import os
 import sys
 
-# Checkers take it for true. To import it, and all that the types need, would cost more than the rest of the kit.
+# Type checkers treat it as true. Importing typing takes longer than loading the rest of the kit.
 TYPE_CHECKING = False
 
 if TYPE_CHECKING:
@@ -5885,7 +5885,7 @@ if TYPE_CHECKING:
     _Name = TypeVar("_Name", covariant=True)
 
     class Answer(Generic[_Name]):
-        """What a helper gives and a hook returns. Its name decides which events understand it."""
+        """Return value of a helper, which a hook returns. Its name decides which events accept it."""
 
         def __init__(self, name: _Name, output: dict[str, Any], value: Any = None) -> None:
             self.name = name
@@ -5906,7 +5906,7 @@ else:
         return function
 
 
-# Which answers each event understands, and the field of hookSpecificOutput that takes the value of one.
+# Supported answers by event, with the field of hookSpecificOutput that takes the value.
 _ANSWERS: dict[str, dict[str, str]] = {
     "AfterAgent": {"allow": "", "deny": "", "stop": "", "add_context": "additionalContext", "say": ""},
     "AfterMerge": {"say": ""},
@@ -5925,54 +5925,54 @@ _ANSWERS: dict[str, dict[str, str]] = {
 
 
 def allow(reason: str = "") -> Answer[Literal["allow"]]:
-    """Agrees. To say nothing is not the same: it leaves the choice to other hooks and to the host."""
+    """Allows the action. Returning nothing instead leaves the decision to other hooks and to the host."""
     return Answer("allow", {"decision": "allow", "reason": reason} if reason else {"decision": "allow"})
 
 
 def deny(reason: str) -> Answer[Literal["deny"]]:
-    """Refuses; the model reads why."""
+    """Blocks the action. The model reads the reason."""
     return Answer("deny", {"decision": "deny", "reason": reason})
 
 
 def ask(reason: str) -> Answer[Literal["ask"]]:
-    """Leaves the choice to a person."""
+    """Asks the user for confirmation."""
     return Answer("ask", {"decision": "ask", "reason": reason})
 
 
 def stop(reason: str) -> Answer[Literal["stop"]]:
-    """Stops the agent; the user reads why."""
+    """Stops the agent. The user reads the reason."""
     return Answer("stop", {"continue": False, "stopReason": reason})
 
 
 def say(message: str) -> Answer[Literal["say"]]:
-    """Tells the model something."""
+    """Sends a message to the model."""
     return Answer("say", {"systemMessage": message})
 
 
 def rewrite_input(changes: Union[LLMRequestPatch, dict[str, Any]]) -> Answer[Literal["rewrite_input"]]:
-    """Changes what the tool is called with, or what is sent to the model. What is not named stays as it is."""
+    """Changes the tool's arguments or the model request. Other fields stay as they are."""
     return Answer("rewrite_input", {}, changes)
 
 
 def add_context(text: str) -> Answer[Literal["add_context"]]:
-    """Gives the model more to read."""
+    """Adds context for the model."""
     return Answer("add_context", {}, text)
 
 
 def respond(response: Union[str, LLMResponsePatch]) -> Answer[Literal["respond"]]:
-    """Answers in the model's place: the request is not sent."""
+    """Answers instead of the model: the request is not sent."""
     return Answer("respond", {"decision": "deny"}, {"text": response} if isinstance(response, str) else response)
 
 
 def replace_response(response: Union[str, LLMResponsePatch]) -> Answer[Literal["replace_response"]]:
-    """Puts another answer in the place of the model's."""
+    """Replaces the model's response."""
     return Answer("replace_response", {}, {"text": response} if isinstance(response, str) else response)
 
 
 def redact(event: Any, redaction: Callable[[str], str]) -> Answer[Literal["redact"]]:
-    """Every text that the model is about to read, or has said, with the redaction made; calls of tools stay.
+    """Applies a redaction to every text that is sent to the model or comes from it. Tool calls are kept.
 
-    Several in one list are made one after the other, in what the other answers of the list put there too.
+    If a hook returns several answers, the redactions are applied in order, also to the texts of the other answers.
     """
     texts = _texts_of(event)
     unread: list[str] = []
@@ -5981,7 +5981,7 @@ def redact(event: Any, redaction: Callable[[str], str]) -> Answer[Literal["redac
         raise TypeError(f"redact cannot read {unread[0]} of the event")
     changes = {key: value for key, value in redacted.items() if value != texts[key]}
     if "tool_results" in changes:
-        # Results that stay as they are need not be named.
+        # Unchanged tool results are omitted.
         changes["tool_results"] = [after for before, after in zip(texts["tool_results"], changes["tool_results"]) if after != before]
     if "llm_response" in changes:
         changes["keepToolCalls"] = True
@@ -5989,10 +5989,10 @@ def redact(event: Any, redaction: Callable[[str], str]) -> Answer[Literal["redac
 
 
 def restrict_tools(choice: Union[list[str], tuple[str, ...], HookToolConfig]) -> Answer[Literal["restrict_tools"]]:
-    """Lets the model call these tools only; with an empty list, none."""
+    """Restricts the model to these tools. An empty list allows none."""
     if isinstance(choice, dict):
         return Answer("restrict_tools", {}, choice)
-    # Some models take an empty list for no restriction at all.
+    # Some models would treat an empty list as no restriction.
     names = list(choice)
     return Answer("restrict_tools", {}, {"allowedFunctionNames": names} if names else {"mode": "NONE"})
 
@@ -6024,24 +6024,24 @@ def define_hook(event: Literal["SessionEnd"], function: Callable[[SessionEndHook
 @overload
 def define_hook(event: Literal["SessionStart"], function: Callable[[SessionStartHookInput], SessionStartReply]) -> None: ...
 def define_hook(event: str, function: Callable[[Any], Any]) -> None:
-    """Runs the script as a hook of the event: reads standard input, asks the function, prints its answer."""
+    """Runs the script as a hook of the event: reads standard input, calls the function, prints its output."""
     output = _claim_output()
-    # Set by a host that keeps the script and asks it more than once. What the hook itself starts is no worker.
+    # Set by a host that runs the script as a worker, for several events. Child processes of the hook must not read it.
     if os.environ.pop("HOOKWRIGHT_WORKER", "") == "1":
         _serve_requests(event, function, output)
         return
-    code, answer, said = _answer_event(event, function, _read_input())
-    _write(output, answer)
+    code, stdout, stderr = _answer_event(event, function, _read_input())
+    _write(output, stdout)
     try:
-        _write(2, said)
+        _write(2, stderr)
     except OSError:
-        pass  # Nobody listens there; the answer, or the exit code, is what counts.
+        pass  # Standard error is closed; the output and the exit code still count.
     if code != 0:
         sys.exit(code)
 
 
 def _claim_output() -> int:
-    # Only the answer may stand on standard output: what the hook and its children print goes to standard error.
+    # Standard output is only for the hook's output: other prints of the hook and its children go to standard error.
     try:
         output = os.dup(1)
         os.dup2(2, 1)
@@ -6077,7 +6077,7 @@ def _write(descriptor: int, text: str) -> None:
 
 
 def _answer_event(event: str, function: Callable[[Any], Any], data: bytes) -> tuple[int, str, str]:
-    """Asks the hook about the event that the text tells of: the exit code, and what to print. It never raises."""
+    """Runs the hook for an event given as JSON. Returns exit code, stdout and stderr. Never raises."""
     try:
         given: Any = json.loads(data)
     except (ValueError, RecursionError):
@@ -6093,9 +6093,9 @@ def _answer_input(event: str, function: Callable[[Any], Any], given: Any) -> tup
         return 1, "", "standard input is not one JSON object\\n"
     name: Any = given.get("hook_event_name")
     if name != event:
-        return 1, "", f"this is a hook of {event}, and it was started for {name if isinstance(name, str) else 'no event'}\\n"
+        return 1, "", f"this hook is for {event}, but was started for {name if isinstance(name, str) else 'no event'}\\n"
     try:
-        return _outcome_of(event, function(given), row)
+        return _reply_of(event, function(given), row)
     except Exception:
         import traceback
 
@@ -6103,33 +6103,33 @@ def _answer_input(event: str, function: Callable[[Any], Any], given: Any) -> tup
 
 
 def _serve_requests(event: str, function: Callable[[Any], Any], output: int) -> None:
-    """Answers requests, one after another, until there are no more."""
+    """Serves requests in order until standard input ends."""
     import io
 
     printed = io.BytesIO()
-    # What the hook prints while it answers is what a command would print on standard error.
+    # Collects prints of the hook, which a command would write to standard error.
     setattr(printed, "fileno", lambda: 2)
     sys.stdout = sys.stderr = io.TextIOWrapper(printed, "utf-8", "backslashreplace", write_through=True)
     requests = os.fdopen(_claim_input(), "rb", 65536)
     _write(output, '{"type":"hello"}\\n')
     for line in requests:
         frame: Any = json.loads(line)
-        # The host waits no longer for what is cancelled, and nothing here can end a function.
+        # Other frames cancel a request: the host no longer waits, and a running function cannot be aborted.
         if frame["type"] != "request":
             continue
-        code, answer, said = _serve(event, function, frame["input"])
-        said = printed.getvalue().decode("utf-8", "backslashreplace") + said
+        code, stdout, stderr = _serve(event, function, frame["input"])
+        stderr = printed.getvalue().decode("utf-8", "backslashreplace") + stderr
         printed.seek(0)
         printed.truncate()
         parts = [f'{{"type":"response","id":{frame["id"]},"exitCode":{code}']
-        if answer:
-            parts.append(f',"output":{answer.rstrip()}')
-        if said:
-            parts.append(f',"stderr":{json.dumps(said[:_MOST_PRINTED])}')
+        if stdout:
+            parts.append(f',"output":{stdout.rstrip()}')
+        if stderr:
+            parts.append(f',"stderr":{json.dumps(stderr[:_MAX_STDERR])}')
         _write(output, "".join(parts) + "}\\n")
 
 
-_MOST_PRINTED = 300000
+_MAX_STDERR = 300000
 
 
 def _serve(event: str, function: Callable[[Any], Any], given: Any) -> tuple[int, str, str]:
@@ -6151,7 +6151,7 @@ def _set_variable(name: str, value: Any) -> None:
 
 
 def _claim_input() -> int:
-    # What the hook starts must not read the requests.
+    # Child processes of the hook must not read the requests.
     try:
         source = os.dup(0)
         nothing = os.open(os.devnull, os.O_RDONLY)
@@ -6162,18 +6162,18 @@ def _claim_input() -> int:
         return 0
 
 
-def _outcome_of(event: str, reply: Any, row: dict[str, str]) -> tuple[int, str, str]:
-    # An answer without effect is not taken for one that has: what can be heard is printed, and nothing else is a failure. So
-    # are answers that contradict each other, unless the hook holds the agent back all the same.
+def _reply_of(event: str, reply: Any, row: dict[str, str]) -> tuple[int, str, str]:
+    # Prints the answers that have an effect on the event. Fails if none has one, or if answers contradict each other and
+    # the result does not block, ask or stop.
     output, unknown, problems = _combine(reply, row)
-    idle = [f"{name} has no effect on {event}, where a hook can {', '.join(row)}" for name in unknown]
-    said = "".join(f"{line}\\n" for line in [*idle, *dict.fromkeys(problems)])
-    if output is None or (problems and not _holds_back(output, row)):
-        return (1 if said else 0), "", said
-    return 0, json.dumps(output, allow_nan=False, separators=(",", ":")) + "\\n", said
+    ineffective = [f"{name} has no effect on {event}, where a hook can {', '.join(row)}" for name in unknown]
+    stderr = "".join(f"{line}\\n" for line in [*ineffective, *dict.fromkeys(problems)])
+    if output is None or (problems and not _is_restrictive(output, row)):
+        return (1 if stderr else 0), "", stderr
+    return 0, json.dumps(output, allow_nan=False, separators=(",", ":")) + "\\n", stderr
 
 
-# Each gives a plain bool, because what a checker makes of the type it tests for is stricter than JSON is.
+# These return a plain bool: type narrowing by a checker would be stricter than JSON.
 def _is_answer(value: Any) -> bool:
     return isinstance(value, Answer)
 
@@ -6200,9 +6200,9 @@ def _combine(reply: Any, row: dict[str, str]) -> tuple[dict[str, Any] | None, li
         elif _is_answer(one) and one.name == "redact":
             redactions.append(one.value)
         else:
-            said = _output_of(one, row)
-            output = said if output is None else _merged(output, said, problems)
-    # They come last, so that nothing else undoes them.
+            fields = _output_of(one, row)
+            output = fields if output is None else _merged(output, fields, problems)
+    # Redactions come last, so that nothing undoes them.
     for redaction, changes in redactions:
         output = _with_redaction(output, redaction, changes, problems)
     return output, unknown, problems
@@ -6215,11 +6215,11 @@ def _output_of(one: Any, row: dict[str, str]) -> dict[str, Any]:
         return {**output, "hookSpecificOutput": {field: one.value}} if field else output
     if _is_object(one):
         return dict(one)
-    raise TypeError(f"a hook returns answers, an output or nothing, and not {type(one).__name__}")
+    raise TypeError(f"a hook must return answers, an output or nothing, not {type(one).__name__}")
 
 
 _TEXTS = ("reason", "stopReason", "systemMessage", "additionalContext", "permissionDecisionReason")
-_STAYING: dict[str, Any] = {
+_STICKY: dict[str, Any] = {
     "continue": False,
     "suppressOutput": True,
     "clearContext": True,
@@ -6230,70 +6230,70 @@ _STRICTNESS = ("approve", "allow", "", "ask", "deny", "block")
 
 
 def _merged(before: dict[str, Any], after: dict[str, Any], problems: list[str]) -> dict[str, Any]:
-    # Nothing is lost unnoticed, and nothing said later makes the hook less strict.
+    # Lost values are reported, and a later answer never makes the result less strict.
     result = dict(before)
     for key, value in after.items():
         if before.get(key) is None:
             result[key] = value
         elif value is not None:
-            result[key] = _both(key, before[key], value, problems)
+            result[key] = _merge_values(key, before[key], value, problems)
     return result
 
 
-def _both(key: str, before: Any, after: Any, problems: list[str]) -> Any:
+def _merge_values(key: str, before: Any, after: Any, problems: list[str]) -> Any:
     if key in _TEXTS:
         return f"{before}\\n{after}" if isinstance(before, str) and isinstance(after, str) else after
-    if key in _STAYING:
-        return before if before == _STAYING[key] else after
+    if key in _STICKY:
+        return before if before == _STICKY[key] else after
     if key in ("decision", "permissionDecision"):
         return before if _strictness(before) > _strictness(after) else after
     if key in ("llm_response", "system_instruction"):
-        return _one_of(key, before, after, problems)
+        return _must_agree(key, before, after, problems)
     if key == "tool_results":
-        return _both_results(before, after, problems)
-    return _both_objects(key, before, after, problems)
+        return _merge_results(before, after, problems)
+    return _merge_objects(key, before, after, problems)
 
 
-def _both_objects(key: str, before: Any, after: Any, problems: list[str]) -> Any:
-    unite = _UNITED.get(key)
+def _merge_objects(key: str, before: Any, after: Any, problems: list[str]) -> Any:
+    merge = _OBJECT_RULES.get(key)
     if _is_object(before) and _is_object(after):
-        return unite(before, after, problems) if unite else {**before, **after}
-    return _one_of(key, before, after, problems) if unite else after
+        return merge(before, after, problems) if merge else {**before, **after}
+    return _must_agree(key, before, after, problems) if merge else after
 
 
 def _strictness(decision: Any) -> int:
-    # What is misspelt may have been a refusal: the host tells of it, if consent does not hide it.
+    # An unknown decision ranks above allow: it may be a misspelt block, and the host reports it only if it is kept.
     return _STRICTNESS.index(decision if decision in _STRICTNESS else "")
 
 
-def _holds_back(output: dict[str, Any], row: dict[str, str]) -> bool:
-    # It refuses, asks or stops, where the event lets it.
+def _is_restrictive(output: dict[str, Any], row: dict[str, str]) -> bool:
+    # True if the output blocks, asks or stops, and the event allows that.
     specific: Any = output.get("hookSpecificOutput")
     permission: Any = specific.get("permissionDecision") if _is_object(specific) else None
-    said = (output.get("decision"), permission)
+    decisions = (output.get("decision"), permission)
     if output.get("continue") is False and "stop" in row:
         return True
-    if "ask" in said and "ask" in row:
+    if "ask" in decisions and "ask" in row:
         return True
-    return ("deny" in said or "block" in said) and "deny" in row
+    return ("deny" in decisions or "block" in decisions) and "deny" in row
 
 
-def _one_of(field: str, before: Any, after: Any, problems: list[str]) -> Any:
-    # Of two texts for one place one would be lost, with all that it leaves out.
+def _must_agree(field: str, before: Any, after: Any, problems: list[str]) -> Any:
+    # Reports two different values for a field that can hold only one.
     if before != after:
-        what = f"two answers set {field} to different values, and only one would count"
-        problems.append(f"{what}: say it in one answer, or use redact")
+        what = f"two answers set {field} to different values"
+        problems.append(f"{what}: set it in one answer, or use redact")
     return before
 
 
-def _both_specifics(before: dict[str, Any], after: dict[str, Any], problems: list[str]) -> dict[str, Any]:
+def _merge_specific(before: dict[str, Any], after: dict[str, Any], problems: list[str]) -> dict[str, Any]:
     both = _merged(before, after, problems)
-    # Calls of tools stay if everybody who rewrites the answer says so.
+    # Tool calls are kept only if every answer that rewrites the response keeps them.
     drops = any(one.get("llm_response") is not None and one.get("keepToolCalls") is not True for one in (before, after))
     return {**both, "keepToolCalls": False} if drops and both.get("keepToolCalls") is True else both
 
 
-def _both_requests(before: dict[str, Any], after: dict[str, Any], problems: list[str]) -> dict[str, Any]:
+def _merge_requests(before: dict[str, Any], after: dict[str, Any], problems: list[str]) -> dict[str, Any]:
     result = {**before, **after}
     for key in ("messages", "toolConfig"):
         one, other = before.get(key), after.get(key)
@@ -6302,14 +6302,14 @@ def _both_requests(before: dict[str, Any], after: dict[str, Any], problems: list
         if other is None:
             result[key] = one
         elif key == "toolConfig" and _is_object(one) and _is_object(other):
-            result[key] = _both_choices(one, other, problems)
+            result[key] = _merge_tool_choices(one, other, problems)
         else:
-            result[key] = _one_of(f"llm_request.{key}", one, other, problems)
+            result[key] = _must_agree(f"llm_request.{key}", one, other, problems)
     return result
 
 
-def _both_choices(before: dict[str, Any], after: dict[str, Any], _: list[str]) -> dict[str, Any]:
-    # As the host unites what several hooks choose.
+def _merge_tool_choices(before: dict[str, Any], after: dict[str, Any], _: list[str]) -> dict[str, Any]:
+    # Merges tool choices like the host does for several hooks.
     modes = (before.get("mode"), after.get("mode"))
     if "NONE" in modes:
         return {"mode": "NONE", "allowedFunctionNames": []}
@@ -6323,21 +6323,21 @@ def _both_choices(before: dict[str, Any], after: dict[str, Any], _: list[str]) -
     return result
 
 
-_UNITED: dict[str, Any] = {
-    "hookSpecificOutput": _both_specifics,
-    "llm_request": _both_requests,
-    "toolConfig": _both_choices,
+_OBJECT_RULES: dict[str, Any] = {
+    "hookSpecificOutput": _merge_specific,
+    "llm_request": _merge_requests,
+    "toolConfig": _merge_tool_choices,
 }
 
 
-def _both_results(before: Any, after: Any, problems: list[str]) -> Any:
-    # All results that one of them names.
+def _merge_results(before: Any, after: Any, problems: list[str]) -> Any:
+    # Merges tool results by id.
     if not _is_list(before) or not _is_list(after):
-        return _one_of("tool_results", before, after, problems)
+        return _must_agree("tool_results", before, after, problems)
     results: dict[str, Any] = {}
     for result in (*before, *after):
         name = repr(result.get("id") if _is_object(result) else result)
-        results[name] = _one_of("tool_results", results[name], result, problems) if name in results else result
+        results[name] = _must_agree("tool_results", results[name], result, problems) if name in results else result
     return list(results.values())
 
 
@@ -6347,43 +6347,43 @@ def _texts_of(event: Any) -> dict[str, Any]:
         results: Any = [{"id": one["id"], "text": one["text"]} for one in event.get("tool_results") or ()]
         request = {"messages": event["llm_request"]["messages"]}
         return {"llm_request": request, "system_instruction": event.get("system_instruction"), "tool_results": results}
-    # Beside candidates the text is a copy of the first one.
+    # If there are candidates, the text is a copy of the first one.
     if response["candidates"]:
         return {"llm_response": {"candidates": response["candidates"]}}
     return {"llm_response": {"text": response["text"]}} if "text" in response else {}
 
 
 def _with_redaction(output: dict[str, Any] | None, redaction: Any, changes: dict[str, Any], problems: list[str]) -> dict[str, Any] | None:
-    # In the texts that the output has, and in those of the event that it leaves.
-    said: Any = None if output is None else output.get("hookSpecificOutput")
-    fields: dict[str, Any] = said if _is_object(said) else {}
-    unread = [] if said is None or _is_object(said) else ["hookSpecificOutput"]
+    # Redacts the texts of the output, and adds the changes to texts of the event that the output does not replace.
+    specific: Any = None if output is None else output.get("hookSpecificOutput")
+    fields: dict[str, Any] = specific if _is_object(specific) else {}
+    unread = [] if specific is None or _is_object(specific) else ["hookSpecificOutput"]
     redacted = _redacted_texts(fields, redaction, unread)
-    problems.extend(f"redact cannot read {field} of another answer: write it as the reference says" for field in unread)
-    specific = _merged(redacted, _left_of(changes, fields), problems)
-    return {**(output or {}), "hookSpecificOutput": specific} if specific else output
+    problems.extend(f"redact cannot read {field} of another answer: use the format of the reference" for field in unread)
+    merged = _merged(redacted, _remaining_changes(changes, fields), problems)
+    return {**(output or {}), "hookSpecificOutput": merged} if merged else output
 
 
-def _left_of(changes: dict[str, Any], said: dict[str, Any]) -> dict[str, Any]:
-    # The changes to those texts of the event in whose place nothing was put.
-    request: Any = said.get("llm_request")
-    results: Any = said.get("tool_results")
-    put = {**said, "keepToolCalls": said.get("llm_response")}
+def _remaining_changes(changes: dict[str, Any], fields: dict[str, Any]) -> dict[str, Any]:
+    # The changes to texts of the event that the output does not replace.
+    request: Any = fields.get("llm_request")
+    results: Any = fields.get("tool_results")
+    replaced = {**fields, "keepToolCalls": fields.get("llm_response")}
     if _is_object(request):
-        put["llm_request"] = request.get("messages")
-    left = {key: value for key, value in changes.items() if put.get(key) is None}
+        replaced["llm_request"] = request.get("messages")
+    remaining = {key: value for key, value in changes.items() if replaced.get(key) is None}
     if _is_list(results):
         named = {repr(one.get("id")) for one in results if _is_object(one)}
         unnamed = [one for one in changes.get("tool_results", ()) if repr(one["id"]) not in named]
         if unnamed:
-            left["tool_results"] = unnamed
-    return left
+            remaining["tool_results"] = unnamed
+    return remaining
 
 
 def _redacted_texts(fields: dict[str, Any], redaction: Any, unread: list[str]) -> dict[str, Any]:
-    # With the redaction made in every text that goes to the model, or is said in its place.
+    # Redacts every text in the fields that hold model requests and responses.
     result = dict(fields)
-    for key, inside in _PLACES.items():
+    for key, inside in _FIELDS.items():
         if fields.get(key) is None:
             continue
         walk = _Walk(redaction)
@@ -6394,7 +6394,7 @@ def _redacted_texts(fields: dict[str, Any], redaction: Any, unread: list[str]) -
 
 
 class _Walk:
-    """A redaction on its way through the texts of a field, and whether there was none where one should be."""
+    """Redaction of the texts of one field. missed is true if a text was expected and not found."""
 
     def __init__(self, redaction: Any) -> None:
         self.redaction = redaction
@@ -6408,17 +6408,17 @@ class _Walk:
 def _in_string(value: Any, walk: _Walk) -> Any:
     if not isinstance(value, str):
         return walk.miss(value)
-    # A host leaves out messages without a text, and sends the original: a redaction that gives nothing back fails.
+    # Anything but a string fails: the host would send the original text.
     redacted: Any = walk.redaction(value)
     if not isinstance(redacted, str):
-        raise TypeError(f"a redaction gives back the text, and not {type(redacted).__name__}")
+        raise TypeError(f"a redaction must return a string, not {type(redacted).__name__}")
     return redacted
 
 
 def _in_parts(value: Any, walk: _Walk) -> Any:
     if not _is_list(value):
         return walk.miss(value)
-    # A secret may reach over the parts of one text.
+    # A secret may span several parts.
     text = "".join(_text_of(part) for part in value)
     redacted = _in_string(text, walk)
     return value if redacted == text else [redacted]
@@ -6446,9 +6446,9 @@ def _in_field(value: Any, key: str, inside: Any, walk: _Walk) -> Any:
     return value if redacted == value.get(key) else {**value, key: redacted}
 
 
-def _if_said(value: Any, key: str, inside: Any, walk: _Walk) -> Any:
-    said = not _is_object(value) or value.get(key) is not None
-    return _in_field(value, key, inside, walk) if said else value
+def _if_present(value: Any, key: str, inside: Any, walk: _Walk) -> Any:
+    present = not _is_object(value) or value.get(key) is not None
+    return _in_field(value, key, inside, walk) if present else value
 
 
 def _in_message(value: Any, walk: _Walk) -> Any:
@@ -6460,7 +6460,7 @@ def _in_messages(value: Any, walk: _Walk) -> Any:
 
 
 def _in_request(value: Any, walk: _Walk) -> Any:
-    return _if_said(value, "messages", _in_messages, walk)
+    return _if_present(value, "messages", _in_messages, walk)
 
 
 def _in_result(value: Any, walk: _Walk) -> Any:
@@ -6471,12 +6471,12 @@ def _in_results(value: Any, walk: _Walk) -> Any:
     return _in_each(value, _in_result, walk)
 
 
-def _in_answer(value: Any, walk: _Walk) -> Any:
-    return _if_said(value, "parts", _in_parts, walk)
+def _in_candidate_content(value: Any, walk: _Walk) -> Any:
+    return _if_present(value, "parts", _in_parts, walk)
 
 
 def _in_candidate(value: Any, walk: _Walk) -> Any:
-    return _if_said(value, "content", _in_answer, walk)
+    return _if_present(value, "content", _in_candidate_content, walk)
 
 
 def _in_candidates(value: Any, walk: _Walk) -> Any:
@@ -6484,14 +6484,14 @@ def _in_candidates(value: Any, walk: _Walk) -> Any:
 
 
 def _in_response(value: Any, walk: _Walk) -> Any:
-    # An answer without any text leaves the model's own as it is.
+    # A response without any text would keep the model's own text.
     if _is_object(value) and value.get("text") is None and value.get("candidates") is None:
         return walk.miss(value)
-    texted = _if_said(value, "text", _in_string, walk)
-    return _if_said(texted, "candidates", _in_candidates, walk)
+    texted = _if_present(value, "text", _in_string, walk)
+    return _if_present(texted, "candidates", _in_candidates, walk)
 
 
-_PLACES: dict[str, Any] = {
+_FIELDS: dict[str, Any] = {
     "llm_request": _in_request,
     "llm_response": _in_response,
     "system_instruction": _in_string,
@@ -6500,7 +6500,7 @@ _PLACES: dict[str, Any] = {
 
 
 if TYPE_CHECKING:
-    # The names of the events.
+    # Names of the events.
     HookEventName = Literal[
         "AfterAgent",
         "AfterMerge",
@@ -6517,13 +6517,13 @@ if TYPE_CHECKING:
         "SessionStart",
     ]
 
-    # Where a build can be deployed to.
+    # Environment that a build can be deployed to.
     Environment = Literal[
         "staging",
         "production",
     ]
 
-    # What a hook decides. \`block\` and \`deny\` refuse; \`allow\` and \`approve\` agree; \`ask\` leaves the choice to the host without blocking.
+    # Decision of a hook. \`block\` and \`deny\` block the operation; \`allow\` and \`approve\` let it continue; \`ask\` leaves the choice to the host without blocking.
     HookDecision = Literal[
         "ask",
         "block",
@@ -6532,7 +6532,7 @@ if TYPE_CHECKING:
         "allow",
     ]
 
-    # Why the model stopped writing.
+    # Reason why the model stopped.
     LLMFinishReason = Literal[
         "STOP",
         "MAX_TOKENS",
@@ -6541,26 +6541,26 @@ if TYPE_CHECKING:
         "OTHER",
     ]
 
-    # Who speaks in a message.
+    # Role of the speaker of a message.
     LLMRole = Literal[
         "user",
         "model",
         "system",
     ]
 
-    # The known things that a notification is about.
+    # Known types of notification.
     NotificationType = Literal[
         "ToolPermission",
         "other",
     ]
 
-    # Who asked for the conversation to be compressed.
+    # Trigger of a compression of the conversation.
     PreCompressTrigger = Literal[
         "manual",
         "auto",
     ]
 
-    # Why a session ends.
+    # Reason why a session ends.
     SessionEndReason = Literal[
         "exit",
         "clear",
@@ -6569,7 +6569,7 @@ if TYPE_CHECKING:
         "other",
     ]
 
-    # Why a session begins.
+    # Reason why a session begins.
     SessionStartSource = Literal[
         "startup",
         "resume",
@@ -6577,7 +6577,7 @@ if TYPE_CHECKING:
         "compress",
     ]
 
-    # How the model may call tools: \`AUTO\` decides itself, \`ANY\` must call one, \`NONE\` may call none.
+    # Tool calling mode of the model: \`AUTO\` lets the model decide, \`ANY\` requires a tool call, \`NONE\` forbids tool calls.
     ToolCallingMode = Literal[
         "AUTO",
         "ANY",
@@ -6585,35 +6585,35 @@ if TYPE_CHECKING:
     ]
 
     class _AfterAgentHookInputRequired(TypedDict):
-        # The session the event belongs to.
+        # Session that the event belongs to.
         session_id: str
-        # The working directory of the agent; the hook runs in it.
+        # Working directory of the agent. Hooks run in it.
         cwd: str
-        # The name of the event.
+        # Name of the event.
         hook_event_name: Literal["AfterAgent"]
-        # When the event fired, in ISO-8601.
+        # Time when the event fired, in ISO-8601.
         timestamp: str
-        # The file that holds the conversation so far; empty when there is none.
+        # File with the conversation so far; empty if there is none.
         transcript_path: str
-        # What the user asked.
+        # Prompt of the user.
         prompt: str
-        # What the agent answered.
+        # Response of the agent.
         prompt_response: str
-        # True when this turn was itself started by an AfterAgent hook: block again only with care, or the agent never ends.
+        # True if an AfterAgent hook started this turn. Block again only with care, or the agent never ends.
         stop_hook_active: bool
 
     class AfterAgentHookInput(_AfterAgentHookInputRequired, total=False):
-        """A turn of the agent has ended with an answer. The hook may send the agent back to work."""
+        """A turn of the agent has ended with a response. The hook may make the agent continue."""
 
-        # Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then.
+        # Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server.
         origin: HookOrigin
 
     class AfterAgentSpecificOutput(TypedDict, total=False):
-        """What only this event understands."""
+        """Fields of this event only."""
 
-        # The name of the event; may be left out.
+        # Name of the event. Optional.
         hookEventName: Literal["AfterAgent"]
-        # True asks the host to forget the conversation so far.
+        # True asks the host to clear the conversation so far.
         clearContext: bool
         # Text that is added for the model to read.
         additionalContext: str
@@ -6621,190 +6621,190 @@ if TYPE_CHECKING:
     _AfterAgentOutputOptionalKeywords = TypedDict(
         "_AfterAgentOutputOptionalKeywords",
         {
-            # \`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
     )
 
     class AfterAgentOutput(_AfterAgentOutputOptionalKeywords, total=False):
-        """Let the answer stand, or block: the reason becomes the next prompt."""
+        """Accept the response, or block: the reason becomes the next prompt."""
 
-        # Why the agent is stopped; shown when \`continue\` is false.
+        # Reason for stopping the agent; shown if \`continue\` is false.
         stopReason: str
-        # \`true\` keeps the result of the operation off the display. The model still sees it.
+        # \`true\` hides the result of the operation from the display. The model still receives it.
         suppressOutput: bool
-        # A message for the model. It is never shown to the user on its own.
+        # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
-        # Why it was decided so. The model reads it when the operation is refused.
+        # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
-        # What only this event understands.
+        # Fields of this event only.
         hookSpecificOutput: AfterAgentSpecificOutput
 
     class _AfterMergeHookInputRequired(TypedDict):
-        # The session the event belongs to.
+        # Session that the event belongs to.
         session_id: str
-        # The working directory of the agent; the hook runs in it.
+        # Working directory of the agent. Hooks run in it.
         cwd: str
-        # The name of the event.
+        # Name of the event.
         hook_event_name: Literal["AfterMerge"]
-        # When the event fired, in ISO-8601.
+        # Time when the event fired, in ISO-8601.
         timestamp: str
-        # The file that holds the conversation so far; empty when there is none.
+        # File with the conversation so far; empty if there is none.
         transcript_path: str
-        # The branch that was merged.
+        # Branch that was merged.
         branch: str
 
     class AfterMergeHookInput(_AfterMergeHookInputRequired, total=False):
-        """A branch was merged. The hook may take note of it."""
+        """A branch was merged. The hook may record it."""
 
-        # Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then.
+        # Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server.
         origin: HookOrigin
-        # Who merged it, when that is known.
+        # Person who merged it, if known.
         merged_by: str
 
     class AfterMergeSpecificOutput(TypedDict, total=False):
-        """What only this event understands."""
+        """Fields of this event only."""
 
-        # The name of the event; may be left out.
+        # Name of the event. Optional.
         hookEventName: Literal["AfterMerge"]
 
     _AfterMergeOutputOptionalKeywords = TypedDict(
         "_AfterMergeOutputOptionalKeywords",
         {
-            # \`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
     )
 
     class AfterMergeOutput(_AfterMergeOutputOptionalKeywords, total=False):
-        """Tell the model something. Nothing can be refused any more."""
+        """Send a message to the model. Blocking is no longer possible."""
 
-        # Why the agent is stopped; shown when \`continue\` is false.
+        # Reason for stopping the agent; shown if \`continue\` is false.
         stopReason: str
-        # \`true\` keeps the result of the operation off the display. The model still sees it.
+        # \`true\` hides the result of the operation from the display. The model still receives it.
         suppressOutput: bool
-        # A message for the model. It is never shown to the user on its own.
+        # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
-        # Why it was decided so. The model reads it when the operation is refused.
+        # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
-        # What only this event understands.
+        # Fields of this event only.
         hookSpecificOutput: AfterMergeSpecificOutput
 
     class _AfterModelHookInputRequired(TypedDict):
-        # The session the event belongs to.
+        # Session that the event belongs to.
         session_id: str
-        # The working directory of the agent; the hook runs in it.
+        # Working directory of the agent. Hooks run in it.
         cwd: str
-        # The name of the event.
+        # Name of the event.
         hook_event_name: Literal["AfterModel"]
-        # When the event fired, in ISO-8601.
+        # Time when the event fired, in ISO-8601.
         timestamp: str
-        # The file that holds the conversation so far; empty when there is none.
+        # File with the conversation so far; empty if there is none.
         transcript_path: str
-        # The request that was sent.
+        # Request that was sent.
         llm_request: LLMRequest
-        # The answer of the model.
+        # Response of the model.
         llm_response: LLMResponse
 
     class AfterModelHookInput(_AfterModelHookInputRequired, total=False):
-        """The model has answered. The hook may edit or replace the answer."""
+        """The model has responded. The hook may edit or replace the response."""
 
-        # Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then.
+        # Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server.
         origin: HookOrigin
-        # The calls of tools that the answer asks for. Not there when it asks for none.
+        # Tool calls that the response requests. Absent if there are none.
         tool_calls: list[LLMToolCall]
 
     class AfterModelSpecificOutput(TypedDict, total=False):
-        """What only this event understands."""
+        """Fields of this event only."""
 
-        # The name of the event; may be left out.
+        # Name of the event. Optional.
         hookEventName: Literal["AfterModel"]
-        # The answer as it shall be.
+        # Response to use instead.
         llm_response: LLMResponsePatch
-        # With \`true\`, \`llm_response\` changes the text only, and the calls of tools in the answer stay.
+        # \`true\` lets \`llm_response\` change the text only: the tool calls of the response stay.
         keepToolCalls: bool
 
     _AfterModelOutputOptionalKeywords = TypedDict(
         "_AfterModelOutputOptionalKeywords",
         {
-            # \`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
     )
 
     class AfterModelOutput(_AfterModelOutputOptionalKeywords, total=False):
-        """Edit or replace the answer, hide it from the display, or stop the agent."""
+        """Edit or replace the response, hide it from the display, or stop the agent."""
 
-        # Why the agent is stopped; shown when \`continue\` is false.
+        # Reason for stopping the agent; shown if \`continue\` is false.
         stopReason: str
-        # \`true\` keeps the result of the operation off the display. The model still sees it.
+        # \`true\` hides the result of the operation from the display. The model still receives it.
         suppressOutput: bool
-        # A message for the model. It is never shown to the user on its own.
+        # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
-        # Why it was decided so. The model reads it when the operation is refused.
+        # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
-        # What only this event understands.
+        # Fields of this event only.
         hookSpecificOutput: AfterModelSpecificOutput
 
     class _AfterToolHookInputRequired(TypedDict):
-        # The session the event belongs to.
+        # Session that the event belongs to.
         session_id: str
-        # The working directory of the agent; the hook runs in it.
+        # Working directory of the agent. Hooks run in it.
         cwd: str
-        # The name of the event.
+        # Name of the event.
         hook_event_name: Literal["AfterTool"]
-        # When the event fired, in ISO-8601.
+        # Time when the event fired, in ISO-8601.
         timestamp: str
-        # The file that holds the conversation so far; empty when there is none.
+        # File with the conversation so far; empty if there is none.
         transcript_path: str
-        # The name of the tool.
+        # Name of the tool.
         tool_name: str
-        # The arguments of the tool call.
+        # Arguments of the tool call.
         tool_input: dict[str, Any]
-        # What the tool gave back: usually an object with \`llmContent\`, \`returnDisplay\`, \`metadata\` and \`error\`. If the tool threw, only \`error\`.
+        # Result of the tool: usually an object with \`llmContent\`, \`returnDisplay\`, \`metadata\` and \`error\`. If the tool threw, only \`error\`.
         tool_response: Any
 
     class AfterToolHookInput(_AfterToolHookInputRequired, total=False):
-        """A tool has run. The hook may add to what the model reads, or hide the result from the display."""
+        """A tool has run. The hook may add context for the model, or hide the result from the display."""
 
-        # Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then.
+        # Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server.
         origin: HookOrigin
-        # Where the tool comes from, when it belongs to an MCP server.
+        # MCP server that provides the tool, if any.
         mcp_context: McpContext
-        # The name the model asked for, when the host resolved it to another tool.
+        # Tool name that the model requested, if the host resolved it to another tool.
         original_request_name: str
 
     class AfterToolSpecificOutputTailToolCallRequest(TypedDict):
-        """A tool call the host may make right after this one."""
+        """Tool call that the host may make right after this one."""
 
-        # The name of the tool.
+        # Name of the tool.
         name: str
-        # Its arguments.
+        # Arguments of the tool call.
         args: dict[str, Any]
 
     class AfterToolSpecificOutput(TypedDict, total=False):
-        """What only this event understands."""
+        """Fields of this event only."""
 
-        # The name of the event; may be left out.
+        # Name of the event. Optional.
         hookEventName: Literal["AfterTool"]
         # Text that is added for the model to read.
         additionalContext: str
-        # A tool call the host may make right after this one.
+        # Tool call that the host may make right after this one.
         tailToolCallRequest: AfterToolSpecificOutputTailToolCallRequest
 
     _AfterToolOutputOptionalKeywords = TypedDict(
         "_AfterToolOutputOptionalKeywords",
         {
-            # \`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -6813,43 +6813,43 @@ if TYPE_CHECKING:
     class AfterToolOutput(_AfterToolOutputOptionalKeywords, total=False):
         """Add context to the tool result, hide it from the display, or stop the agent."""
 
-        # Why the agent is stopped; shown when \`continue\` is false.
+        # Reason for stopping the agent; shown if \`continue\` is false.
         stopReason: str
-        # \`true\` keeps the result of the operation off the display. The model still sees it.
+        # \`true\` hides the result of the operation from the display. The model still receives it.
         suppressOutput: bool
-        # A message for the model. It is never shown to the user on its own.
+        # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
-        # Why it was decided so. The model reads it when the operation is refused.
+        # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
-        # What only this event understands.
+        # Fields of this event only.
         hookSpecificOutput: AfterToolSpecificOutput
 
     class _BeforeAgentHookInputRequired(TypedDict):
-        # The session the event belongs to.
+        # Session that the event belongs to.
         session_id: str
-        # The working directory of the agent; the hook runs in it.
+        # Working directory of the agent. Hooks run in it.
         cwd: str
-        # The name of the event.
+        # Name of the event.
         hook_event_name: Literal["BeforeAgent"]
-        # When the event fired, in ISO-8601.
+        # Time when the event fired, in ISO-8601.
         timestamp: str
-        # The file that holds the conversation so far; empty when there is none.
+        # File with the conversation so far; empty if there is none.
         transcript_path: str
-        # What the user asked.
+        # Prompt of the user.
         prompt: str
 
     class BeforeAgentHookInput(_BeforeAgentHookInputRequired, total=False):
-        """A turn of the agent begins with a prompt. The hook may refuse it or add context."""
+        """A turn of the agent begins with a prompt. The hook may block it or add context."""
 
-        # Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then.
+        # Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server.
         origin: HookOrigin
 
     class BeforeAgentSpecificOutput(TypedDict, total=False):
-        """What only this event understands."""
+        """Fields of this event only."""
 
-        # The name of the event; may be left out.
+        # Name of the event. Optional.
         hookEventName: Literal["BeforeAgent"]
         # Text that is added for the model to read.
         additionalContext: str
@@ -6857,247 +6857,247 @@ if TYPE_CHECKING:
     _BeforeAgentOutputOptionalKeywords = TypedDict(
         "_BeforeAgentOutputOptionalKeywords",
         {
-            # \`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
     )
 
     class BeforeAgentOutput(_BeforeAgentOutputOptionalKeywords, total=False):
-        """Refuse the turn, add context to the prompt, or stop the agent."""
+        """Block the turn, add context to the prompt, or stop the agent."""
 
-        # Why the agent is stopped; shown when \`continue\` is false.
+        # Reason for stopping the agent; shown if \`continue\` is false.
         stopReason: str
-        # \`true\` keeps the result of the operation off the display. The model still sees it.
+        # \`true\` hides the result of the operation from the display. The model still receives it.
         suppressOutput: bool
-        # A message for the model. It is never shown to the user on its own.
+        # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
-        # Why it was decided so. The model reads it when the operation is refused.
+        # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
-        # What only this event understands.
+        # Fields of this event only.
         hookSpecificOutput: BeforeAgentSpecificOutput
 
     class _BeforeDeployHookInputRequired(TypedDict):
-        # The session the event belongs to.
+        # Session that the event belongs to.
         session_id: str
-        # The working directory of the agent; the hook runs in it.
+        # Working directory of the agent. Hooks run in it.
         cwd: str
-        # The name of the event.
+        # Name of the event.
         hook_event_name: Literal["BeforeDeploy"]
-        # When the event fired, in ISO-8601.
+        # Time when the event fired, in ISO-8601.
         timestamp: str
-        # The file that holds the conversation so far; empty when there is none.
+        # File with the conversation so far; empty if there is none.
         transcript_path: str
-        # Where it is deployed to.
+        # Environment to deploy to.
         environment: Environment
-        # The commit that was built.
+        # Commit that was built.
         commit: str
-        # What is deployed; empty means everything.
+        # Services to deploy; empty means all.
         services: list[str]
 
     class BeforeDeployHookInput(_BeforeDeployHookInputRequired, total=False):
-        """A build is about to be deployed. The hook may refuse it."""
+        """A build is about to be deployed. The hook may block it."""
 
-        # Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then.
+        # Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server.
         origin: HookOrigin
 
     class BeforeDeploySpecificOutput(TypedDict, total=False):
-        """What only this event understands."""
+        """Fields of this event only."""
 
-        # The name of the event; may be left out.
+        # Name of the event. Optional.
         hookEventName: Literal["BeforeDeploy"]
-        # Who has to be told, one name on a line.
+        # People to notify, one name per line.
         tell: str
 
     _BeforeDeployOutputOptionalKeywords = TypedDict(
         "_BeforeDeployOutputOptionalKeywords",
         {
-            # \`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
     )
 
     class BeforeDeployOutput(_BeforeDeployOutputOptionalKeywords, total=False):
-        """Refuse the deployment, or say who has to be told about it."""
+        """Block the deployment, or name the people to notify."""
 
-        # Why the agent is stopped; shown when \`continue\` is false.
+        # Reason for stopping the agent; shown if \`continue\` is false.
         stopReason: str
-        # \`true\` keeps the result of the operation off the display. The model still sees it.
+        # \`true\` hides the result of the operation from the display. The model still receives it.
         suppressOutput: bool
-        # A message for the model. It is never shown to the user on its own.
+        # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
-        # Why it was decided so. The model reads it when the operation is refused.
+        # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
-        # What only this event understands.
+        # Fields of this event only.
         hookSpecificOutput: BeforeDeploySpecificOutput
 
     class _BeforeModelHookInputRequired(TypedDict):
-        # The session the event belongs to.
+        # Session that the event belongs to.
         session_id: str
-        # The working directory of the agent; the hook runs in it.
+        # Working directory of the agent. Hooks run in it.
         cwd: str
-        # The name of the event.
+        # Name of the event.
         hook_event_name: Literal["BeforeModel"]
-        # When the event fired, in ISO-8601.
+        # Time when the event fired, in ISO-8601.
         timestamp: str
-        # The file that holds the conversation so far; empty when there is none.
+        # File with the conversation so far; empty if there is none.
         transcript_path: str
-        # The request to the model.
+        # Request to the model.
         llm_request: LLMRequest
 
     class BeforeModelHookInput(_BeforeModelHookInputRequired, total=False):
-        """A request is about to go to the model. The hook may change it, refuse it, or answer in the model's place."""
+        """A request is about to be sent to the model. The hook may change it, block it, or respond instead of the model."""
 
-        # Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then.
+        # Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server.
         origin: HookOrigin
-        # What the host tells the model about its task, as text. Not there when the request has none.
+        # System instruction for the model, as text. Absent if the request has none.
         system_instruction: str
-        # What tools gave back, as the model is about to read it, oldest first. Not there when the request has none.
+        # Tool results that the model is about to read, oldest first. Absent if the request has none.
         tool_results: list[LLMToolResult]
 
     class BeforeModelSpecificOutput(TypedDict, total=False):
-        """What only this event understands."""
+        """Fields of this event only."""
 
-        # The name of the event; may be left out.
+        # Name of the event. Optional.
         hookEventName: Literal["BeforeModel"]
         # Changes to the request.
         llm_request: LLMRequestPatch
-        # An answer in place of the model's; used when the request is blocked or stopped.
+        # Response to use instead of the model's; used if the request is blocked or stopped.
         llm_response: LLMResponsePatch
-        # The system instruction as it shall be; an empty text takes it away.
+        # System instruction to send instead. An empty text removes it.
         system_instruction: str
-        # Results with another text, by their ids. Those that are not named stay as they are.
+        # Tool results with replacement texts, by id. Other results stay unchanged.
         tool_results: list[LLMToolResultPatch]
 
     _BeforeModelOutputOptionalKeywords = TypedDict(
         "_BeforeModelOutputOptionalKeywords",
         {
-            # \`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
     )
 
     class BeforeModelOutput(_BeforeModelOutputOptionalKeywords, total=False):
-        """Change the request, refuse it, or answer in the model's place."""
+        """Change the request, block it, or respond instead of the model."""
 
-        # Why the agent is stopped; shown when \`continue\` is false.
+        # Reason for stopping the agent; shown if \`continue\` is false.
         stopReason: str
-        # \`true\` keeps the result of the operation off the display. The model still sees it.
+        # \`true\` hides the result of the operation from the display. The model still receives it.
         suppressOutput: bool
-        # A message for the model. It is never shown to the user on its own.
+        # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
-        # Why it was decided so. The model reads it when the operation is refused.
+        # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
-        # What only this event understands.
+        # Fields of this event only.
         hookSpecificOutput: BeforeModelSpecificOutput
 
     class _BeforeToolHookInputRequired(TypedDict):
-        # The session the event belongs to.
+        # Session that the event belongs to.
         session_id: str
-        # The working directory of the agent; the hook runs in it.
+        # Working directory of the agent. Hooks run in it.
         cwd: str
-        # The name of the event.
+        # Name of the event.
         hook_event_name: Literal["BeforeTool"]
-        # When the event fired, in ISO-8601.
+        # Time when the event fired, in ISO-8601.
         timestamp: str
-        # The file that holds the conversation so far; empty when there is none.
+        # File with the conversation so far; empty if there is none.
         transcript_path: str
-        # The name of the tool.
+        # Name of the tool.
         tool_name: str
-        # The arguments of the tool call.
+        # Arguments of the tool call.
         tool_input: dict[str, Any]
 
     class BeforeToolHookInput(_BeforeToolHookInputRequired, total=False):
-        """A tool is about to run. The hook may refuse the call or change its arguments."""
+        """A tool is about to run. The hook may block the call or change its arguments."""
 
-        # Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then.
+        # Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server.
         origin: HookOrigin
-        # Where the tool comes from, when it belongs to an MCP server.
+        # MCP server that provides the tool, if any.
         mcp_context: McpContext
-        # The name the model asked for, when the host resolved it to another tool.
+        # Tool name that the model requested, if the host resolved it to another tool.
         original_request_name: str
 
     class BeforeToolSpecificOutput(TypedDict, total=False):
-        """What only this event understands."""
+        """Fields of this event only."""
 
-        # The name of the event; may be left out.
+        # Name of the event. Optional.
         hookEventName: Literal["BeforeTool"]
-        # Arguments to change; the others stay as they were, unless \`tool_input_mode\` says otherwise.
+        # Arguments to change. Others stay unchanged, unless \`tool_input_mode\` is \`replace\`.
         tool_input: dict[str, Any]
-        # \`replace\` makes \`tool_input\` all of the arguments: what it leaves out is gone.
+        # \`replace\` makes \`tool_input\` the complete arguments: missing ones are removed.
         tool_input_mode: Literal["merge", "replace"]
-        # Another way to say \`decision\`; \`block\` and \`deny\` refuse the call.
+        # Alternative to \`decision\`; \`block\` and \`deny\` block the call.
         permissionDecision: HookDecision
-        # Why; takes the place of \`reason\`.
+        # Reason for the decision; takes precedence over \`reason\`.
         permissionDecisionReason: str
 
     _BeforeToolOutputOptionalKeywords = TypedDict(
         "_BeforeToolOutputOptionalKeywords",
         {
-            # \`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
     )
 
     class BeforeToolOutput(_BeforeToolOutputOptionalKeywords, total=False):
-        """Refuse the tool call, change its arguments, or stop the agent."""
+        """Block the tool call, change its arguments, or stop the agent."""
 
-        # Why the agent is stopped; shown when \`continue\` is false.
+        # Reason for stopping the agent; shown if \`continue\` is false.
         stopReason: str
-        # \`true\` keeps the result of the operation off the display. The model still sees it.
+        # \`true\` hides the result of the operation from the display. The model still receives it.
         suppressOutput: bool
-        # A message for the model. It is never shown to the user on its own.
+        # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
-        # Why it was decided so. The model reads it when the operation is refused.
+        # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
-        # What only this event understands.
+        # Fields of this event only.
         hookSpecificOutput: BeforeToolSpecificOutput
 
     class _BeforeToolSelectionHookInputRequired(TypedDict):
-        # The session the event belongs to.
+        # Session that the event belongs to.
         session_id: str
-        # The working directory of the agent; the hook runs in it.
+        # Working directory of the agent. Hooks run in it.
         cwd: str
-        # The name of the event.
+        # Name of the event.
         hook_event_name: Literal["BeforeToolSelection"]
-        # When the event fired, in ISO-8601.
+        # Time when the event fired, in ISO-8601.
         timestamp: str
-        # The file that holds the conversation so far; empty when there is none.
+        # File with the conversation so far; empty if there is none.
         transcript_path: str
-        # The request to the model.
+        # Request to the model.
         llm_request: LLMRequest
-        # The tools on offer.
+        # Tools on offer.
         available_tools: list[Any]
 
     class BeforeToolSelectionHookInput(_BeforeToolSelectionHookInputRequired, total=False):
-        """The model is about to be offered tools. The hook may restrict which ones."""
+        """The model is about to be offered tools. The hook may restrict them."""
 
-        # Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then.
+        # Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server.
         origin: HookOrigin
 
     class BeforeToolSelectionSpecificOutput(TypedDict, total=False):
-        """What only this event understands."""
+        """Fields of this event only."""
 
-        # The name of the event; may be left out.
+        # Name of the event. Optional.
         hookEventName: Literal["BeforeToolSelection"]
-        # Which tools may be called. Lists of several hooks are united; \`NONE\` wins over everything.
+        # Tools that may be called. The lists of several hooks are united; \`NONE\` overrides all others.
         toolConfig: HookToolConfig
 
     _BeforeToolSelectionOutputOptionalKeywords = TypedDict(
         "_BeforeToolSelectionOutputOptionalKeywords",
         {
-            # \`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -7106,461 +7106,461 @@ if TYPE_CHECKING:
     class BeforeToolSelectionOutput(_BeforeToolSelectionOutputOptionalKeywords, total=False):
         """Restrict the tools, or stop the agent."""
 
-        # Why the agent is stopped; shown when \`continue\` is false.
+        # Reason for stopping the agent; shown if \`continue\` is false.
         stopReason: str
-        # \`true\` keeps the result of the operation off the display. The model still sees it.
+        # \`true\` hides the result of the operation from the display. The model still receives it.
         suppressOutput: bool
-        # A message for the model. It is never shown to the user on its own.
+        # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
-        # Why it was decided so. The model reads it when the operation is refused.
+        # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
-        # What only this event understands.
+        # Fields of this event only.
         hookSpecificOutput: BeforeToolSelectionSpecificOutput
 
     class _HookInputRequired(TypedDict):
-        # The session the event belongs to.
+        # Session that the event belongs to.
         session_id: str
-        # The working directory of the agent; the hook runs in it.
+        # Working directory of the agent. Hooks run in it.
         cwd: str
-        # The name of the event that fired.
+        # Name of the event that fired.
         hook_event_name: HookEventName
-        # When the event fired, in ISO-8601.
+        # Time when the event fired, in ISO-8601.
         timestamp: str
-        # The file that holds the conversation so far; empty when there is none.
+        # File with the conversation so far; empty if there is none.
         transcript_path: str
 
     class HookInput(_HookInputRequired, total=False):
-        """What every hook reads on standard input, whatever the event."""
+        """Fields that every hook reads on standard input, for every event."""
 
-        # Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then.
+        # Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server.
         origin: HookOrigin
 
     class HookOrigin(TypedDict, total=False):
-        """The agent that an event happened in, when its hooks run on another machine."""
+        """Agent in which an event happened, if its hooks run on another machine."""
 
-        # The working directory of that agent.
+        # Working directory of that agent.
         cwd: str
-        # The session of that agent.
+        # Session of that agent.
         session_id: str
-        # The agent said so, and nobody has checked it.
+        # True if the values come from the agent and are not verified.
         told: bool
 
     _HookOutputOptionalKeywords = TypedDict(
         "_HookOutputOptionalKeywords",
         {
-            # \`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
     )
 
     class HookOutput(_HookOutputOptionalKeywords, total=False):
-        """What any hook may print on standard output, as one JSON object. Every field is optional; nothing printed means: go on."""
+        """Fields that every hook may print on standard output, as one JSON object. All are optional. No output means: continue."""
 
-        # Why the agent is stopped; shown when \`continue\` is false.
+        # Reason for stopping the agent; shown if \`continue\` is false.
         stopReason: str
-        # \`true\` keeps the result of the operation off the display. The model still sees it.
+        # \`true\` hides the result of the operation from the display. The model still receives it.
         suppressOutput: bool
-        # A message for the model. It is never shown to the user on its own.
+        # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
-        # Why it was decided so. The model reads it when the operation is refused.
+        # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
-        # What only this event understands.
+        # Fields of this event only.
         hookSpecificOutput: dict[str, Any]
 
     class HookToolConfig(TypedDict, total=False):
-        """Which tools the model may call."""
+        """Tools that the model may call."""
 
-        # How the model may call tools.
+        # Tool calling mode of the model.
         mode: ToolCallingMode
-        # The names of the tools that may be called.
+        # Names of the tools that may be called.
         allowedFunctionNames: list[str]
 
     class LLMCandidateContent(TypedDict):
-        """The answer."""
+        """Content of the candidate."""
 
         # Always \`model\`.
         role: Literal["model"]
-        # The texts of the answer.
+        # Texts of the candidate.
         parts: list[str]
 
     class _LLMCandidateRequired(TypedDict):
-        # The answer.
+        # Content of the candidate.
         content: LLMCandidateContent
 
     class LLMCandidate(_LLMCandidateRequired, total=False):
-        """One answer of the model."""
+        """One candidate of a model response."""
 
-        # Why the model stopped.
+        # Reason why the model stopped.
         finishReason: LLMFinishReason
-        # The number of this answer.
+        # Index of the candidate.
         index: float
-        # The ratings of this answer.
+        # Safety ratings of the candidate.
         safetyRatings: list[LLMSafetyRating]
 
     class LLMCandidatePatchContentPartsItem(TypedDict, total=False):
-        # The text.
+        # Text of the part.
         text: str
 
     class LLMCandidatePatchContent(TypedDict, total=False):
-        """The answer."""
+        """Content of the candidate."""
 
-        # Taken as \`model\`, whatever it says.
+        # Always read as \`model\`.
         role: str
-        # The texts of the answer, as strings or as objects with \`text\`. An empty list empties the answer.
+        # Texts of the candidate, as strings or as objects with \`text\`. An empty list empties the candidate.
         parts: list[Union[str, LLMCandidatePatchContentPartsItem]]
 
     class LLMCandidatePatch(TypedDict, total=False):
-        """One answer as a hook may write it."""
+        """One candidate of a model response as a hook may write it."""
 
-        # The answer.
+        # Content of the candidate.
         content: LLMCandidatePatchContent
-        # Why the model stopped. A word that is not known counts as \`OTHER\`.
+        # Reason why the model stopped. An unknown value is read as \`OTHER\`.
         finishReason: str
-        # The number of this answer.
+        # Index of the candidate.
         index: float
-        # The ratings of this answer.
+        # Safety ratings of the candidate.
         safetyRatings: list[LLMSafetyRating]
 
     class LLMConfig(TypedDict, total=False):
-        """The settings of a model call that hooks can read and change. Other keys are passed through."""
+        """Settings of a model call that hooks can read and change. Other keys are passed through."""
 
-        # How freely the model chooses its words.
+        # Sampling temperature.
         temperature: float
-        # The most tokens the answer may have.
+        # Maximum number of tokens in the response.
         maxOutputTokens: float
-        # The share of probability the model samples from.
+        # Probability mass to sample from (nucleus sampling).
         topP: float
-        # The number of candidates the model samples from.
+        # Number of candidate tokens to sample from.
         topK: float
-        # Texts that end the answer.
+        # Texts that end the response.
         stopSequences: list[str]
-        # How many answers are asked for.
+        # Number of requested candidates.
         candidateCount: float
-        # How much a word that was used already is avoided.
+        # Penalty for words that were already used.
         presencePenalty: float
-        # How much a frequent word is avoided.
+        # Penalty for frequent words.
         frequencyPenalty: float
 
     class LLMMessage(TypedDict):
         """One message of a conversation, as text."""
 
-        # Who speaks.
+        # Role of the speaker.
         role: LLMRole
-        # The text of the message.
+        # Text of the message.
         content: str
 
     class LLMMessagePatch(TypedDict):
-        """A message as a hook may write it."""
+        """Message of a conversation as a hook may write it."""
 
-        # Who speaks: \`user\`, \`model\` or \`system\`. \`assistant\` is taken as \`model\`, anything else as \`user\`.
+        # Role of the speaker: \`user\`, \`model\` or \`system\`. \`assistant\` is read as \`model\`, any other value as \`user\`.
         role: str
-        # The text; of a list, the texts are joined.
+        # Text of the message. The texts of a list are joined.
         content: Union[str, list[Any]]
 
     class _LLMRequestRequired(TypedDict):
-        # The name of the model.
+        # Name of the model.
         model: str
-        # The conversation, oldest message first. Messages without text are left out.
+        # Conversation, oldest message first. Messages without text are left out.
         messages: list[LLMMessage]
 
     class LLMRequest(_LLMRequestRequired, total=False):
-        """A request to the model in a form that does not change with the model SDK. It holds text only."""
+        """Request to the model in a form that is the same for every model SDK. Contains text only."""
 
-        # The settings of the call.
+        # Settings of the call.
         config: LLMConfig
-        # Which tools the model may call.
+        # Tools that the model may call.
         toolConfig: HookToolConfig
 
     class LLMRequestPatch(TypedDict, total=False):
-        """Changes to a request: what is missing stays as it was. \`messages\`, when given, is the whole conversation; images, tool calls and other parts that are no text stay with their message."""
+        """Changes to a request; missing fields stay unchanged. \`messages\`, if given, is the whole conversation. Images, tool calls and other parts that are not text stay with their message."""
 
-        # Another model.
+        # Model to use instead.
         model: str
-        # The whole conversation as it shall be.
+        # Whole conversation to send instead.
         messages: list[LLMMessagePatch]
         # Settings to change; the others stay.
         config: LLMConfig
-        # Another choice of tools.
+        # Choice of tools to use instead.
         toolConfig: HookToolConfig
 
     class _LLMResponseRequired(TypedDict):
-        # All answers.
+        # Candidates of the response.
         candidates: list[LLMCandidate]
 
     class LLMResponse(_LLMResponseRequired, total=False):
-        """An answer of the model in a form that does not change with the model SDK. It holds text only."""
+        """Response of the model in a form that is the same for every model SDK. Contains text only."""
 
-        # The text of the first answer.
+        # Text of the first candidate.
         text: str
-        # How many tokens the call used.
+        # Number of tokens that the call used.
         usageMetadata: LLMUsage
 
     class LLMResponsePatch(TypedDict, total=False):
-        """An answer that a hook puts in place of the model's. \`{ "text": "..." }\` is enough."""
+        """Response that replaces the model's. \`{ "text": "..." }\` is enough."""
 
-        # The text of the answer, when there are no candidates.
+        # Text of the response, if there are no candidates.
         text: str
-        # The answers.
+        # Candidates of the response.
         candidates: list[LLMCandidatePatch]
-        # How many tokens the call used.
+        # Number of tokens that the call used.
         usageMetadata: LLMUsage
 
     class LLMSafetyRating(TypedDict):
-        """How the model service rated an answer."""
+        """Safety rating of a candidate by the model service."""
 
-        # The kind of harm.
+        # Category of harm.
         category: str
-        # How likely it is.
+        # Probability of harm.
         probability: str
 
     class LLMToolCall(TypedDict):
-        """A call of a tool that the model asks for."""
+        """Tool call that the model requests."""
 
-        # The id of the call; where the model's API has none, a number with \`#\`.
+        # Id of the call, or a number with \`#\` if the model's API has no ids.
         id: str
-        # The name of the tool.
+        # Name of the tool.
         name: str
-        # The arguments; as they were written where they are no JSON.
+        # Arguments of the call; the original text if they are not valid JSON.
         args: Any
 
     class LLMToolResult(TypedDict):
-        """What a tool gave back, as the model is about to read it."""
+        """Result of a tool, as the model is about to read it."""
 
-        # The id of the call that it answers; where the model's API has none, a number with \`#\`.
+        # Id of the call, or a number with \`#\` if the model's API has no ids.
         id: str
-        # The name of the tool; empty where the request does not tell.
+        # Name of the tool; empty if the request does not contain it.
         name: str
-        # The text of the result, else its JSON.
+        # Text of the result, or its JSON if it has no text.
         text: str
 
     class LLMToolResultPatch(TypedDict):
-        """Another text for the result of a tool, as a hook may write it."""
+        """Replacement text for the result of a tool, as a hook may write it."""
 
-        # Which result.
+        # Id of the result.
         id: str
-        # The text, or the JSON, in its place.
+        # Replacement text or JSON.
         text: str
 
     class LLMUsage(TypedDict, total=False):
-        """How many tokens a call used."""
+        """Number of tokens that a call used."""
 
         # Tokens of the request.
         promptTokenCount: float
-        # Tokens of the answer.
+        # Tokens of the response.
         candidatesTokenCount: float
-        # Both together.
+        # Tokens of request and response together.
         totalTokenCount: float
 
     class _McpContextRequired(TypedDict):
-        # The name of the MCP server.
+        # Name of the MCP server.
         server_name: str
 
     class McpContext(_McpContextRequired, total=False):
-        """Where a tool of an MCP server comes from."""
+        """MCP server that provides a tool."""
 
-        # The address of the server.
+        # Address of the server.
         server_uri: str
-        # The name of the tool on that server.
+        # Name of the tool on that server.
         tool_name: str
-        # The command that started the server.
+        # Command that started the server.
         command: str
-        # The arguments of that command.
+        # Arguments of that command.
         args: list[str]
-        # The directory the server runs in.
+        # Working directory of the server.
         cwd: str
-        # The URL of a server reached over HTTP.
+        # URL of a server reached over HTTP.
         url: str
-        # The address of a server reached over TCP.
+        # Address of a server reached over TCP.
         tcp: str
 
     class _NotificationHookInputRequired(TypedDict):
-        # The session the event belongs to.
+        # Session that the event belongs to.
         session_id: str
-        # The working directory of the agent; the hook runs in it.
+        # Working directory of the agent. Hooks run in it.
         cwd: str
-        # The name of the event.
+        # Name of the event.
         hook_event_name: Literal["Notification"]
-        # When the event fired, in ISO-8601.
+        # Time when the event fired, in ISO-8601.
         timestamp: str
-        # The file that holds the conversation so far; empty when there is none.
+        # File with the conversation so far; empty if there is none.
         transcript_path: str
-        # What the user is told. Any text.
+        # Text of the notification.
         message: str
-        # What it is about: a known type, or a word of the host's own.
+        # Type of the notification: a known type, or a custom one of the host.
         notification_type: str
-        # More about it, depending on the type.
+        # Further details, depending on the type.
         details: dict[str, Any]
 
     class NotificationHookInput(_NotificationHookInputRequired, total=False):
-        """The agent tells the user something. The hook may pass it on."""
+        """The agent notifies the user. The hook may forward the message."""
 
-        # Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then.
+        # Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server.
         origin: HookOrigin
-        # How important it is, in the host's own words.
+        # Severity, as the host names it.
         level: str
 
     class NotificationSpecificOutput(TypedDict, total=False):
-        """What only this event understands."""
+        """Fields of this event only."""
 
-        # The name of the event; may be left out.
+        # Name of the event. Optional.
         hookEventName: Literal["Notification"]
 
     _NotificationOutputOptionalKeywords = TypedDict(
         "_NotificationOutputOptionalKeywords",
         {
-            # \`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
     )
 
     class NotificationOutput(_NotificationOutputOptionalKeywords, total=False):
-        """Nothing to decide: block and stop are ignored."""
+        """No decision: block and stop are ignored."""
 
-        # Why the agent is stopped; shown when \`continue\` is false.
+        # Reason for stopping the agent; shown if \`continue\` is false.
         stopReason: str
-        # \`true\` keeps the result of the operation off the display. The model still sees it.
+        # \`true\` hides the result of the operation from the display. The model still receives it.
         suppressOutput: bool
-        # A message for the model. It is never shown to the user on its own.
+        # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
-        # Why it was decided so. The model reads it when the operation is refused.
+        # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
-        # What only this event understands.
+        # Fields of this event only.
         hookSpecificOutput: NotificationSpecificOutput
 
     class _PreCompressHookInputRequired(TypedDict):
-        # The session the event belongs to.
+        # Session that the event belongs to.
         session_id: str
-        # The working directory of the agent; the hook runs in it.
+        # Working directory of the agent. Hooks run in it.
         cwd: str
-        # The name of the event.
+        # Name of the event.
         hook_event_name: Literal["PreCompress"]
-        # When the event fired, in ISO-8601.
+        # Time when the event fired, in ISO-8601.
         timestamp: str
-        # The file that holds the conversation so far; empty when there is none.
+        # File with the conversation so far; empty if there is none.
         transcript_path: str
-        # Who asked for it.
+        # Trigger of the compression.
         trigger: PreCompressTrigger
 
     class PreCompressHookInput(_PreCompressHookInputRequired, total=False):
-        """The conversation is about to be compressed. The hook may save what it wants to keep."""
+        """The conversation is about to be compressed. The hook may save parts of it."""
 
-        # Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then.
+        # Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server.
         origin: HookOrigin
 
     class PreCompressSpecificOutput(TypedDict, total=False):
-        """What only this event understands."""
+        """Fields of this event only."""
 
-        # The name of the event; may be left out.
+        # Name of the event. Optional.
         hookEventName: Literal["PreCompress"]
 
     _PreCompressOutputOptionalKeywords = TypedDict(
         "_PreCompressOutputOptionalKeywords",
         {
-            # \`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
     )
 
     class PreCompressOutput(_PreCompressOutputOptionalKeywords, total=False):
-        """Nothing to decide: block and stop are ignored."""
+        """No decision: block and stop are ignored."""
 
-        # Why the agent is stopped; shown when \`continue\` is false.
+        # Reason for stopping the agent; shown if \`continue\` is false.
         stopReason: str
-        # \`true\` keeps the result of the operation off the display. The model still sees it.
+        # \`true\` hides the result of the operation from the display. The model still receives it.
         suppressOutput: bool
-        # A message for the model. It is never shown to the user on its own.
+        # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
-        # Why it was decided so. The model reads it when the operation is refused.
+        # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
-        # What only this event understands.
+        # Fields of this event only.
         hookSpecificOutput: PreCompressSpecificOutput
 
     class _SessionEndHookInputRequired(TypedDict):
-        # The session the event belongs to.
+        # Session that the event belongs to.
         session_id: str
-        # The working directory of the agent; the hook runs in it.
+        # Working directory of the agent. Hooks run in it.
         cwd: str
-        # The name of the event.
+        # Name of the event.
         hook_event_name: Literal["SessionEnd"]
-        # When the event fired, in ISO-8601.
+        # Time when the event fired, in ISO-8601.
         timestamp: str
-        # The file that holds the conversation so far; empty when there is none.
+        # File with the conversation so far; empty if there is none.
         transcript_path: str
-        # Why the session ends.
+        # Reason why the session ends.
         reason: SessionEndReason
 
     class SessionEndHookInput(_SessionEndHookInputRequired, total=False):
-        """A session ends. The hook may tidy up or write a record."""
+        """A session ends. The hook may clean up or write a record."""
 
-        # Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then.
+        # Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server.
         origin: HookOrigin
 
     class SessionEndSpecificOutput(TypedDict, total=False):
-        """What only this event understands."""
+        """Fields of this event only."""
 
-        # The name of the event; may be left out.
+        # Name of the event. Optional.
         hookEventName: Literal["SessionEnd"]
 
     _SessionEndOutputOptionalKeywords = TypedDict(
         "_SessionEndOutputOptionalKeywords",
         {
-            # \`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
     )
 
     class SessionEndOutput(_SessionEndOutputOptionalKeywords, total=False):
-        """Nothing to decide: block and stop are ignored."""
+        """No decision: block and stop are ignored."""
 
-        # Why the agent is stopped; shown when \`continue\` is false.
+        # Reason for stopping the agent; shown if \`continue\` is false.
         stopReason: str
-        # \`true\` keeps the result of the operation off the display. The model still sees it.
+        # \`true\` hides the result of the operation from the display. The model still receives it.
         suppressOutput: bool
-        # A message for the model. It is never shown to the user on its own.
+        # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
-        # Why it was decided so. The model reads it when the operation is refused.
+        # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
-        # What only this event understands.
+        # Fields of this event only.
         hookSpecificOutput: SessionEndSpecificOutput
 
     class _SessionStartHookInputRequired(TypedDict):
-        # The session the event belongs to.
+        # Session that the event belongs to.
         session_id: str
-        # The working directory of the agent; the hook runs in it.
+        # Working directory of the agent. Hooks run in it.
         cwd: str
-        # The name of the event.
+        # Name of the event.
         hook_event_name: Literal["SessionStart"]
-        # When the event fired, in ISO-8601.
+        # Time when the event fired, in ISO-8601.
         timestamp: str
-        # The file that holds the conversation so far; empty when there is none.
+        # File with the conversation so far; empty if there is none.
         transcript_path: str
-        # Why the session begins.
+        # Reason why the session begins.
         source: SessionStartSource
 
     class SessionStartHookInput(_SessionStartHookInputRequired, total=False):
-        """A session begins. The hook may give the agent context to start from."""
+        """A session begins. The hook may add context for the agent."""
 
-        # Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then.
+        # Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server.
         origin: HookOrigin
 
     class SessionStartSpecificOutput(TypedDict, total=False):
-        """What only this event understands."""
+        """Fields of this event only."""
 
-        # The name of the event; may be left out.
+        # Name of the event. Optional.
         hookEventName: Literal["SessionStart"]
         # Text that is added for the model to read.
         additionalContext: str
@@ -7568,29 +7568,29 @@ if TYPE_CHECKING:
     _SessionStartOutputOptionalKeywords = TypedDict(
         "_SessionStartOutputOptionalKeywords",
         {
-            # \`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            # \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
     )
 
     class SessionStartOutput(_SessionStartOutputOptionalKeywords, total=False):
-        """Give the agent context. Block and stop are ignored."""
+        """Add context for the agent. Block and stop are ignored."""
 
-        # Why the agent is stopped; shown when \`continue\` is false.
+        # Reason for stopping the agent; shown if \`continue\` is false.
         stopReason: str
-        # \`true\` keeps the result of the operation off the display. The model still sees it.
+        # \`true\` hides the result of the operation from the display. The model still receives it.
         suppressOutput: bool
-        # A message for the model. It is never shown to the user on its own.
+        # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
-        # Why it was decided so. The model reads it when the operation is refused.
+        # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
-        # What only this event understands.
+        # Fields of this event only.
         hookSpecificOutput: SessionStartSpecificOutput
 
-    # What any hook reads. \`hook_event_name\` tells which event it is.
+    # Input of any hook. \`hook_event_name\` is the name of the event.
     AnyHookInput = Union[
         AfterAgentHookInput,
         AfterMergeHookInput,
@@ -7607,7 +7607,7 @@ if TYPE_CHECKING:
         SessionStartHookInput,
     ]
 
-    # What any hook may print.
+    # Output of any hook.
     AnyHookOutput = Union[
         AfterAgentOutput,
         AfterMergeOutput,
@@ -7633,7 +7633,7 @@ if TYPE_CHECKING:
         AfterAgentOutput,
     ]
 
-    # What a hook of AfterAgent may return.
+    # Return value of a AfterAgent hook.
     AfterAgentReply = Union[
         _AfterAgentOneReply,
         Sequence[_AfterAgentOneReply],
@@ -7645,7 +7645,7 @@ if TYPE_CHECKING:
         AfterMergeOutput,
     ]
 
-    # What a hook of AfterMerge may return.
+    # Return value of a AfterMerge hook.
     AfterMergeReply = Union[
         _AfterMergeOneReply,
         Sequence[_AfterMergeOneReply],
@@ -7660,7 +7660,7 @@ if TYPE_CHECKING:
         AfterModelOutput,
     ]
 
-    # What a hook of AfterModel may return.
+    # Return value of a AfterModel hook.
     AfterModelReply = Union[
         _AfterModelOneReply,
         Sequence[_AfterModelOneReply],
@@ -7674,7 +7674,7 @@ if TYPE_CHECKING:
         AfterToolOutput,
     ]
 
-    # What a hook of AfterTool may return.
+    # Return value of a AfterTool hook.
     AfterToolReply = Union[
         _AfterToolOneReply,
         Sequence[_AfterToolOneReply],
@@ -7690,7 +7690,7 @@ if TYPE_CHECKING:
         BeforeAgentOutput,
     ]
 
-    # What a hook of BeforeAgent may return.
+    # Return value of a BeforeAgent hook.
     BeforeAgentReply = Union[
         _BeforeAgentOneReply,
         Sequence[_BeforeAgentOneReply],
@@ -7704,7 +7704,7 @@ if TYPE_CHECKING:
         BeforeDeployOutput,
     ]
 
-    # What a hook of BeforeDeploy may return.
+    # Return value of a BeforeDeploy hook.
     BeforeDeployReply = Union[
         _BeforeDeployOneReply,
         Sequence[_BeforeDeployOneReply],
@@ -7722,7 +7722,7 @@ if TYPE_CHECKING:
         BeforeModelOutput,
     ]
 
-    # What a hook of BeforeModel may return.
+    # Return value of a BeforeModel hook.
     BeforeModelReply = Union[
         _BeforeModelOneReply,
         Sequence[_BeforeModelOneReply],
@@ -7739,7 +7739,7 @@ if TYPE_CHECKING:
         BeforeToolOutput,
     ]
 
-    # What a hook of BeforeTool may return.
+    # Return value of a BeforeTool hook.
     BeforeToolReply = Union[
         _BeforeToolOneReply,
         Sequence[_BeforeToolOneReply],
@@ -7753,7 +7753,7 @@ if TYPE_CHECKING:
         BeforeToolSelectionOutput,
     ]
 
-    # What a hook of BeforeToolSelection may return.
+    # Return value of a BeforeToolSelection hook.
     BeforeToolSelectionReply = Union[
         _BeforeToolSelectionOneReply,
         Sequence[_BeforeToolSelectionOneReply],
@@ -7765,7 +7765,7 @@ if TYPE_CHECKING:
         NotificationOutput,
     ]
 
-    # What a hook of Notification may return.
+    # Return value of a Notification hook.
     NotificationReply = Union[
         _NotificationOneReply,
         Sequence[_NotificationOneReply],
@@ -7777,7 +7777,7 @@ if TYPE_CHECKING:
         PreCompressOutput,
     ]
 
-    # What a hook of PreCompress may return.
+    # Return value of a PreCompress hook.
     PreCompressReply = Union[
         _PreCompressOneReply,
         Sequence[_PreCompressOneReply],
@@ -7789,7 +7789,7 @@ if TYPE_CHECKING:
         SessionEndOutput,
     ]
 
-    # What a hook of SessionEnd may return.
+    # Return value of a SessionEnd hook.
     SessionEndReply = Union[
         _SessionEndOneReply,
         Sequence[_SessionEndOneReply],
@@ -7802,7 +7802,7 @@ if TYPE_CHECKING:
         SessionStartOutput,
     ]
 
-    # What a hook of SessionStart may return.
+    # Return value of a SessionStart hook.
     SessionStartReply = Union[
         _SessionStartOneReply,
         Sequence[_SessionStartOneReply],
@@ -7909,85 +7909,85 @@ if not TYPE_CHECKING:
   "kit/hook-types.d.ts": `// Made from the schemas of hookwright and of this project's own events by hookwright generate. Do not edit.
 
 /**
- * A turn of the agent has ended with an answer. The hook may send the agent back to work.
+ * A turn of the agent has ended with a response. The hook may make the agent continue.
  */
 export interface AfterAgentHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'AfterAgent';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * What the user asked.
+   * Prompt of the user.
    */
   prompt: string;
   /**
-   * What the agent answered.
+   * Response of the agent.
    */
   prompt_response: string;
   /**
-   * True when this turn was itself started by an AfterAgent hook: block again only with care, or the agent never ends.
+   * True if an AfterAgent hook started this turn. Block again only with care, or the agent never ends.
    */
   stop_hook_active: boolean;
 }
 
 /**
- * Let the answer stand, or block: the reason becomes the next prompt.
+ * Accept the response, or block: the reason becomes the next prompt.
  */
 export interface AfterAgentOutput {
   /**
-   * \`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when \`continue\` is false.
+   * Reason for stopping the agent; shown if \`continue\` is false.
    */
   stopReason?: string | undefined;
   /**
-   * \`true\` keeps the result of the operation off the display. The model still sees it.
+   * \`true\` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'AfterAgent' | undefined;
     /**
-     * True asks the host to forget the conversation so far.
+     * True asks the host to clear the conversation so far.
      */
     clearContext?: boolean | undefined;
     /**
@@ -7998,217 +7998,217 @@ export interface AfterAgentOutput {
 }
 
 /**
- * A branch was merged. The hook may take note of it.
+ * A branch was merged. The hook may record it.
  */
 export interface AfterMergeHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'AfterMerge';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * The branch that was merged.
+   * Branch that was merged.
    */
   branch: string;
   /**
-   * Who merged it, when that is known.
+   * Person who merged it, if known.
    */
   merged_by?: string | undefined;
 }
 
 /**
- * Tell the model something. Nothing can be refused any more.
+ * Send a message to the model. Blocking is no longer possible.
  */
 export interface AfterMergeOutput {
   /**
-   * \`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when \`continue\` is false.
+   * Reason for stopping the agent; shown if \`continue\` is false.
    */
   stopReason?: string | undefined;
   /**
-   * \`true\` keeps the result of the operation off the display. The model still sees it.
+   * \`true\` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'AfterMerge' | undefined;
   } | undefined;
 }
 
 /**
- * The model has answered. The hook may edit or replace the answer.
+ * The model has responded. The hook may edit or replace the response.
  */
 export interface AfterModelHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'AfterModel';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * The request that was sent.
+   * Request that was sent.
    */
   llm_request: LLMRequest;
   /**
-   * The answer of the model.
+   * Response of the model.
    */
   llm_response: LLMResponse;
   /**
-   * The calls of tools that the answer asks for. Not there when it asks for none.
+   * Tool calls that the response requests. Absent if there are none.
    */
   tool_calls?: LLMToolCall[] | undefined;
 }
 
 /**
- * Edit or replace the answer, hide it from the display, or stop the agent.
+ * Edit or replace the response, hide it from the display, or stop the agent.
  */
 export interface AfterModelOutput {
   /**
-   * \`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when \`continue\` is false.
+   * Reason for stopping the agent; shown if \`continue\` is false.
    */
   stopReason?: string | undefined;
   /**
-   * \`true\` keeps the result of the operation off the display. The model still sees it.
+   * \`true\` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'AfterModel' | undefined;
     /**
-     * The answer as it shall be.
+     * Response to use instead.
      */
     llm_response?: LLMResponsePatch | undefined;
     /**
-     * With \`true\`, \`llm_response\` changes the text only, and the calls of tools in the answer stay.
+     * \`true\` lets \`llm_response\` change the text only: the tool calls of the response stay.
      */
     keepToolCalls?: boolean | undefined;
   } | undefined;
 }
 
 /**
- * A tool has run. The hook may add to what the model reads, or hide the result from the display.
+ * A tool has run. The hook may add context for the model, or hide the result from the display.
  */
 export interface AfterToolHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'AfterTool';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * The name of the tool.
+   * Name of the tool.
    */
   tool_name: string;
   /**
-   * The arguments of the tool call.
+   * Arguments of the tool call.
    */
   tool_input: Record<string, unknown>;
   /**
-   * What the tool gave back: usually an object with \`llmContent\`, \`returnDisplay\`, \`metadata\` and \`error\`. If the tool threw, only \`error\`.
+   * Result of the tool: usually an object with \`llmContent\`, \`returnDisplay\`, \`metadata\` and \`error\`. If the tool threw, only \`error\`.
    */
   tool_response: unknown;
   /**
-   * Where the tool comes from, when it belongs to an MCP server.
+   * MCP server that provides the tool, if any.
    */
   mcp_context?: McpContext | undefined;
   /**
-   * The name the model asked for, when the host resolved it to another tool.
+   * Tool name that the model requested, if the host resolved it to another tool.
    */
   original_request_name?: string | undefined;
 }
@@ -8218,35 +8218,35 @@ export interface AfterToolHookInput {
  */
 export interface AfterToolOutput {
   /**
-   * \`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when \`continue\` is false.
+   * Reason for stopping the agent; shown if \`continue\` is false.
    */
   stopReason?: string | undefined;
   /**
-   * \`true\` keeps the result of the operation off the display. The model still sees it.
+   * \`true\` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'AfterTool' | undefined;
     /**
@@ -8254,15 +8254,15 @@ export interface AfterToolOutput {
      */
     additionalContext?: string | undefined;
     /**
-     * A tool call the host may make right after this one.
+     * Tool call that the host may make right after this one.
      */
     tailToolCallRequest?: {
       /**
-       * The name of the tool.
+       * Name of the tool.
        */
       name: string;
       /**
-       * Its arguments.
+       * Arguments of the tool call.
        */
       args: Record<string, unknown>;
     } | undefined;
@@ -8270,73 +8270,73 @@ export interface AfterToolOutput {
 }
 
 /**
- * A turn of the agent begins with a prompt. The hook may refuse it or add context.
+ * A turn of the agent begins with a prompt. The hook may block it or add context.
  */
 export interface BeforeAgentHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'BeforeAgent';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * What the user asked.
+   * Prompt of the user.
    */
   prompt: string;
 }
 
 /**
- * Refuse the turn, add context to the prompt, or stop the agent.
+ * Block the turn, add context to the prompt, or stop the agent.
  */
 export interface BeforeAgentOutput {
   /**
-   * \`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when \`continue\` is false.
+   * Reason for stopping the agent; shown if \`continue\` is false.
    */
   stopReason?: string | undefined;
   /**
-   * \`true\` keeps the result of the operation off the display. The model still sees it.
+   * \`true\` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'BeforeAgent' | undefined;
     /**
@@ -8347,166 +8347,166 @@ export interface BeforeAgentOutput {
 }
 
 /**
- * A build is about to be deployed. The hook may refuse it.
+ * A build is about to be deployed. The hook may block it.
  */
 export interface BeforeDeployHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'BeforeDeploy';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * Where it is deployed to.
+   * Environment to deploy to.
    */
   environment: Environment;
   /**
-   * The commit that was built.
+   * Commit that was built.
    */
   commit: string;
   /**
-   * What is deployed; empty means everything.
+   * Services to deploy; empty means all.
    */
   services: string[];
 }
 
 /**
- * Refuse the deployment, or say who has to be told about it.
+ * Block the deployment, or name the people to notify.
  */
 export interface BeforeDeployOutput {
   /**
-   * \`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when \`continue\` is false.
+   * Reason for stopping the agent; shown if \`continue\` is false.
    */
   stopReason?: string | undefined;
   /**
-   * \`true\` keeps the result of the operation off the display. The model still sees it.
+   * \`true\` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'BeforeDeploy' | undefined;
     /**
-     * Who has to be told, one name on a line.
+     * People to notify, one name per line.
      */
     tell?: string | undefined;
   } | undefined;
 }
 
 /**
- * A request is about to go to the model. The hook may change it, refuse it, or answer in the model's place.
+ * A request is about to be sent to the model. The hook may change it, block it, or respond instead of the model.
  */
 export interface BeforeModelHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'BeforeModel';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * The request to the model.
+   * Request to the model.
    */
   llm_request: LLMRequest;
   /**
-   * What the host tells the model about its task, as text. Not there when the request has none.
+   * System instruction for the model, as text. Absent if the request has none.
    */
   system_instruction?: string | undefined;
   /**
-   * What tools gave back, as the model is about to read it, oldest first. Not there when the request has none.
+   * Tool results that the model is about to read, oldest first. Absent if the request has none.
    */
   tool_results?: LLMToolResult[] | undefined;
 }
 
 /**
- * Change the request, refuse it, or answer in the model's place.
+ * Change the request, block it, or respond instead of the model.
  */
 export interface BeforeModelOutput {
   /**
-   * \`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when \`continue\` is false.
+   * Reason for stopping the agent; shown if \`continue\` is false.
    */
   stopReason?: string | undefined;
   /**
-   * \`true\` keeps the result of the operation off the display. The model still sees it.
+   * \`true\` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'BeforeModel' | undefined;
     /**
@@ -8514,155 +8514,155 @@ export interface BeforeModelOutput {
      */
     llm_request?: LLMRequestPatch | undefined;
     /**
-     * An answer in place of the model's; used when the request is blocked or stopped.
+     * Response to use instead of the model's; used if the request is blocked or stopped.
      */
     llm_response?: LLMResponsePatch | undefined;
     /**
-     * The system instruction as it shall be; an empty text takes it away.
+     * System instruction to send instead. An empty text removes it.
      */
     system_instruction?: string | undefined;
     /**
-     * Results with another text, by their ids. Those that are not named stay as they are.
+     * Tool results with replacement texts, by id. Other results stay unchanged.
      */
     tool_results?: LLMToolResultPatch[] | undefined;
   } | undefined;
 }
 
 /**
- * A tool is about to run. The hook may refuse the call or change its arguments.
+ * A tool is about to run. The hook may block the call or change its arguments.
  */
 export interface BeforeToolHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'BeforeTool';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * The name of the tool.
+   * Name of the tool.
    */
   tool_name: string;
   /**
-   * The arguments of the tool call.
+   * Arguments of the tool call.
    */
   tool_input: Record<string, unknown>;
   /**
-   * Where the tool comes from, when it belongs to an MCP server.
+   * MCP server that provides the tool, if any.
    */
   mcp_context?: McpContext | undefined;
   /**
-   * The name the model asked for, when the host resolved it to another tool.
+   * Tool name that the model requested, if the host resolved it to another tool.
    */
   original_request_name?: string | undefined;
 }
 
 /**
- * Refuse the tool call, change its arguments, or stop the agent.
+ * Block the tool call, change its arguments, or stop the agent.
  */
 export interface BeforeToolOutput {
   /**
-   * \`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when \`continue\` is false.
+   * Reason for stopping the agent; shown if \`continue\` is false.
    */
   stopReason?: string | undefined;
   /**
-   * \`true\` keeps the result of the operation off the display. The model still sees it.
+   * \`true\` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'BeforeTool' | undefined;
     /**
-     * Arguments to change; the others stay as they were, unless \`tool_input_mode\` says otherwise.
+     * Arguments to change. Others stay unchanged, unless \`tool_input_mode\` is \`replace\`.
      */
     tool_input?: Record<string, unknown> | undefined;
     /**
-     * \`replace\` makes \`tool_input\` all of the arguments: what it leaves out is gone.
+     * \`replace\` makes \`tool_input\` the complete arguments: missing ones are removed.
      */
     tool_input_mode?: 'merge' | 'replace' | undefined;
     /**
-     * Another way to say \`decision\`; \`block\` and \`deny\` refuse the call.
+     * Alternative to \`decision\`; \`block\` and \`deny\` block the call.
      */
     permissionDecision?: HookDecision | undefined;
     /**
-     * Why; takes the place of \`reason\`.
+     * Reason for the decision; takes precedence over \`reason\`.
      */
     permissionDecisionReason?: string | undefined;
   } | undefined;
 }
 
 /**
- * The model is about to be offered tools. The hook may restrict which ones.
+ * The model is about to be offered tools. The hook may restrict them.
  */
 export interface BeforeToolSelectionHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'BeforeToolSelection';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * The request to the model.
+   * Request to the model.
    */
   llm_request: LLMRequest;
   /**
-   * The tools on offer.
+   * Tools on offer.
    */
   available_tools: unknown[];
 }
@@ -8672,146 +8672,146 @@ export interface BeforeToolSelectionHookInput {
  */
 export interface BeforeToolSelectionOutput {
   /**
-   * \`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when \`continue\` is false.
+   * Reason for stopping the agent; shown if \`continue\` is false.
    */
   stopReason?: string | undefined;
   /**
-   * \`true\` keeps the result of the operation off the display. The model still sees it.
+   * \`true\` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'BeforeToolSelection' | undefined;
     /**
-     * Which tools may be called. Lists of several hooks are united; \`NONE\` wins over everything.
+     * Tools that may be called. The lists of several hooks are united; \`NONE\` overrides all others.
      */
     toolConfig?: HookToolConfig | undefined;
   } | undefined;
 }
 
 /**
- * What every hook reads on standard input, whatever the event.
+ * Fields that every hook reads on standard input, for every event.
  */
 export interface HookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event that fired.
+   * Name of the event that fired.
    */
   hook_event_name: HookEventName;
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
 }
 
 /**
- * The agent that an event happened in, when its hooks run on another machine.
+ * Agent in which an event happened, if its hooks run on another machine.
  */
 export interface HookOrigin {
   /**
-   * The working directory of that agent.
+   * Working directory of that agent.
    */
   cwd?: string | undefined;
   /**
-   * The session of that agent.
+   * Session of that agent.
    */
   session_id?: string | undefined;
   /**
-   * The agent said so, and nobody has checked it.
+   * True if the values come from the agent and are not verified.
    */
   told?: boolean | undefined;
 }
 
 /**
- * What any hook may print on standard output, as one JSON object. Every field is optional; nothing printed means: go on.
+ * Fields that every hook may print on standard output, as one JSON object. All are optional. No output means: continue.
  */
 export interface HookOutput {
   /**
-   * \`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when \`continue\` is false.
+   * Reason for stopping the agent; shown if \`continue\` is false.
    */
   stopReason?: string | undefined;
   /**
-   * \`true\` keeps the result of the operation off the display. The model still sees it.
+   * \`true\` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: Record<string, unknown> | undefined;
 }
 
 /**
- * Which tools the model may call.
+ * Tools that the model may call.
  */
 export interface HookToolConfig {
   /**
-   * How the model may call tools.
+   * Tool calling mode of the model.
    */
   mode?: ToolCallingMode | undefined;
   /**
-   * The names of the tools that may be called.
+   * Names of the tools that may be called.
    */
   allowedFunctionNames?: string[] | undefined;
 }
 
 /**
- * One answer of the model.
+ * One candidate of a model response.
  */
 export interface LLMCandidate {
   /**
-   * The answer.
+   * Content of the candidate.
    */
   content: {
     /**
@@ -8819,97 +8819,97 @@ export interface LLMCandidate {
      */
     role: 'model';
     /**
-     * The texts of the answer.
+     * Texts of the candidate.
      */
     parts: string[];
   };
   /**
-   * Why the model stopped.
+   * Reason why the model stopped.
    */
   finishReason?: LLMFinishReason | undefined;
   /**
-   * The number of this answer.
+   * Index of the candidate.
    */
   index?: number | undefined;
   /**
-   * The ratings of this answer.
+   * Safety ratings of the candidate.
    */
   safetyRatings?: LLMSafetyRating[] | undefined;
 }
 
 /**
- * One answer as a hook may write it.
+ * One candidate of a model response as a hook may write it.
  */
 export interface LLMCandidatePatch {
   /**
-   * The answer.
+   * Content of the candidate.
    */
   content?: {
     /**
-     * Taken as \`model\`, whatever it says.
+     * Always read as \`model\`.
      */
     role?: string | undefined;
     /**
-     * The texts of the answer, as strings or as objects with \`text\`. An empty list empties the answer.
+     * Texts of the candidate, as strings or as objects with \`text\`. An empty list empties the candidate.
      */
     parts?: (
       | string
       | {
           /**
-           * The text.
+           * Text of the part.
            */
           text?: string | undefined;
         }
     )[] | undefined;
   } | undefined;
   /**
-   * Why the model stopped. A word that is not known counts as \`OTHER\`.
+   * Reason why the model stopped. An unknown value is read as \`OTHER\`.
    */
   finishReason?: string | undefined;
   /**
-   * The number of this answer.
+   * Index of the candidate.
    */
   index?: number | undefined;
   /**
-   * The ratings of this answer.
+   * Safety ratings of the candidate.
    */
   safetyRatings?: LLMSafetyRating[] | undefined;
 }
 
 /**
- * The settings of a model call that hooks can read and change. Other keys are passed through.
+ * Settings of a model call that hooks can read and change. Other keys are passed through.
  */
 export interface LLMConfig {
   /**
-   * How freely the model chooses its words.
+   * Sampling temperature.
    */
   temperature?: number | undefined;
   /**
-   * The most tokens the answer may have.
+   * Maximum number of tokens in the response.
    */
   maxOutputTokens?: number | undefined;
   /**
-   * The share of probability the model samples from.
+   * Probability mass to sample from (nucleus sampling).
    */
   topP?: number | undefined;
   /**
-   * The number of candidates the model samples from.
+   * Number of candidate tokens to sample from.
    */
   topK?: number | undefined;
   /**
-   * Texts that end the answer.
+   * Texts that end the response.
    */
   stopSequences?: string[] | undefined;
   /**
-   * How many answers are asked for.
+   * Number of requested candidates.
    */
   candidateCount?: number | undefined;
   /**
-   * How much a word that was used already is avoided.
+   * Penalty for words that were already used.
    */
   presencePenalty?: number | undefined;
   /**
-   * How much a frequent word is avoided.
+   * Penalty for frequent words.
    */
   frequencyPenalty?: number | undefined;
   [k: string]: unknown;
@@ -8920,61 +8920,61 @@ export interface LLMConfig {
  */
 export interface LLMMessage {
   /**
-   * Who speaks.
+   * Role of the speaker.
    */
   role: LLMRole;
   /**
-   * The text of the message.
+   * Text of the message.
    */
   content: string;
 }
 
 /**
- * A message as a hook may write it.
+ * Message of a conversation as a hook may write it.
  */
 export interface LLMMessagePatch {
   /**
-   * Who speaks: \`user\`, \`model\` or \`system\`. \`assistant\` is taken as \`model\`, anything else as \`user\`.
+   * Role of the speaker: \`user\`, \`model\` or \`system\`. \`assistant\` is read as \`model\`, any other value as \`user\`.
    */
   role: string;
   /**
-   * The text; of a list, the texts are joined.
+   * Text of the message. The texts of a list are joined.
    */
   content: string | unknown[];
 }
 
 /**
- * A request to the model in a form that does not change with the model SDK. It holds text only.
+ * Request to the model in a form that is the same for every model SDK. Contains text only.
  */
 export interface LLMRequest {
   /**
-   * The name of the model.
+   * Name of the model.
    */
   model: string;
   /**
-   * The conversation, oldest message first. Messages without text are left out.
+   * Conversation, oldest message first. Messages without text are left out.
    */
   messages: LLMMessage[];
   /**
-   * The settings of the call.
+   * Settings of the call.
    */
   config?: LLMConfig | undefined;
   /**
-   * Which tools the model may call.
+   * Tools that the model may call.
    */
   toolConfig?: HookToolConfig | undefined;
 }
 
 /**
- * Changes to a request: what is missing stays as it was. \`messages\`, when given, is the whole conversation; images, tool calls and other parts that are no text stay with their message.
+ * Changes to a request; missing fields stay unchanged. \`messages\`, if given, is the whole conversation. Images, tool calls and other parts that are not text stay with their message.
  */
 export interface LLMRequestPatch {
   /**
-   * Another model.
+   * Model to use instead.
    */
   model?: string | undefined;
   /**
-   * The whole conversation as it shall be.
+   * Whole conversation to send instead.
    */
   messages?: LLMMessagePatch[] | undefined;
   /**
@@ -8982,113 +8982,113 @@ export interface LLMRequestPatch {
    */
   config?: LLMConfig | undefined;
   /**
-   * Another choice of tools.
+   * Choice of tools to use instead.
    */
   toolConfig?: HookToolConfig | undefined;
 }
 
 /**
- * An answer of the model in a form that does not change with the model SDK. It holds text only.
+ * Response of the model in a form that is the same for every model SDK. Contains text only.
  */
 export interface LLMResponse {
   /**
-   * The text of the first answer.
+   * Text of the first candidate.
    */
   text?: string | undefined;
   /**
-   * All answers.
+   * Candidates of the response.
    */
   candidates: LLMCandidate[];
   /**
-   * How many tokens the call used.
+   * Number of tokens that the call used.
    */
   usageMetadata?: LLMUsage | undefined;
 }
 
 /**
- * An answer that a hook puts in place of the model's. \`{ "text": "..." }\` is enough.
+ * Response that replaces the model's. \`{ "text": "..." }\` is enough.
  */
 export interface LLMResponsePatch {
   /**
-   * The text of the answer, when there are no candidates.
+   * Text of the response, if there are no candidates.
    */
   text?: string | undefined;
   /**
-   * The answers.
+   * Candidates of the response.
    */
   candidates?: LLMCandidatePatch[] | undefined;
   /**
-   * How many tokens the call used.
+   * Number of tokens that the call used.
    */
   usageMetadata?: LLMUsage | undefined;
 }
 
 /**
- * How the model service rated an answer.
+ * Safety rating of a candidate by the model service.
  */
 export interface LLMSafetyRating {
   /**
-   * The kind of harm.
+   * Category of harm.
    */
   category: string;
   /**
-   * How likely it is.
+   * Probability of harm.
    */
   probability: string;
 }
 
 /**
- * A call of a tool that the model asks for.
+ * Tool call that the model requests.
  */
 export interface LLMToolCall {
   /**
-   * The id of the call; where the model's API has none, a number with \`#\`.
+   * Id of the call, or a number with \`#\` if the model's API has no ids.
    */
   id: string;
   /**
-   * The name of the tool.
+   * Name of the tool.
    */
   name: string;
   /**
-   * The arguments; as they were written where they are no JSON.
+   * Arguments of the call; the original text if they are not valid JSON.
    */
   args: unknown;
 }
 
 /**
- * What a tool gave back, as the model is about to read it.
+ * Result of a tool, as the model is about to read it.
  */
 export interface LLMToolResult {
   /**
-   * The id of the call that it answers; where the model's API has none, a number with \`#\`.
+   * Id of the call, or a number with \`#\` if the model's API has no ids.
    */
   id: string;
   /**
-   * The name of the tool; empty where the request does not tell.
+   * Name of the tool; empty if the request does not contain it.
    */
   name: string;
   /**
-   * The text of the result, else its JSON.
+   * Text of the result, or its JSON if it has no text.
    */
   text: string;
 }
 
 /**
- * Another text for the result of a tool, as a hook may write it.
+ * Replacement text for the result of a tool, as a hook may write it.
  */
 export interface LLMToolResultPatch {
   /**
-   * Which result.
+   * Id of the result.
    */
   id: string;
   /**
-   * The text, or the JSON, in its place.
+   * Replacement text or JSON.
    */
   text: string;
 }
 
 /**
- * How many tokens a call used.
+ * Number of tokens that a call used.
  */
 export interface LLMUsage {
   /**
@@ -9096,353 +9096,353 @@ export interface LLMUsage {
    */
   promptTokenCount?: number | undefined;
   /**
-   * Tokens of the answer.
+   * Tokens of the response.
    */
   candidatesTokenCount?: number | undefined;
   /**
-   * Both together.
+   * Tokens of request and response together.
    */
   totalTokenCount?: number | undefined;
 }
 
 /**
- * Where a tool of an MCP server comes from.
+ * MCP server that provides a tool.
  */
 export interface McpContext {
   /**
-   * The name of the MCP server.
+   * Name of the MCP server.
    */
   server_name: string;
   /**
-   * The address of the server.
+   * Address of the server.
    */
   server_uri?: string | undefined;
   /**
-   * The name of the tool on that server.
+   * Name of the tool on that server.
    */
   tool_name?: string | undefined;
   /**
-   * The command that started the server.
+   * Command that started the server.
    */
   command?: string | undefined;
   /**
-   * The arguments of that command.
+   * Arguments of that command.
    */
   args?: string[] | undefined;
   /**
-   * The directory the server runs in.
+   * Working directory of the server.
    */
   cwd?: string | undefined;
   /**
-   * The URL of a server reached over HTTP.
+   * URL of a server reached over HTTP.
    */
   url?: string | undefined;
   /**
-   * The address of a server reached over TCP.
+   * Address of a server reached over TCP.
    */
   tcp?: string | undefined;
   [k: string]: unknown;
 }
 
 /**
- * The agent tells the user something. The hook may pass it on.
+ * The agent notifies the user. The hook may forward the message.
  */
 export interface NotificationHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'Notification';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * What the user is told. Any text.
+   * Text of the notification.
    */
   message: string;
   /**
-   * What it is about: a known type, or a word of the host's own.
+   * Type of the notification: a known type, or a custom one of the host.
    */
   notification_type: NotificationType | (string & {});
   /**
-   * More about it, depending on the type.
+   * Further details, depending on the type.
    */
   details: Record<string, unknown>;
   /**
-   * How important it is, in the host's own words.
+   * Severity, as the host names it.
    */
   level?: string | undefined;
 }
 
 /**
- * Nothing to decide: block and stop are ignored.
+ * No decision: block and stop are ignored.
  */
 export interface NotificationOutput {
   /**
-   * \`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when \`continue\` is false.
+   * Reason for stopping the agent; shown if \`continue\` is false.
    */
   stopReason?: string | undefined;
   /**
-   * \`true\` keeps the result of the operation off the display. The model still sees it.
+   * \`true\` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'Notification' | undefined;
   } | undefined;
 }
 
 /**
- * The conversation is about to be compressed. The hook may save what it wants to keep.
+ * The conversation is about to be compressed. The hook may save parts of it.
  */
 export interface PreCompressHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'PreCompress';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * Who asked for it.
+   * Trigger of the compression.
    */
   trigger: PreCompressTrigger;
 }
 
 /**
- * Nothing to decide: block and stop are ignored.
+ * No decision: block and stop are ignored.
  */
 export interface PreCompressOutput {
   /**
-   * \`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when \`continue\` is false.
+   * Reason for stopping the agent; shown if \`continue\` is false.
    */
   stopReason?: string | undefined;
   /**
-   * \`true\` keeps the result of the operation off the display. The model still sees it.
+   * \`true\` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'PreCompress' | undefined;
   } | undefined;
 }
 
 /**
- * A session ends. The hook may tidy up or write a record.
+ * A session ends. The hook may clean up or write a record.
  */
 export interface SessionEndHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'SessionEnd';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * Why the session ends.
+   * Reason why the session ends.
    */
   reason: SessionEndReason;
 }
 
 /**
- * Nothing to decide: block and stop are ignored.
+ * No decision: block and stop are ignored.
  */
 export interface SessionEndOutput {
   /**
-   * \`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when \`continue\` is false.
+   * Reason for stopping the agent; shown if \`continue\` is false.
    */
   stopReason?: string | undefined;
   /**
-   * \`true\` keeps the result of the operation off the display. The model still sees it.
+   * \`true\` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'SessionEnd' | undefined;
   } | undefined;
 }
 
 /**
- * A session begins. The hook may give the agent context to start from.
+ * A session begins. The hook may add context for the agent.
  */
 export interface SessionStartHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'SessionStart';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. \`cwd\` and \`session_id\` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. \`cwd\` and \`session_id\` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * Why the session begins.
+   * Reason why the session begins.
    */
   source: SessionStartSource;
 }
 
 /**
- * Give the agent context. Block and stop are ignored.
+ * Add context for the agent. Block and stop are ignored.
  */
 export interface SessionStartOutput {
   /**
-   * \`false\` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * \`false\` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when \`continue\` is false.
+   * Reason for stopping the agent; shown if \`continue\` is false.
    */
   stopReason?: string | undefined;
   /**
-   * \`true\` keeps the result of the operation off the display. The model still sees it.
+   * \`true\` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'SessionStart' | undefined;
     /**
@@ -9452,26 +9452,26 @@ export interface SessionStartOutput {
   } | undefined;
 }
 
-/** Where a build can be deployed to. */
+/** Environment that a build can be deployed to. */
 export type Environment = "staging" | "production";
-/** What a hook decides. \`block\` and \`deny\` refuse; \`allow\` and \`approve\` agree; \`ask\` leaves the choice to the host without blocking. */
+/** Decision of a hook. \`block\` and \`deny\` block the operation; \`allow\` and \`approve\` let it continue; \`ask\` leaves the choice to the host without blocking. */
 export type HookDecision = "ask" | "block" | "deny" | "approve" | "allow";
-/** Why the model stopped writing. */
+/** Reason why the model stopped. */
 export type LLMFinishReason = "STOP" | "MAX_TOKENS" | "SAFETY" | "RECITATION" | "OTHER";
-/** Who speaks in a message. */
+/** Role of the speaker of a message. */
 export type LLMRole = "user" | "model" | "system";
-/** The known things that a notification is about. */
+/** Known types of notification. */
 export type NotificationType = "ToolPermission" | "other";
-/** Who asked for the conversation to be compressed. */
+/** Trigger of a compression of the conversation. */
 export type PreCompressTrigger = "manual" | "auto";
-/** Why a session ends. */
+/** Reason why a session ends. */
 export type SessionEndReason = "exit" | "clear" | "logout" | "prompt_input_exit" | "other";
-/** Why a session begins. */
+/** Reason why a session begins. */
 export type SessionStartSource = "startup" | "resume" | "clear" | "compress";
-/** How the model may call tools: \`AUTO\` decides itself, \`ANY\` must call one, \`NONE\` may call none. */
+/** Tool calling mode of the model: \`AUTO\` lets the model decide, \`ANY\` requires a tool call, \`NONE\` forbids tool calls. */
 export type ToolCallingMode = "AUTO" | "ANY" | "NONE";
 
-/** What a hook reads, by event. */
+/** Inputs of hooks, by event. */
 export interface HookInputs {
   AfterAgent: AfterAgentHookInput;
   AfterMerge: AfterMergeHookInput;
@@ -9488,7 +9488,7 @@ export interface HookInputs {
   SessionStart: SessionStartHookInput;
 }
 
-/** What a hook may print, by event. */
+/** Outputs that a hook may print, by event. */
 export interface HookOutputs {
   AfterAgent: AfterAgentOutput;
   AfterMerge: AfterMergeOutput;
@@ -9505,11 +9505,11 @@ export interface HookOutputs {
   SessionStart: SessionStartOutput;
 }
 
-/** The names of the events. */
+/** Names of the events. */
 export type HookEventName = keyof HookInputs;
-/** What any hook reads. A test of \`hook_event_name\` tells which event it is. */
+/** Input of any hook. Test \`hook_event_name\` to narrow the type. */
 export type AnyHookInput = HookInputs[HookEventName];
-/** What any hook may print. */
+/** Output of any hook. */
 export type AnyHookOutput = HookOutputs[HookEventName];
 `,
 };

@@ -28,71 +28,71 @@ import type {
   SessionStartParams,
 } from './types.js';
 
-/** One method for each event. `None` is what a method gives when nothing was fired. */
+/** One fire method per event. `None` is the result if nothing was fired. */
 export abstract class HookEvents<None = never> {
   protected abstract fireEvent<E extends HookEventName>(eventName: E, params: object, options?: FireOptions): Promise<HookFireResult<E> | None>;
 
-  /** A turn of the agent has ended with an answer. The hook may send the agent back to work. */
+  /** A turn of the agent has ended with a response. The hook may make the agent continue. */
   fireAfterAgentEvent(params: AfterAgentParams, options?: FireOptions): Promise<HookFireResult<HookEventName.AfterAgent> | None> {
     return this.fireEvent(HookEventName.AfterAgent, params, options);
   }
 
-  /** A branch was merged. The hook may take note of it. */
+  /** A branch was merged. The hook may record it. */
   fireAfterMergeEvent(params: AfterMergeParams, options?: FireOptions): Promise<HookFireResult<HookEventName.AfterMerge> | None> {
     return this.fireEvent(HookEventName.AfterMerge, params, options);
   }
 
-  /** The model has answered. The hook may edit or replace the answer. */
+  /** The model has responded. The hook may edit or replace the response. */
   fireAfterModelEvent(params: AfterModelParams, options?: FireOptions): Promise<HookFireResult<HookEventName.AfterModel> | None> {
     return this.fireEvent(HookEventName.AfterModel, params, options);
   }
 
-  /** A tool has run. The hook may add to what the model reads, or hide the result from the display. */
+  /** A tool has run. The hook may add context for the model, or hide the result from the display. */
   fireAfterToolEvent(params: AfterToolParams, options?: FireOptions): Promise<HookFireResult<HookEventName.AfterTool> | None> {
     return this.fireEvent(HookEventName.AfterTool, params, options);
   }
 
-  /** A turn of the agent begins with a prompt. The hook may refuse it or add context. */
+  /** A turn of the agent begins with a prompt. The hook may block it or add context. */
   fireBeforeAgentEvent(params: BeforeAgentParams, options?: FireOptions): Promise<HookFireResult<HookEventName.BeforeAgent> | None> {
     return this.fireEvent(HookEventName.BeforeAgent, params, options);
   }
 
-  /** A build is about to be deployed. The hook may refuse it. */
+  /** A build is about to be deployed. The hook may block it. */
   fireBeforeDeployEvent<EnvironmentValue extends string>(params: Omit<BeforeDeployParams, "environment"> & { environment: EnumValue<EnvironmentValue, Environment> }, options?: FireOptions): Promise<HookFireResult<HookEventName.BeforeDeploy> | None> {
     return this.fireEvent(HookEventName.BeforeDeploy, params, options);
   }
 
-  /** A request is about to go to the model. The hook may change it, refuse it, or answer in the model's place. */
+  /** A request is about to be sent to the model. The hook may change it, block it, or respond instead of the model. */
   fireBeforeModelEvent(params: BeforeModelParams, options?: FireOptions): Promise<HookFireResult<HookEventName.BeforeModel> | None> {
     return this.fireEvent(HookEventName.BeforeModel, params, options);
   }
 
-  /** A tool is about to run. The hook may refuse the call or change its arguments. */
+  /** A tool is about to run. The hook may block the call or change its arguments. */
   fireBeforeToolEvent(params: BeforeToolParams, options?: FireOptions): Promise<HookFireResult<HookEventName.BeforeTool> | None> {
     return this.fireEvent(HookEventName.BeforeTool, params, options);
   }
 
-  /** The model is about to be offered tools. The hook may restrict which ones. */
+  /** The model is about to be offered tools. The hook may restrict them. */
   fireBeforeToolSelectionEvent(params: BeforeToolSelectionParams, options?: FireOptions): Promise<HookFireResult<HookEventName.BeforeToolSelection> | None> {
     return this.fireEvent(HookEventName.BeforeToolSelection, params, options);
   }
 
-  /** The agent tells the user something. The hook may pass it on. */
+  /** The agent notifies the user. The hook may forward the message. */
   fireNotificationEvent(params: NotificationParams, options?: FireOptions): Promise<HookFireResult<HookEventName.Notification> | None> {
     return this.fireEvent(HookEventName.Notification, params, options);
   }
 
-  /** The conversation is about to be compressed. The hook may save what it wants to keep. */
+  /** The conversation is about to be compressed. The hook may save parts of it. */
   firePreCompressEvent<PreCompressTriggerValue extends string>(params: Omit<PreCompressParams, "trigger"> & { trigger: EnumValue<PreCompressTriggerValue, PreCompressTrigger> }, options?: FireOptions): Promise<HookFireResult<HookEventName.PreCompress> | None> {
     return this.fireEvent(HookEventName.PreCompress, params, options);
   }
 
-  /** A session ends. The hook may tidy up or write a record. */
+  /** A session ends. The hook may clean up or write a record. */
   fireSessionEndEvent<SessionEndReasonValue extends string>(params: Omit<SessionEndParams, "reason"> & { reason: EnumValue<SessionEndReasonValue, SessionEndReason> }, options?: FireOptions): Promise<HookFireResult<HookEventName.SessionEnd> | None> {
     return this.fireEvent(HookEventName.SessionEnd, params, options);
   }
 
-  /** A session begins. The hook may give the agent context to start from. */
+  /** A session begins. The hook may add context for the agent. */
   fireSessionStartEvent<SessionStartSourceValue extends string>(params: Omit<SessionStartParams, "source"> & { source: EnumValue<SessionStartSourceValue, SessionStartSource> }, options?: FireOptions): Promise<HookFireResult<HookEventName.SessionStart> | None> {
     return this.fireEvent(HookEventName.SessionStart, params, options);
   }

@@ -35,77 +35,77 @@ import {
   validatorOfSessionStartInput,
 } from './validators.js';
 
-/** Whether a value is a AfterAgentInput. */
+/** Returns true if the value is a valid AfterAgentInput. */
 export function validateAfterAgentInput(input: unknown): input is AfterAgentInput {
   return validatorOfAfterAgentInput()(input);
 }
 
-/** Whether a value is a AfterMergeInput. */
+/** Returns true if the value is a valid AfterMergeInput. */
 export function validateAfterMergeInput(input: unknown): input is AfterMergeInput {
   return validatorOfAfterMergeInput()(input);
 }
 
-/** Whether a value is a AfterModelInput. */
+/** Returns true if the value is a valid AfterModelInput. */
 export function validateAfterModelInput(input: unknown): input is AfterModelInput {
   return validatorOfAfterModelInput()(input);
 }
 
-/** Whether a value is a AfterToolInput. */
+/** Returns true if the value is a valid AfterToolInput. */
 export function validateAfterToolInput(input: unknown): input is AfterToolInput {
   return validatorOfAfterToolInput()(input);
 }
 
-/** Whether a value is a BeforeAgentInput. */
+/** Returns true if the value is a valid BeforeAgentInput. */
 export function validateBeforeAgentInput(input: unknown): input is BeforeAgentInput {
   return validatorOfBeforeAgentInput()(input);
 }
 
-/** Whether a value is a BeforeDeployInput. */
+/** Returns true if the value is a valid BeforeDeployInput. */
 export function validateBeforeDeployInput(input: unknown): input is BeforeDeployInput {
   return validatorOfBeforeDeployInput()(input);
 }
 
-/** Whether a value is a BeforeModelInput. */
+/** Returns true if the value is a valid BeforeModelInput. */
 export function validateBeforeModelInput(input: unknown): input is BeforeModelInput {
   return validatorOfBeforeModelInput()(input);
 }
 
-/** Whether a value is a BeforeToolInput. */
+/** Returns true if the value is a valid BeforeToolInput. */
 export function validateBeforeToolInput(input: unknown): input is BeforeToolInput {
   return validatorOfBeforeToolInput()(input);
 }
 
-/** Whether a value is a BeforeToolSelectionInput. */
+/** Returns true if the value is a valid BeforeToolSelectionInput. */
 export function validateBeforeToolSelectionInput(input: unknown): input is BeforeToolSelectionInput {
   return validatorOfBeforeToolSelectionInput()(input);
 }
 
-/** Whether a value is a HookExecutionRequest. */
+/** Returns true if the value is a valid HookExecutionRequest. */
 export function validateHookExecutionRequest(input: unknown): input is HookExecutionRequest {
   return validatorOfHookExecutionRequest()(input);
 }
 
-/** Whether a value is a HookExecutionResponse. */
+/** Returns true if the value is a valid HookExecutionResponse. */
 export function validateHookExecutionResponse(input: unknown): input is HookExecutionResponse {
   return validatorOfHookExecutionResponse()(input);
 }
 
-/** Whether a value is a NotificationInput. */
+/** Returns true if the value is a valid NotificationInput. */
 export function validateNotificationInput(input: unknown): input is NotificationInput {
   return validatorOfNotificationInput()(input);
 }
 
-/** Whether a value is a PreCompressInput. */
+/** Returns true if the value is a valid PreCompressInput. */
 export function validatePreCompressInput(input: unknown): input is PreCompressInput {
   return validatorOfPreCompressInput()(input);
 }
 
-/** Whether a value is a SessionEndInput. */
+/** Returns true if the value is a valid SessionEndInput. */
 export function validateSessionEndInput(input: unknown): input is SessionEndInput {
   return validatorOfSessionEndInput()(input);
 }
 
-/** Whether a value is a SessionStartInput. */
+/** Returns true if the value is a valid SessionStartInput. */
 export function validateSessionStartInput(input: unknown): input is SessionStartInput {
   return validatorOfSessionStartInput()(input);
 }

@@ -21,7 +21,7 @@ import {
   validateSessionEndInput,
   validateSessionStartInput,
 } from './ingress.js';
-/** Everything the runtime needs to know about each event. */
+/** Route table: one row per event. */
 export const routes = {
   AfterAgent: {
     eventName: "AfterAgent",
@@ -258,9 +258,9 @@ export const routes = {
     outputContract: "SessionStartOutput",
   },
 } as const satisfies Record<HookEventName, Route>;
-/** The version of the contract, apart from the package's. */
+/** Version of the contract, independent of the package version. */
 export const CONTRACT_VERSION = "1.0.0";
-/** Whether a string is the name of an event. */
+/** Returns true if the value is the name of an event. */
 export function isHookEventName(name: unknown): name is HookEventName {
   return typeof name === 'string' && Object.hasOwn(routes, name);
 }

@@ -4,7 +4,7 @@ import type {
   SettingsFields,
 } from 'hookwright/contract';
 
-/** The fields of the settings file and of what it holds, by title. */
+/** Fields of the settings file and of the objects in it, by title. */
 export const settingsFields: Readonly<Record<string, SettingsFields>> = {
   "BusHookConfig": {
     "type": {},
@@ -155,7 +155,7 @@ export const settingsFields: Readonly<Record<string, SettingsFields>> = {
   }
 };
 
-/** The kinds of hook that a settings file may declare, and their titles. */
+/** Hook types that a settings file may declare, with their titles. */
 export const settingsHookTypes = {
   "bus": "BusHookConfig",
   "command": "CommandHookConfig",

@@ -41,67 +41,67 @@ import {
   validatorOfSessionStartHookInput,
 } from './stdin-validators.js';
 
-/** Whether a value is a AfterAgentHookInput. */
+/** Returns true if the value is a valid AfterAgentHookInput. */
 export function validateAfterAgentHookInput(input: unknown): input is AfterAgentHookInput {
   return validatorOfAfterAgentHookInput()(input);
 }
 
-/** Whether a value is a AfterMergeHookInput. */
+/** Returns true if the value is a valid AfterMergeHookInput. */
 export function validateAfterMergeHookInput(input: unknown): input is AfterMergeHookInput {
   return validatorOfAfterMergeHookInput()(input);
 }
 
-/** Whether a value is a AfterModelHookInput. */
+/** Returns true if the value is a valid AfterModelHookInput. */
 export function validateAfterModelHookInput(input: unknown): input is AfterModelHookInput {
   return validatorOfAfterModelHookInput()(input);
 }
 
-/** Whether a value is a AfterToolHookInput. */
+/** Returns true if the value is a valid AfterToolHookInput. */
 export function validateAfterToolHookInput(input: unknown): input is AfterToolHookInput {
   return validatorOfAfterToolHookInput()(input);
 }
 
-/** Whether a value is a BeforeAgentHookInput. */
+/** Returns true if the value is a valid BeforeAgentHookInput. */
 export function validateBeforeAgentHookInput(input: unknown): input is BeforeAgentHookInput {
   return validatorOfBeforeAgentHookInput()(input);
 }
 
-/** Whether a value is a BeforeDeployHookInput. */
+/** Returns true if the value is a valid BeforeDeployHookInput. */
 export function validateBeforeDeployHookInput(input: unknown): input is BeforeDeployHookInput {
   return validatorOfBeforeDeployHookInput()(input);
 }
 
-/** Whether a value is a BeforeModelHookInput. */
+/** Returns true if the value is a valid BeforeModelHookInput. */
 export function validateBeforeModelHookInput(input: unknown): input is BeforeModelHookInput {
   return validatorOfBeforeModelHookInput()(input);
 }
 
-/** Whether a value is a BeforeToolHookInput. */
+/** Returns true if the value is a valid BeforeToolHookInput. */
 export function validateBeforeToolHookInput(input: unknown): input is BeforeToolHookInput {
   return validatorOfBeforeToolHookInput()(input);
 }
 
-/** Whether a value is a BeforeToolSelectionHookInput. */
+/** Returns true if the value is a valid BeforeToolSelectionHookInput. */
 export function validateBeforeToolSelectionHookInput(input: unknown): input is BeforeToolSelectionHookInput {
   return validatorOfBeforeToolSelectionHookInput()(input);
 }
 
-/** Whether a value is a NotificationHookInput. */
+/** Returns true if the value is a valid NotificationHookInput. */
 export function validateNotificationHookInput(input: unknown): input is NotificationHookInput {
   return validatorOfNotificationHookInput()(input);
 }
 
-/** Whether a value is a PreCompressHookInput. */
+/** Returns true if the value is a valid PreCompressHookInput. */
 export function validatePreCompressHookInput(input: unknown): input is PreCompressHookInput {
   return validatorOfPreCompressHookInput()(input);
 }
 
-/** Whether a value is a SessionEndHookInput. */
+/** Returns true if the value is a valid SessionEndHookInput. */
 export function validateSessionEndHookInput(input: unknown): input is SessionEndHookInput {
   return validatorOfSessionEndHookInput()(input);
 }
 
-/** Whether a value is a SessionStartHookInput. */
+/** Returns true if the value is a valid SessionStartHookInput. */
 export function validateSessionStartHookInput(input: unknown): input is SessionStartHookInput {
   return validatorOfSessionStartHookInput()(input);
 }
@@ -120,14 +120,14 @@ const validators = {
   SessionEndHookInput: validatorOfSessionEndHookInput,
   SessionStartHookInput: validatorOfSessionStartHookInput,
 } as const satisfies Record<string, () => GeneratedValidator>;
-/** The names that getViolations knows. */
+/** Names that getViolations accepts. */
 export type ContractName = CheckedName | keyof typeof validators;
-/** Whether a string is such a name. */
+/** Returns true if the value is a name that getViolations accepts. */
 export function isContractName(name: unknown): name is ContractName {
   return isCheckedName(name) || (typeof name === 'string' && Object.hasOwn(validators, name));
 }
 
-/** Everything that is wrong with a value; empty when it fits the contract. */
+/** Returns all violations of a value; empty if it is valid. */
 export function getViolations(contract: ContractName, value: unknown): Violation[] {
   return isCheckedName(contract) ? violationsOfChecked(contract, value) : violationsOf(validators[contract](), value);
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Refuses to deploy to production while the file FREEZE is in the project."""
+"""Blocks deployments to production while the project contains a file FREEZE."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Dialect } from '../../../generated/index.js';
 import type { Contract } from '../../core/contract/index.js';
 import { messageOf, problem } from './exit.js';
 import type { Terminal } from './terminal.js';
@@ -13,7 +14,7 @@ export interface Cli {
   /** Dialects enabled by an option, in addition to those in settings. */
   readonly dialects?: readonly string[] | undefined;
   /** Loads the contract: its events, schemas and settings. */
-  loadContract(): Promise<Contract>;
+  loadContract(): Promise<Contract<Dialect>>;
   /** Returns the text of a generated file of the contract, such as `schema.json` or `kit/settings.schema.json`. */
   readGenerated(path: string): Promise<string>;
 }
@@ -23,7 +24,7 @@ export function packageFolder(): string {
   for (let dir = import.meta.dirname; dir !== dirname(dir); dir = dirname(dir)) {
     if (existsSync(join(dir, 'package.json')) && nameIn(join(dir, 'package.json')) === 'hookwright') return dir;
   }
-  throw problem('the files of hookwright are not beside its code', 'install the package again');
+  throw problem('cannot find the files of hookwright: no package.json above its code', 'reinstall the package');
 }
 
 export function packageVersion(): string {
@@ -38,7 +39,7 @@ function nameIn(file: string): unknown {
 
 /** Source of generated files: a host's contract carries its own, the built-in ones are in the package. */
 interface GeneratedSource {
-  contract?: Contract | undefined;
+  contract?: Contract<Dialect> | undefined;
   generated?: string | URL | undefined;
 }
 
@@ -57,7 +58,7 @@ export async function generatedText({ contract, generated }: GeneratedSource, pa
   );
 }
 
-async function isBuiltIn(contract: Contract | undefined): Promise<boolean> {
+async function isBuiltIn(contract: Contract<Dialect> | undefined): Promise<boolean> {
   return contract === undefined || contract === (await import('./runtime.js')).contract;
 }
 

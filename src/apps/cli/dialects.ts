@@ -1,5 +1,5 @@
-import type { HookRegistryEntry } from '../../../generated/index.js';
-import type { Dialect, DialectEvent, Route } from '../../core/contract/index.js';
+import type { Dialect, DialectEvent, HookRegistryEntry } from '../../../generated/index.js';
+import type { Route } from '../../core/contract/index.js';
 import type { HookPlanVerdict } from '../../core/planner/hook-planner.js';
 import type { DialectOptions } from './commands/options.js';
 import type { EventFields } from './event-input.js';

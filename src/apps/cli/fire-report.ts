@@ -57,7 +57,7 @@ export async function fireEvent({ project, system, route, input, context, signal
     systemMessage,
     output: finalOutput && plainOutput(finalOutput),
     duration: trace.duration,
-    hooks: trace.hooks.map((verdict, place) => reportOf(verdict, planned[place], result, inputs)),
+    hooks: trace.hooks.map((verdict, index) => reportOf(verdict, planned[index], result, inputs)),
     untrusted: project.untrustedIn(planned),
     errors: trace.error === undefined ? [] : [trace.error],
     warnings: trace.warnings ?? [],
@@ -89,13 +89,13 @@ function reportOf(
   { hookResults }: HookFireResult,
   inputs: readonly (EventFields | undefined)[],
 ): HookReport {
-  const place = planned?.planned ? planned.index : undefined;
-  const own = place === undefined ? undefined : hookResults?.[place];
+  const index = planned?.planned ? planned.index : undefined;
+  const own = index === undefined ? undefined : hookResults?.[index];
   const origin = planned && originOf(planned.entry);
   const about = { ...verdict, ...(origin !== undefined && { origin }) };
-  if (place === undefined || own === undefined) return about;
+  if (index === undefined || own === undefined) return about;
   const texts = { stdout: own.stdout, stderr: own.stderr };
-  const input = inputs[place];
+  const input = inputs[index];
   return {
     ...about,
     ...(input && { input }),

@@ -31,7 +31,7 @@ export async function findGuardProblemsAfterEdit(config: LoadedConfig): Promise<
 }
 
 async function readState(config: LoadedConfig) {
-  const off = config.getEnableHooks() ? [] : ['hooks are off: no settings file says enableHooks: true'];
+  const off = config.getEnableHooks() ? [] : ['hooks are disabled: no settings file sets enableHooks: true'];
   if (off.length > 0) return { off, rejected: [], untrusted: [], switchedOff: [] };
   const { rejected, switchedOff } = await readRegistry(config);
   const pending = await config.trust.pending();

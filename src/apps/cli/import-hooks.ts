@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Dialect } from '../../../generated/index.js';
 import type { SettingsProblem } from '../../config/settings/index.js';
-import type { Dialect } from '../../core/contract/index.js';
 import type { Cli } from './cli.js';
 import { Exit, type ExitCode, messageOf, problem } from './exit.js';
 import type { InitOptions } from './init.js';

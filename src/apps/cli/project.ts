@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import type { HookFireResult, HookRegistryEntry } from '../../../generated/index.js';
+import type { Dialect, HookFireResult, HookRegistryEntry } from '../../../generated/index.js';
 import type { SettingsProblem } from '../../config/settings/index.js';
 import type { Contract, Route } from '../../core/contract/index.js';
 import type { HookEventContext, HookPlanVerdict } from '../../core/planner/hook-planner.js';
@@ -39,14 +39,14 @@ const MAX_RECORDED_LENGTH = 64 * 1024 * 1024;
 
 /** Hooks configured for the current folder. */
 export class HookProject {
-  readonly contract: Contract;
+  readonly contract: Contract<Dialect>;
   readonly settings: LoadedConfig;
   readonly #runtime: typeof import('./runtime.js');
   readonly #systems = new Set<HookSystem>();
   /** Warnings that are not part of a result. */
   readonly warnings = new Set<string>();
 
-  private constructor(contract: Contract, settings: LoadedConfig, runtime: typeof import('./runtime.js')) {
+  private constructor(contract: Contract<Dialect>, settings: LoadedConfig, runtime: typeof import('./runtime.js')) {
     this.contract = contract;
     this.settings = settings;
     this.#runtime = runtime;
@@ -224,7 +224,11 @@ export function unknownName(
   return wrongUse(`there is no ${kind} ${JSON.stringify(name)}`, help);
 }
 
-export function unknownEvent(name: string, contract: Contract, { nearestName, otherEventHelp }: Runtime): Error {
+export function unknownEvent(
+  name: string,
+  contract: Contract<Dialect>,
+  { nearestName, otherEventHelp }: Runtime,
+): Error {
   return unknownName('event', name, Object.keys(contract.routes), nearestName, otherEventHelp(contract, name));
 }
 

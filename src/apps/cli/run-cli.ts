@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import type { Dialect } from '../../../generated/index.js';
 import type { Contract } from '../../core/contract/index.js';
 import { type Cli, generatedText, packageVersion } from './cli.js';
 import { addCompletion } from './commands/completion.js';
@@ -23,7 +24,7 @@ import { Terminal } from './terminal.js';
 /** Options for a host's own command. */
 export interface CliOptions {
   /** Contract of the command. Defaults to the built-in one. */
-  contract?: Contract | undefined;
+  contract?: Contract<Dialect> | undefined;
   /** Name of the command as the user types it. Defaults to `hookwright`. */
   name?: string | undefined;
   /** Version that `--version` prints. Defaults to the version of hookwright. */

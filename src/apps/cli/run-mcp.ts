@@ -62,7 +62,7 @@ async function checkGuards(
   for (const hook of switchedOff) warn(hook);
   if (reasons.length === 0 && !hasUntrusted) return;
   if (!lenient) {
-    const help = `${cli.name} doctor says more; --lenient runs the server all the same`;
+    const help = `${cli.name} doctor shows details; --lenient runs the server anyway`;
     throw problem('the server is not started, because its tools would not be guarded', ...reasons.map(visible), help);
   }
   for (const reason of reasons) warn(`${reason} (--lenient)`);

@@ -7,9 +7,9 @@ import { type Terminal, visible } from './terminal.js';
 export function showProblems(terminal: Terminal, problems: readonly SettingsProblem[]): void {
   for (const { file, line, column, message, help, ...rest } of problems) {
     const severity = rest.disablesGuard ? 'error' : rest.severity;
-    const place = terminal.style('bold', `${visible(shortPath(file))}:${line}:${column}:`);
+    const location = terminal.style('bold', `${visible(shortPath(file))}:${line}:${column}:`);
     const kind = terminal.style(severity === 'error' ? 'red' : 'yellow', `${severity}:`);
-    terminal.printWrapped(`${place} ${kind} ${visible(message)}`);
+    terminal.printWrapped(`${location} ${kind} ${visible(message)}`);
     terminal.printWrapped(visible(help), 2);
   }
 }

@@ -27,7 +27,7 @@ export function showReport({ terminal, name }: Cli, report: FireReport): void {
   for (const text of [...errors, ...warnings]) printText(terminal, terminal.style('yellow', 'warning'), text, 2);
   if (untrusted.length === 0) return;
   terminal.printWrapped(`Not run, because not trusted: ${visible(untrusted.join(', '))}`);
-  terminal.printWrapped(`${name} trust shows what a hook does and asks; --untrusted runs it once all the same`, 2);
+  terminal.printWrapped(`${name} trust shows what a hook does and asks; --untrusted runs it once anyway`, 2);
 }
 
 function showHook(terminal: Terminal, hook: HookReport): void {

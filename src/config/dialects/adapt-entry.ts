@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import type { AdaptedHook, Contract, Dialect, DialectFile, EntryWord } from '../../core/contract/index.js';
+import type { Dialect, DialectFile, EntryWord } from '../../../generated/index.js';
+import type { AdaptedHook, Contract } from '../../core/contract/index.js';
 import { isRecord } from '../../util/json.js';
 import { isText } from '../../util/text.js';
 import { DialectAdapter, type DialectHook, type DialectHost } from './adapter.js';

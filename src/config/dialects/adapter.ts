@@ -1,10 +1,9 @@
+import type { Dialect, DialectEvent } from '../../../generated/index.js';
 import type {
   AdaptedAnswer,
   AdaptedEnd,
   AdaptedRun,
   AdaptedStart,
-  Dialect,
-  DialectEvent,
   HookAdapter,
   HookConsent,
 } from '../../core/contract/index.js';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Dialect, DialectTool, ToolRole } from '../../core/contract/index.js';
+import type { Dialect, DialectTool, ToolRole } from '../../../generated/index.js';
 import { isRecord } from '../../util/json.js';
 import { isPatch, patchOf, readPatch } from './built-in/patch.js';
 import type { KnownTool } from './host-tools.js';

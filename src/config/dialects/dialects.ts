@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
-import type { AdaptedHook, Contract, Dialect, DialectFile, HookConsent, HostTool } from '../../core/contract/index.js';
+import type { Dialect, DialectFile, HostTool } from '../../../generated/index.js';
+import type { AdaptedHook, Contract, HookConsent } from '../../core/contract/index.js';
 import { adaptEntry } from './adapt-entry.js';
 import type { DialectHost } from './adapter.js';
 import { DialectEnvironment } from './environment.js';
@@ -9,7 +10,7 @@ import { SessionState } from './session-state.js';
 import { expand } from './templates.js';
 
 export interface DialectsOptions {
-  readonly contract: Contract;
+  readonly contract: Contract<Dialect>;
   /** Real path of the project. */
   readonly project: string;
   readonly home: string;

@@ -1,4 +1,4 @@
-import type { Dialect } from '../../core/contract/index.js';
+import type { Dialect } from '../../../generated/index.js';
 import { expand, type Variables } from './templates.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,4 +1,4 @@
-import type { Dialect, HostTool, ToolRole } from '../../core/contract/index.js';
+import type { Dialect, HostTool, ToolRole } from '../../../generated/index.js';
 import { isRecord } from '../../util/json.js';
 
 /** A tool of the host and its role. */

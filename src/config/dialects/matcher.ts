@@ -1,4 +1,4 @@
-import type { Dialect, DialectEvent, DialectMatcher } from '../../core/contract/index.js';
+import type { Dialect, DialectEvent, DialectMatcher } from '../../../generated/index.js';
 import { nearestName } from '../../util/nearest-name.js';
 import { compileMatcher } from '../../util/regex/compile.js';
 import { toolOfRule } from './built-in/permission-rule.js';

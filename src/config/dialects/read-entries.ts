@@ -1,4 +1,4 @@
-import type { Dialect, DialectEvent } from '../../core/contract/index.js';
+import type { Dialect, DialectEvent } from '../../../generated/index.js';
 import { isRecord } from '../../util/json.js';
 import { nearestName } from '../../util/nearest-name.js';
 

@@ -1,8 +1,9 @@
-import type { AdaptedEnd, Dialect, DialectEvent, ExitEffect, ExitRule, OutputRule } from '../../core/contract/index.js';
+import type { Dialect, DialectEvent, ExitEffect, ExitRule, OutputRule } from '../../../generated/index.js';
+import type { AdaptedEnd } from '../../core/contract/index.js';
 import { isDecision, strictnessOf } from '../../core/outputs/decision.js';
-import { textWarnings } from '../../core/outputs/text-warnings.js';
 import { cutReason } from '../../util/cut-text.js';
 import { isRecord } from '../../util/json.js';
+import { textWarnings } from '../../util/json-in-text.js';
 import { isText } from '../../util/text.js';
 import type { ToolCall } from './dialect-tool.js';
 import { OutputBuilder } from './output-builder.js';

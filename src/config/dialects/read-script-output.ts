@@ -1,4 +1,5 @@
-import type { AdaptedEnd, Dialect, ExitRule } from '../../core/contract/index.js';
+import type { Dialect, ExitRule } from '../../../generated/index.js';
+import type { AdaptedEnd } from '../../core/contract/index.js';
 import { isRecord } from '../../util/json.js';
 
 /** Output of a script: a JSON object, text, or broken JSON. */

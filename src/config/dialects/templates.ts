@@ -1,4 +1,4 @@
-import type { DialectConditions, DialectTest, DialectValue } from '../../core/contract/index.js';
+import type { DialectConditions, DialectTest, DialectValue } from '../../../generated/index.js';
 import { isRecord } from '../../util/json.js';
 import { isText } from '../../util/text.js';
 
@@ -31,7 +31,7 @@ export function lookupIn(value: unknown, words: Lookup): Lookup {
 /** Fills a template. Parts without a value are omitted. */
 export function fill(template: DialectValue, look: Lookup): unknown {
   if (typeof template === 'string') return template.startsWith('$') ? look(template) : template;
-  if (isList(template)) return template.map((item) => fill(item, look)).filter((item) => item !== undefined);
+  if (Array.isArray(template)) return template.map((item) => fill(item, look)).filter((item) => item !== undefined);
   if (!isFields(template)) return template;
   return Object.hasOwn(template, '$') ? fillLong(template, look) : fillFields(template, look);
 }
@@ -45,7 +45,7 @@ type LongForm = Readonly<Record<string, DialectValue>>;
 
 function fillLong(form: LongForm, look: Lookup): unknown {
   const { $: paths, map, as } = form;
-  const found = (isList(paths) ? paths : [paths])
+  const found = (Array.isArray(paths) ? paths : [paths])
     .map((path) => look(String(path)))
     .find((value) => value !== undefined);
   const isEmpty = found === undefined || found === '';
@@ -90,7 +90,7 @@ export function conditionsHold(
 }
 
 function fits(value: unknown, wanted: DialectConditions[string]): boolean {
-  if (isList(wanted)) return typeof value === 'string' && wanted.includes(value);
+  if (Array.isArray(wanted)) return typeof value === 'string' && wanted.includes(value);
   return isTest(wanted) ? passes(value, wanted) : value === wanted;
 }
 
@@ -110,9 +110,4 @@ function isTest(wanted: DialectConditions[string]): wanted is DialectTest {
 
 function isFields(template: DialectValue): template is LongForm {
   return isRecord(template);
-}
-
-/** Array.isArray does not narrow to a read-only list. */
-function isList(value: unknown): value is readonly DialectValue[] & readonly string[] {
-  return Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-import type { Dialect } from '../../core/contract/index.js';
+import type { Dialect } from '../../../generated/index.js';
 import { MAX_TIMEOUT_MS } from '../../util/timeouts.js';
 
 /** Returns a timeout of a dialect in milliseconds, within the dialect's bounds. */

@@ -44,7 +44,6 @@ export class SettingsFiles {
   #problems: readonly SettingsProblem[] = [];
   #notes: readonly string[] = [];
   #dialects: DialectFiles | undefined;
-  #dialectsRead = false;
 
   private constructor(options: SettingsFilesOptions) {
     this.#options = options;
@@ -62,8 +61,8 @@ export class SettingsFiles {
   static async read(options: SettingsFilesOptions): Promise<SettingsFiles> {
     const files = new SettingsFiles(options);
     await Promise.all(files.#records.map((record) => files.#readFirst(record)));
-    files.#compose();
     await files.#readDialects();
+    files.#compose();
     return files;
   }
 
@@ -94,7 +93,9 @@ export class SettingsFiles {
     );
     const ownChanged = looks.some((look) => look === 'changed');
     if (ownChanged) this.#compose();
+    const before = this.#dialects;
     const dialects = await this.#readDialects();
+    if (dialects.changed || this.#dialects !== before) this.#compose();
     const changed = ownChanged || dialects.changed;
     const waits = [...looks, dialects.lookAgainAfter].filter((look) => typeof look === 'number');
     return { changed, lookAgainAfter: waits.length === 0 ? undefined : Math.min(...waits) };
@@ -125,10 +126,7 @@ export class SettingsFiles {
     const { DialectFiles: Files } = await import('./dialect-files.js');
     const home = homeFolder();
     this.#dialects ??= await Files.open({ ...dialectOptions, contract, project: locations.project, home });
-    const look = await this.#dialects.refresh(wanted);
-    if (look.changed || !this.#dialectsRead) this.#compose();
-    this.#dialectsRead = true;
-    return look;
+    return this.#dialects.refresh(wanted);
   }
 
   #layers(): SettingsLayer[] {

@@ -1,8 +1,8 @@
-import { ConfigSource, HookErrorPolicy, type HooksMap, validateHookConfig } from '../../../generated/index.js';
-import type { AdaptedHook, Contract, HookLayer, SanitizationConfig, WhyOff } from '../../core/contract/index.js';
-import { readHooksMap } from '../../core/registry/declare-hooks.js';
+import { ConfigSource, type Dialect, HookErrorPolicy, type HooksMap } from '../../../generated/index.js';
+import type { Contract, HookLayer, SanitizationConfig, WhyOff } from '../../core/contract/index.js';
 import { isEventOf } from '../../core/registry/events.js';
-import { entryOf, nameOf, strengthOf } from '../../core/registry/registered-hook.js';
+import { ReadLayer } from '../../core/registry/read-layer.js';
+import { entryOf, strengthOf } from '../../core/registry/registered-hook.js';
 import { isRecord } from '../../util/json.js';
 import { definitionKey, type TrustEntry } from '../trust/index.js';
 import type { DeclaredHook } from './active-guards.js';
@@ -39,7 +39,7 @@ export interface SettingsState {
 export interface StateOptions {
   /** Default of `enableHooks`. */
   readonly onByDefault: boolean;
-  readonly contract: Contract;
+  readonly contract: Contract<Dialect>;
 }
 
 /** Layers from files of other agents. */
@@ -60,7 +60,7 @@ export function settingsState(layers: readonly SettingsLayer[], options: StateOp
       ofProject,
       off,
       file: layer.file,
-      layer: { source: layer.source, hooks: hooksOf(layer, contract), whyOff },
+      layer: new ReadLayer({ source: layer.source, hooks: hooksOf(layer, contract), whyOff }, contract),
     };
   });
   const foreign = dialects.map(({ source, strength, hooks, offBy }) => {
@@ -71,11 +71,11 @@ export function settingsState(layers: readonly SettingsLayer[], options: StateOp
       ofProject,
       file: undefined,
       off: hooks.length === 0 ? 'it has no hooks' : off,
-      layer: { source, hooks: {}, adapted: hooks, whyOff },
+      layer: new ReadLayer({ source, hooks: {}, adapted: hooks, whyOff }, contract),
     };
   });
   const all = [...declared, ...foreign];
-  const hooks = all.flatMap(({ layer, file }) => declaredHooks(layer, file, contract));
+  const hooks = all.flatMap(({ layer, file }) => declaredHooks(layer, file));
   const ofProject = hooks.filter(({ entry }) => entry.source === ConfigSource.Project);
   const wanted = ofProject.filter(({ off }) => off === undefined);
   return {
@@ -183,7 +183,7 @@ function names(list: unknown): string[] {
 }
 
 /** Returns the hooks of a file for the registry, which validates each of them. */
-function hooksOf({ settings, source }: SettingsLayer, contract: Contract): HooksMap {
+function hooksOf({ settings, source }: SettingsLayer, contract: Contract<Dialect>): HooksMap {
   const onError = source === ConfigSource.Project ? undefined : policyOf(settings['onError']);
   const hooks = isRecord(settings['hooks']) ? settings['hooks'] : {};
   const read = Object.entries(hooks).map(([event, definitions]) => [
@@ -204,7 +204,7 @@ function policyOf(value: unknown): HookErrorPolicy | undefined {
 }
 
 /** Applies the error policy of a file to its hooks without one. Background hooks never block. */
-function withPolicy(definitions: unknown, onError: HookErrorPolicy | undefined, contract: Contract): unknown {
+function withPolicy(definitions: unknown, onError: HookErrorPolicy | undefined, contract: Contract<Dialect>): unknown {
   const list = Array.isArray(definitions) || isRecord(definitions) ? listOf(definitions) : definitions;
   if (onError === undefined || !Array.isArray(list)) return list;
   return list.map((definition) => {
@@ -213,45 +213,29 @@ function withPolicy(definitions: unknown, onError: HookErrorPolicy | undefined, 
   });
 }
 
-function hookWithPolicy(hook: unknown, onError: HookErrorPolicy, contract: Contract): unknown {
+function hookWithPolicy(hook: unknown, onError: HookErrorPolicy, contract: Contract<Dialect>): unknown {
   if (!isRecord(hook) || Object.hasOwn(hook, 'onError') || hook['async'] === true) return hook;
   const title = titleOf(contract, hook['type']);
   const takesPolicy = title !== undefined && Object.hasOwn(contract.settingsFields[title] ?? {}, 'onError');
   return takesPolicy ? { ...hook, onError } : hook;
 }
 
-/** Returns the valid hooks of a layer, read as the registry reads them. The registry reports the others. */
-export function declaredHooks(
-  { hooks, adapted = [], source, whyOff }: HookLayer<HooksMap, ConfigSource>,
-  file: string | undefined,
-  contract: Contract,
-): DeclaredHook[] {
-  const origin = { source, label: source, mayBlock: false, whyOff };
-  const native = readHooksMap(hooks, contract, origin, () => {}).map((declaration) => ({
-    entry: entryOf(declaration, true),
-    file,
-    off: declaration.off,
-    fault: declaration.fault,
-  }));
-  const foreign = adapted.flatMap((hook) => {
-    const entry = adaptedEntry(hook, source, contract);
-    const off = entry && whyOff?.(nameOf(entry.config));
-    return entry === undefined ? [] : [{ entry, file: hook.dialect.file, off, adapted: hook, fault: undefined }];
-  });
-  return [...native, ...foreign].filter(({ entry, fault }) => fault === undefined && hasKey(entry));
+/** Reads the valid hooks of a layer that the host passes in code. */
+export function readHooks(layer: HookLayer<HooksMap, ConfigSource>, contract: Contract): DeclaredHook[] {
+  return declaredHooks(new ReadLayer(layer, contract));
 }
 
-function adaptedEntry(hook: AdaptedHook, source: ConfigSource, contract: Contract): TrustEntry | undefined {
-  const { config, eventName, matcher, sequential, dialect } = hook;
-  if (!isEventOf(contract, eventName) || !validateHookConfig(config)) return undefined;
-  return {
-    eventName,
-    source,
-    config,
-    dialect,
-    ...(matcher !== undefined && { matcher }),
-    ...(sequential !== undefined && { sequential }),
-  };
+/** Returns the valid hooks of a layer. The registry reports the others. */
+function declaredHooks({ declarations }: ReadLayer, file?: string): DeclaredHook[] {
+  return declarations
+    .filter(({ fault }) => fault === undefined)
+    .map((declaration) => ({
+      entry: entryOf(declaration, true),
+      file: declaration.adapted?.dialect.file ?? file,
+      off: declaration.off,
+      adapted: declaration.adapted,
+    }))
+    .filter(({ entry }) => hasKey(entry));
 }
 
 /** Returns false for a hook that is nested too deeply for a definition key. */

@@ -1,4 +1,3 @@
-import type { Dialect } from './dialect.js';
 import type { Route } from './route.js';
 import type { Violation } from './violations.js';
 
@@ -17,8 +16,11 @@ export interface EventTypes {
   readonly outputs: object;
 }
 
-/** Generated description of the events and settings of a host, which the runtime takes as one value. */
-export interface Contract<Types = unknown> {
+/**
+ * Generated description of the events and settings of a host, which the runtime takes as one value. The core does not read
+ * the dialects, so their type is a parameter.
+ */
+export interface Contract<Dialect = unknown, Types = unknown> {
   /** Version of the contract, which is independent of the package's. */
   readonly version: string;
   /** Routes by event name. Check Object.hasOwn before access: a name may come from outside. */

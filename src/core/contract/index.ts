@@ -1,6 +1,5 @@
 export type * from './adapter.js';
 export type * from './contract.js';
-export type * from './dialect.js';
 export * from './firing.js';
 export type * from './output-methods.js';
 export type * from './ports.js';

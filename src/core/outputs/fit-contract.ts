@@ -1,10 +1,11 @@
 import { HookDecision, type HookOutput } from '../../../generated/index.js';
 import { describe, type FieldPath, parsePointer, printPath, valueAt, withValueAt } from '../../util/field-path.js';
 import { isRecord } from '../../util/json.js';
+import type { WarningList } from '../../util/warning-list.js';
 import type { Contract, Route, Violation } from '../contract/index.js';
 import { isDecision, isStop, strictnessOf } from './decision.js';
 import { decisionIn } from './hook-outputs.js';
-import { describeDropped, describeUnusable, findViolations, type WarningList } from './output-violations.js';
+import { describeDropped, describeUnusable, findViolations } from './output-violations.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 

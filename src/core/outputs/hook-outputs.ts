@@ -94,20 +94,28 @@ export class FollowUpHookOutput extends DefaultHookOutput implements FollowUpHoo
   }
 }
 
-/** Merged output of an event whose hooks may change a request to the model, or respond instead of the model. */
-export class ModelRequestHookOutput extends DefaultHookOutput implements ModelRequestHookOutputMethods {
-  readonly #translator: () => HookTranslator;
+/** Merged output with fields in the stable formats, which a translator maps to those of a model SDK. */
+class TranslatingHookOutput extends DefaultHookOutput {
+  readonly #translator: HookTranslator | undefined;
 
   constructor(output?: HookOutput, translator?: HookTranslator) {
     super(output);
-    this.#translator = () => translator ?? getDefaultTranslator();
+    this.#translator = translator;
   }
 
+  /** Static, because a public name would hide an output field of that name. */
+  static translatorOf(output: TranslatingHookOutput): HookTranslator {
+    return output.#translator ?? getDefaultTranslator();
+  }
+}
+
+/** Merged output of an event whose hooks may change a request to the model, or respond instead of the model. */
+export class ModelRequestHookOutput extends TranslatingHookOutput implements ModelRequestHookOutputMethods {
   override applyLLMRequestModifications<Q extends SdkRequest>(request: Q): Q {
     const results = specificField(this, 'tool_results');
     const instruction = specificField(this, 'system_instruction');
     const patch = specificField(this, 'llm_request');
-    const translator = this.#translator();
+    const translator = TranslatingHookOutput.translatorOf(this);
     // Results first: their ids may be positions, which a rewrite of the messages could move.
     let changed = areResultPatches(results) ? translator.fromHookToolResults(results, request) : request;
     if (typeof instruction === 'string') changed = translator.fromHookSystemInstruction(instruction, changed);
@@ -119,7 +127,7 @@ export class ModelRequestHookOutput extends DefaultHookOutput implements ModelRe
     const results = specificField(this, 'tool_results');
     if (!areResultPatches(results) || results.length === 0) return [];
     const ids = new Set(
-      this.#translator()
+      TranslatingHookOutput.translatorOf(this)
         .toHookToolResults(request)
         .map(({ id }) => id),
     );
@@ -127,22 +135,15 @@ export class ModelRequestHookOutput extends DefaultHookOutput implements ModelRe
   }
 
   getSyntheticResponse(base?: AnswerBase): SdkResponse | undefined {
-    return this.#translator().fromHookLLMResponse(specificField(this, 'llm_response'), base);
+    return TranslatingHookOutput.translatorOf(this).fromHookLLMResponse(specificField(this, 'llm_response'), base);
   }
 }
 
 /** Merged output of an event whose hooks may change the model's response. */
-export class ModelResponseHookOutput extends DefaultHookOutput implements ModelResponseHookOutputMethods {
-  readonly #translator: () => HookTranslator;
-
-  constructor(output?: HookOutput, translator?: HookTranslator) {
-    super(output);
-    this.#translator = () => translator ?? getDefaultTranslator();
-  }
-
+export class ModelResponseHookOutput extends TranslatingHookOutput implements ModelResponseHookOutputMethods {
   getModifiedResponse(base?: AnswerBase): SdkResponse | undefined {
     const keepToolCalls = specificField(this, 'keepToolCalls') === true;
-    return this.#translator().fromHookLLMResponse(specificField(this, 'llm_response'), {
+    return TranslatingHookOutput.translatorOf(this).fromHookLLMResponse(specificField(this, 'llm_response'), {
       ...base,
       keepToolCalls,
     });
@@ -150,25 +151,18 @@ export class ModelResponseHookOutput extends DefaultHookOutput implements ModelR
 }
 
 /** Merged output of an event whose hooks may restrict the offered tools. */
-export class ToolChoiceHookOutput extends DefaultHookOutput implements ToolChoiceHookOutputMethods {
-  readonly #translator: () => HookTranslator;
-
-  constructor(output?: HookOutput, translator?: HookTranslator) {
-    super(output);
-    this.#translator = () => translator ?? getDefaultTranslator();
-  }
-
+export class ToolChoiceHookOutput extends TranslatingHookOutput implements ToolChoiceHookOutputMethods {
   /** Applies the hooks' choice of tools to a request. Returns the same object if they made none. */
   restrictTools<Q extends SdkRequest>(request: Q): Q {
     const chosen = specificField(this, 'toolConfig');
-    return isToolChoice(chosen) ? this.#translator().restrictTools(chosen, request) : request;
+    return isToolChoice(chosen) ? TranslatingHookOutput.translatorOf(this).restrictTools(chosen, request) : request;
   }
 
   override applyToolConfigModifications<T extends ToolSelection>(selection: T): T {
     const chosen = specificField(this, 'toolConfig');
     if (!isToolChoice(chosen)) return selection;
     const before = selection.toolConfig ?? {};
-    const toolConfig = this.#translator().fromHookToolConfig(chosen, before);
+    const toolConfig = TranslatingHookOutput.translatorOf(this).fromHookToolConfig(chosen, before);
     return toolConfig === before ? selection : { ...selection, toolConfig };
   }
 }
@@ -220,11 +214,9 @@ export function createHookOutput(
     : new DefaultHookOutput(output);
 }
 
-type OutputRule = Pick<Route, 'outputClass'>;
-
 /** Creates an output of the class that the route names. */
 export function outputFor(
-  { outputClass }: OutputRule,
+  { outputClass }: Pick<Route, 'outputClass'>,
   output: HookOutput,
   translator?: HookTranslator,
 ): DefaultHookOutput {
@@ -232,6 +224,6 @@ export function outputFor(
 }
 
 /** Returns the decision of an output, as the class that the route names reads it. */
-export function decisionIn({ outputClass }: OutputRule, output: HookOutput): HookDecision | undefined {
+export function decisionIn({ outputClass }: Pick<Route, 'outputClass'>, output: HookOutput): HookDecision | undefined {
   return outputClasses[outputClass].decisionOf(output);
 }

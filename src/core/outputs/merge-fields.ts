@@ -1,7 +1,7 @@
 import { type HookToolConfig, ToolCallingMode } from '../../../generated/index.js';
 import { isRecord } from '../../util/json.js';
 import { mergeItemsById, mergeOneLevel, writtenFields } from '../../util/own-keys.js';
-import { isText } from '../../util/text.js';
+import { joinTexts } from '../../util/text.js';
 import type { FieldMerge } from '../contract/index.js';
 import { strictestDecision } from './decision.js';
 
@@ -15,11 +15,6 @@ export function replacesField(specific: unknown, field: string): boolean {
 /** Returns true if a mode field is set to replace. Without a value for its field it has no effect. */
 function isReplaceMode(specific: unknown, modeField: string): boolean {
   return modeField.endsWith(MODE_SUFFIX) && replacesField(specific, modeField.slice(0, -MODE_SUFFIX.length));
-}
-
-function joinTexts(values: readonly unknown[]): string | undefined {
-  const texts = values.filter(isText);
-  return texts.length === 0 ? undefined : texts.join('\n');
 }
 
 type Merge = (values: readonly unknown[], allowedNames?: AllowedNamesRule) => unknown;

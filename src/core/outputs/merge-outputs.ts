@@ -1,8 +1,7 @@
 import type { HookDecision, HookExecutionResult, HookOutput } from '../../../generated/index.js';
 import { cutReason } from '../../util/cut-text.js';
-import { isRecord } from '../../util/json.js';
 import { isPrototypeKey } from '../../util/own-keys.js';
-import { firstText, isText } from '../../util/text.js';
+import { firstText, isText, joinTexts } from '../../util/text.js';
 import type { MergeStrategy, Route } from '../contract/index.js';
 import { isDecision, isStop, strictestDecision, strictnessOf } from './decision.js';
 import { NO_REASON, PERMISSION_REASON } from './default-hook-output.js';
@@ -65,31 +64,27 @@ function withoutReason(specific: HookOutput['hookSpecificOutput']): HookOutput['
 /** Joins the texts of all hooks and takes the strictest decision, with the reasons of the hooks that made it. */
 function addUp(contributions: Contributions, mergeSpecific: MergeSpecific): HookOutput {
   const stopped = contributions.some(stops);
-  let stopReason: string | undefined;
-  let systemMessage: string | undefined;
-  let reason: string | undefined;
-  let suppressOutput = false;
   const strictest = strictestDecision(contributions.map(({ decision }) => decision));
   const level = strictnessOf(strictest);
-  for (const { output, decision } of contributions) {
-    if (explains(output.decision, decision, level)) reason = joined(reason, output.reason);
-    if (!stopped || isStop(output)) stopReason = joined(stopReason, output.stopReason);
-    systemMessage = joined(systemMessage, output.systemMessage);
-    suppressOutput ||= output.suppressOutput === true;
-  }
-  stopReason = stopReason && cutReason(stopReason);
-  reason = reason && cutReason(reason);
-  const decision = level > strictnessOf('allow') ? strictest : stopped ? undefined : 'allow';
-  const hookSpecificOutput = mergeSpecific(contributions);
+  const explaining = contributions.filter(({ output, decision }) => explains(output.decision, decision, level));
+  const stopping = stopped ? contributions.filter(stops) : contributions;
   return withLaterFields(
-    { continue: !stopped, stopReason, suppressOutput, systemMessage, decision, reason, hookSpecificOutput },
+    {
+      continue: !stopped,
+      stopReason: joinReasons(stopping.map(({ output }) => output.stopReason)),
+      suppressOutput: contributions.some(({ output }) => output.suppressOutput === true),
+      systemMessage: joinTexts(contributions.map(({ output }) => output.systemMessage)),
+      decision: level > strictnessOf('allow') ? strictest : stopped ? undefined : 'allow',
+      reason: joinReasons(explaining.map(({ output }) => output.reason)),
+      hookSpecificOutput: mergeSpecific(contributions),
+    },
     contributions,
   );
 }
 
-function joined(earlier: string | undefined, text: unknown): string | undefined {
-  if (!isText(text)) return earlier;
-  return earlier === undefined ? text : `${earlier}\n${text}`;
+function joinReasons(reasons: readonly unknown[]): string | undefined {
+  const text = joinTexts(reasons);
+  return text && cutReason(text);
 }
 
 /** Lets later hooks replace fields of earlier ones, but not a block, an ask or a stop. */
@@ -111,7 +106,7 @@ function keepRestrictions(merged: HookOutput, contributions: Contributions): Hoo
   const deciding = contributions.filter((each) => strictness(each) === strictest);
   const decided = strictest > strictnessOf('allow') && {
     decision: deciding.at(-1)?.decision,
-    reason: joinedReasons(deciding),
+    reason: joinReasons(deciding.map(({ output }) => output.reason)),
   };
   const explained = { ...merged, ...decided };
   const stopping = contributions.filter(stops);
@@ -119,15 +114,10 @@ function keepRestrictions(merged: HookOutput, contributions: Contributions): Hoo
   return { ...explained, continue: false, stopReason: stopReasonOf(stopping, explained.reason) };
 }
 
-function joinedReasons(contributions: Contributions): string | undefined {
-  const reasons = contributions.map(({ output }) => output.reason).filter(isText);
-  return reasons.length === 0 ? undefined : cutReason(reasons.join('\n'));
-}
-
 /** Avoids that `reason`, which may belong to another hook's decision, is read as the reason for the stop. */
 function stopReasonOf(stopping: Contributions, reason: string | undefined): string | undefined {
   const reasons = stopping.map(({ output }) => firstText(output.stopReason, output.reason));
-  return lastText(reasons.filter((text) => text !== NO_REASON)) ?? (isText(reason) ? NO_REASON : undefined);
+  return reasons.filter((text) => text !== NO_REASON).findLast(isText) ?? (isText(reason) ? NO_REASON : undefined);
 }
 
 function stops({ output }: Contribution): boolean {
@@ -140,23 +130,15 @@ function strictness({ decision }: Contribution): number {
 
 /** Adds the last non-empty value of every field that is still missing. */
 function withLaterFields(merged: Record<string, unknown>, contributions: Contributions): HookOutput {
-  for (let at = contributions.length - 1; at >= 0; at -= 1) addMissing(merged, contributions[at]?.output);
-  return merged;
-}
-
-function addMissing(merged: Record<string, unknown>, output: HookOutput | undefined): void {
-  if (!isRecord(output)) return;
-  for (const field in output) {
-    // `in` also excludes names that every object inherits.
-    if (field in merged || isPrototypeKey(field) || !Object.hasOwn(output, field)) continue;
-    if (isNonEmpty(output[field])) merged[field] = output[field];
+  for (const { output } of contributions.toReversed()) {
+    for (const [field, value] of Object.entries(output)) {
+      // `in` also excludes names that every object inherits.
+      if (!(field in merged || isPrototypeKey(field)) && isNonEmpty(value)) merged[field] = value;
+    }
   }
+  return merged;
 }
 
 function isNonEmpty(value: unknown): boolean {
   return value !== null && value !== undefined && (typeof value !== 'string' || isText(value));
-}
-
-function lastText(values: readonly unknown[]): string | undefined {
-  return values.findLast(isText);
 }

@@ -2,10 +2,10 @@ import type { HookOutput } from '../../../generated/index.js';
 import { cutReason } from '../../util/cut-text.js';
 import { describe } from '../../util/field-path.js';
 import { isRecord } from '../../util/json.js';
+import { WarningList } from '../../util/warning-list.js';
 import type { Contract, Route } from '../contract/index.js';
 import { PERMISSION_REASON, specificField } from './default-hook-output.js';
 import { fitContract } from './fit-contract.js';
-import { WarningList } from './output-violations.js';
 import { readFields } from './read-fields.js';
 
 export interface NormalizedOutput {

@@ -71,7 +71,7 @@ function skipOf(
   }
   if (names === undefined || matches) return undefined;
   const named = names.map((name) => JSON.stringify(name)).join(' or ');
-  const { dialect } = declaration;
+  const { dialect } = hook.entry;
   const isOtherEvent = dialect !== undefined && matcher.pattern === '';
   const why = isOtherEvent
     ? `${dialect.event} is not about ${named}`

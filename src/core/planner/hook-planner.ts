@@ -1,4 +1,5 @@
 import type { HookEventName } from '../../../generated/index.js';
+import { BoundedMap } from '../../util/bounded-map.js';
 import type { MatcherRule } from '../contract/index.js';
 import { canBlock, routeOf } from '../registry/events.js';
 import type { HookRegistry } from '../registry/hook-registry.js';
@@ -13,6 +14,10 @@ export type { HookPlanVerdict } from './explain-hooks.js';
 export type { InvalidGuard } from './invalid-guard.js';
 export type { CompletePlan, HookExecutionPlan } from './plan-hooks.js';
 
+const MAX_PLANS = 512;
+
+/** Plans by matched value. */
+type PlanCache = BoundedMap<string | undefined, HookExecutionPlan | null>;
 type PlannedRegistry = Pick<HookRegistry, 'contract' | 'revision' | 'getRegisteredHooks'>;
 
 /** Plans of one event, until the registry changes. */
@@ -90,30 +95,6 @@ export class HookPlanner {
 }
 
 function newPlans(rule: MatcherRule | undefined): EventPlans {
-  const caches = { cache: new PlanCache(), serverCache: new PlanCache() };
-  return { rule, ...caches, revision: -1, plannable: [], invalidGuards: [], untrustedGuards: [] };
-}
-
-const MAX_PLANS = 512;
-
-/** Cache of the plans of one event. Evicts the oldest plan when it is full. */
-export class PlanCache {
-  readonly #plans = new Map<string | undefined, HookExecutionPlan | null>();
-
-  get size(): number {
-    return this.#plans.size;
-  }
-
-  get(value: string | undefined): HookExecutionPlan | null | undefined {
-    return this.#plans.get(value);
-  }
-
-  set(value: string | undefined, plan: HookExecutionPlan | null): void {
-    if (this.#plans.size >= MAX_PLANS) this.#plans.delete(this.#plans.keys().next().value);
-    this.#plans.set(value, plan);
-  }
-
-  clear(): void {
-    this.#plans.clear();
-  }
+  const [cache, serverCache]: [PlanCache, PlanCache] = [new BoundedMap(MAX_PLANS), new BoundedMap(MAX_PLANS)];
+  return { rule, cache, serverCache, revision: -1, plannable: [], invalidGuards: [], untrustedGuards: [] };
 }

@@ -22,10 +22,9 @@ export function isInvalidGuard({ declaration, matcher, switchedOn, trust }: Regi
 
 export function invalidGuard({ name, entry, declaration }: RegisteredHook): InvalidGuard {
   const { config, source } = entry;
-  const why = declaration.fault?.why ?? '';
-  const reason =
-    declaration.fault?.reason ?? `Hook ${JSON.stringify(name)} (${source}) is not valid and blocks on errors: ${why}`;
-  return Object.freeze({ skipped: 'invalid', entry, name, source, config, why, reason });
+  const { why = '', reason } = declaration.fault ?? {};
+  const standard = `Hook ${JSON.stringify(name)} (${source}) is not valid and blocks on errors: ${why}`;
+  return Object.freeze({ skipped: 'invalid', entry, name, source, config, why, reason: reason ?? standard });
 }
 
 /** Returns true if the hook is not trusted and would decide about the events that it matches. */
@@ -37,16 +36,12 @@ export function isUntrustedGuard({ declaration, entry, matcher, switchedOn, trus
 /** Describes a guard that is not trusted, as it blocks. */
 export function untrustedGuard({ name, entry, trust }: RegisteredHook): InvalidGuard {
   const { config, source } = entry;
-  const why = trust === true ? '' : trust.why;
-  const reason = (trust === true ? undefined : trust.blocks) ?? untrustedReason(name, source, why);
-  return Object.freeze({ skipped: 'untrusted', entry, name, source, config, why, reason });
+  const { why = '', blocks } = trust === true ? {} : trust;
+  const standard = `cannot run the guard ${JSON.stringify(name)} (${source}): it is not trusted: ${why}`;
+  return Object.freeze({ skipped: 'untrusted', entry, name, source, config, why, reason: blocks ?? standard });
 }
 
 /** Returns true if the guard blocks whatever the policy for hooks that are not trusted. */
 export function blocksUntrusted({ trust }: RegisteredHook): boolean {
   return trust !== true && trust.blocks !== undefined;
-}
-
-function untrustedReason(name: string, source: ConfigSource, why: string): string {
-  return `cannot run the guard ${JSON.stringify(name)} (${source}): it is not trusted: ${why}`;
 }

@@ -32,13 +32,7 @@ export type CompletePlan = Required<HookExecutionPlan>;
 export function completePlan(plan: HookExecutionPlan): CompletePlan | null {
   const { hookConfigs, invalid = [], entries = [], untrusted = [] } = plan;
   if (hookConfigs.length + invalid.length === 0) return null;
-  if (isComplete(plan)) return plan;
   return { isHeard: invalid.length > 0 || hookConfigs.some(isEnforced), ...plan, invalid, entries, untrusted };
-}
-
-function isComplete(plan: HookExecutionPlan): plan is CompletePlan {
-  const { invalid, untrusted, entries } = plan;
-  return ![invalid, untrusted, entries, plan.isHeard].includes(undefined);
 }
 
 /** Returns true if the hook can run at all, for some value. */

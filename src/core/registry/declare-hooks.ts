@@ -5,12 +5,13 @@ import {
   validateHookDefinition,
 } from '../../../generated/index.js';
 import { frozenCopy } from '../../util/deep-copy.js';
-import { isPlainObject } from '../../util/json.js';
+import { isPlainObject, readableField } from '../../util/json.js';
 import { nearestName } from '../../util/nearest-name.js';
 import { type CompiledMatcher, compileMatcher } from '../../util/regex/compile.js';
+import { shown } from '../../util/text.js';
 import type { Contract } from '../contract/index.js';
 import { canBlock, eventNameHelp, isEventOf, routeOf } from './events.js';
-import { fieldOf, type HooksOrigin, invalidHook, problemText, readHook } from './read-hook.js';
+import { type HooksOrigin, invalidHook, problemText, readHook } from './read-hook.js';
 import type { HookDeclaration } from './registered-hook.js';
 import { guarded, type ProblemDetails, type ReportProblem, unreadable } from './registry-problem.js';
 import { unknownKeys } from './remarks.js';
@@ -123,7 +124,7 @@ function rejectDefinition(
   { contract, origin, report, declarations }: Reading,
 ): void {
   report({ where, ...problem });
-  const rawMatcher = fieldOf(raw, 'matcher');
+  const rawMatcher = readableField(raw, 'matcher');
   const matcherText = typeof rawMatcher === 'string' ? rawMatcher : undefined;
   // The definition is already reported.
   const matcher = matcherFor(contract, eventName, matcherText, where, () => {});
@@ -183,10 +184,9 @@ export function matcherFor(
 }
 
 function ignoredMatcher(eventName: HookEventName, pattern: string, where: string) {
-  const shown = JSON.stringify(pattern.length > 80 ? `${pattern.slice(0, 80)}...` : pattern);
   return {
     where,
-    what: `matcher ${shown} is ignored, because ${eventName} has no value to match`,
+    what: `matcher ${shown(pattern)} is ignored, because ${eventName} has no value to match`,
     help: 'its hooks always run; remove the matcher',
     severity: 'warning' as const,
   };

@@ -1,4 +1,6 @@
 import { type HookConfig, type HookRegistryEntry, HookType } from '../../../generated/index.js';
+import { cutCharacters } from '../../util/cut-text.js';
+import { quoteWord } from '../../util/shell/quote-word.js';
 import { visible } from '../../util/visible-text.js';
 import type { GuardChange } from '../contract/index.js';
 
@@ -8,7 +10,6 @@ export const KEPT_GUARD = 'cannot remove the guard';
 const MAX_NAME = 80;
 const MAX_COMMAND_IN_WARNING = 200;
 const MAX_COMMAND_IN_QUESTION = 4096;
-const PLAIN_WORD = /^[\w@%+=:,./-]+$/;
 
 /** Returns the name to show a hook by, and to enable or disable it by. */
 export function nameOf(config: HookConfig): string {
@@ -23,12 +24,12 @@ export function nameOf(config: HookConfig): string {
  * Cuts text beyond `maxLength` characters and reports how many are left out.
  */
 export function commandText(config: HookConfig, maxLength: number): string {
-  return cut(visible(wholeCommand(config)), maxLength);
+  return cutCharacters(visible(wholeCommand(config)), maxLength);
 }
 
 /** Returns the part of a warning about one untrusted hook. A project chooses the name, so the command is shown too. */
 export function describeUntrusted({ config, eventName }: Pick<HookRegistryEntry, 'config' | 'eventName'>, why: string) {
-  const name = cut(visible(nameOf(config)), MAX_NAME);
+  const name = cutCharacters(visible(nameOf(config)), MAX_NAME);
   return `${eventName} "${name}", which runs \`${commandText(config, MAX_COMMAND_IN_WARNING)}\` (${why})`;
 }
 
@@ -48,17 +49,7 @@ function wholeCommand(config: HookConfig): string {
   if (config.type === HookType.Http) return config.url;
   if (!('command' in config) || typeof config.command !== 'string') return config.type;
   const { command, args, env = {} } = config;
-  const variables = Object.entries(env).map(([name, value]) => `${name}=${quoted(String(value))}`);
-  const words = args === undefined ? [command] : [command, ...args].map((word) => quoted(String(word)));
+  const variables = Object.entries(env).map(([name, value]) => `${name}=${quoteWord(String(value))}`);
+  const words = args === undefined ? [command] : [command, ...args].map((word) => quoteWord(String(word)));
   return [...variables, ...words].join(' ');
-}
-
-function quoted(word: string): string {
-  return PLAIN_WORD.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
-}
-
-function cut(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text;
-  const kept = text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
-  return `${kept}... (${text.length - kept.length} more characters)`;
 }

@@ -1,9 +1,12 @@
 import { contract as builtIn, type HookEventName } from '../../../generated/index.js';
 import { nearestName } from '../../util/nearest-name.js';
+import { anyOf } from '../../util/text.js';
 import type { Contract, Route } from '../contract/index.js';
 
 /** Returns the contract of the host. Defaults to the built-in one. */
-export function contractOf(config: { getContract?(): Contract | undefined } | undefined): Contract {
+export function contractOf<C extends Contract>(
+  config: { getContract?(): C | undefined } | undefined,
+): C | typeof builtIn {
   return config?.getContract?.() ?? builtIn;
 }
 
@@ -38,8 +41,4 @@ export function otherEventHelp(contract: Contract, name: string): string {
   const help = alike.length > 0 ? `did you mean ${anyOf(alike)}?` : `the events are ${names.join(', ')}`;
   if (contract !== builtIn) return help;
   return `${help}; an event of a host's own is known only with the contract and the command of that host`;
-}
-
-function anyOf(names: readonly string[]): string {
-  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' or ');
 }

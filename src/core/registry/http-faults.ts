@@ -1,5 +1,5 @@
 import type { HttpHookConfig } from '../../../generated/index.js';
-import { shown } from './remarks.js';
+import { shown } from '../../util/text.js';
 
 const HEADER_NAME = /^[!#$%&'*+.^_`|~\w-]+$/;
 /** Headers that hookwright or the HTTP client sets. */

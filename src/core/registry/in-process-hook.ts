@@ -1,4 +1,5 @@
 import {
+  type CheckedName,
   ConfigSource,
   type FunctionHookConfig,
   type HookInput,
@@ -10,13 +11,14 @@ import {
   validateHookDefinition,
 } from '../../../generated/index.js';
 import { isPlainObject } from '../../util/json.js';
+import { writtenFields } from '../../util/own-keys.js';
 import type { Contract, HookAction, RegisterOptions } from '../contract/index.js';
 import { matcherFor } from './declare-hooks.js';
 import { eventNameHelp, isEventOf } from './events.js';
 import { violationText } from './read-hook.js';
 import type { HookDeclaration } from './registered-hook.js';
 import type { ProblemDetails, ReportProblem } from './registry-problem.js';
-import { type KeyedContract, shortTimeout, unknownKeys } from './remarks.js';
+import { shortTimeout, unknownKeys } from './remarks.js';
 
 /** Function of the host as a hook, typed by its event. Without an event it fits all of them. */
 export type InProcessHook<E extends keyof Inputs = '*'> = Omit<FunctionHookConfig, 'type' | 'action'> & {
@@ -61,7 +63,7 @@ export function declareInProcessHook(
 }
 
 /** Returns only keys that are close to a valid one: an object of the host may have other fields. */
-function misspelt(value: unknown, contract: KeyedContract): ProblemDetails[] {
+function misspelt(value: unknown, contract: CheckedName): ProblemDetails[] {
   if (!isPlainObject(value)) return [];
   return unknownKeys(value, contract).filter(({ help }) => help.includes('did you mean'));
 }
@@ -73,13 +75,10 @@ function checkedConfig(hook: unknown, sourceOption: unknown): FunctionHookConfig
   if (type !== HookType.Function) throw invalid(`the type must be "${HookType.Function}"; settings declare the others`);
   if (typeof action !== 'function') throw invalid('action must be a function');
   const fields = { type, name, action, description, timeout, onError, async, enforce };
-  const config = withoutUndefined({ ...fields, source: sourceOption ?? source ?? ConfigSource.Runtime });
+  const written = writtenFields({ ...fields, source: sourceOption ?? source ?? ConfigSource.Runtime });
+  const config: unknown = Object.fromEntries(written);
   if (!validateFunctionHookConfig(config)) throw invalid(violationText('FunctionHookConfig', config));
   return Object.freeze(config);
-}
-
-function withoutUndefined(fields: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).filter(([, field]) => field !== undefined));
 }
 
 function invalid(what: string): TypeError {

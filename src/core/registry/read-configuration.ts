@@ -4,21 +4,16 @@ import {
   type HookRegistryEntry,
   type HooksMap,
   HookType,
-  validateCommandHookConfig,
-  validateHttpHookConfig,
 } from '../../../generated/index.js';
-import { frozenCopy } from '../../util/deep-copy.js';
-import { messageOf } from '../../util/errors.js';
 import { isPlainObject } from '../../util/json.js';
 import { nearestName } from '../../util/nearest-name.js';
 import { compileMatcher } from '../../util/regex/compile.js';
-import { NAME_LIMIT } from '../../util/regex/syntax.js';
-import type { AdaptedHook, Contract, HostConfigPort, WhyOff } from '../contract/index.js';
-import { withAdapter } from './adapter-of.js';
+import type { Contract, HostConfigPort } from '../contract/index.js';
 import { eachItem, readHooksMap } from './declare-hooks.js';
 import { canBlock, eventNameHelp, isEventOf } from './events.js';
-import { type HooksOrigin, violationText } from './read-hook.js';
-import { type HookDeclaration, nameOf } from './registered-hook.js';
+import type { HooksOrigin } from './read-hook.js';
+import { ReadLayer, readLayer, whyOffIn } from './read-layer.js';
+import type { HookDeclaration } from './registered-hook.js';
 import { guarded, HookRegistryLoadError, type ReportProblem } from './registry-problem.js';
 
 /** The parts of the host's config that the registry reads. */
@@ -48,7 +43,7 @@ export function readConfiguration(
 ): HookDeclaration[] {
   const read: ReadMap = (map, origin) => readHooksMap(map, contract, origin, report);
   const fromSettings =
-    config.getHookLayers === undefined ? readMaps(config, read) : readLayers(config, contract, read, report);
+    config.getHookLayers === undefined ? readMaps(config, read) : readLayers(config, contract, report);
   const declared = [...fromSettings, ...readExtensions(config, read, report)];
   return [...declared, ...impliedBusHooks(config, contract, declared, report)];
 }
@@ -75,15 +70,11 @@ export function readDisabledNames(config: RegistryConfig, report: ReportProblem)
 function readMaps(config: RegistryConfig, read: ReadMap): HookDeclaration[] {
   const mayBlock = config.getProjectHooks === undefined;
   const origin = { source: ConfigSource.Project, label: 'project', mayBlock };
-  const merged = read(
-    callHost('getHooks', () => config.getHooks()),
-    origin,
-  );
+  const hooks = callHost('getHooks', () => config.getHooks());
+  const merged = read(hooks, origin);
   if (config.getProjectHooks === undefined) return merged;
-  const project = read(
-    callHost('getProjectHooks', () => config.getProjectHooks?.()),
-    origin,
-  );
+  const projectHooks = callHost('getProjectHooks', () => config.getProjectHooks?.());
+  const project = read(projectHooks, origin);
   const keys = new Set(merged.map(declarationKey));
   return [...merged, ...project.filter((declaration) => !keys.has(declarationKey(declaration)))];
 }
@@ -92,29 +83,26 @@ function declarationKey({ eventName, matcherText, sequential, config }: HookDecl
   return JSON.stringify([eventName, matcherText ?? null, sequential ?? null, config]);
 }
 
-function readLayers(
-  config: RegistryConfig,
-  contract: Contract,
-  read: ReadMap,
-  report: ReportProblem,
-): HookDeclaration[] {
+function readLayers(config: RegistryConfig, contract: Contract, report: ReportProblem): HookDeclaration[] {
   const where = 'getHookLayers';
   const layers: unknown = callHost(where, () => config.getHookLayers?.());
   const declarations: HookDeclaration[] = [];
   guarded(where, report, () => {
     if (!Array.isArray(layers)) throw new TypeError('it is not a list of layers');
     eachItem(layers, where, report, (layer, at) => {
+      if (layer instanceof ReadLayer) {
+        for (const problem of layer.problems) report(problem);
+        declarations.push(...layer.declarations);
+        return;
+      }
       if (!isPlainObject(layer)) throw new TypeError('it is not a layer');
-      const { source, hooks } = layer;
+      const { source } = layer;
       if (!isSource(source)) {
         report({ where: at, what: 'its source is unknown', help: sourceHelp(source) });
         return;
       }
-      const mayBlock = source !== ConfigSource.Project && source !== ConfigSource.Extensions;
-      const origin = { source, label: source, mayBlock, whyOff: whyOffIn(layer) };
       declarations.push(
-        ...read(hooks, origin),
-        ...readAdapted(adaptedIn(layer), contract, origin, report),
+        ...readLayer(layer, source, contract, report),
         ...unreadableGuards(layer['unreadable'], source, contract),
       );
     });
@@ -137,19 +125,6 @@ function readExtensions(config: RegistryConfig, read: ReadMap, report: ReportPro
   return declarations;
 }
 
-/** Wraps `whyOff` of the host. If it throws, the hook is disabled. */
-function whyOffIn({ whyOff }: Record<string, unknown>): WhyOff | undefined {
-  if (typeof whyOff !== 'function') return undefined;
-  return (name) => {
-    try {
-      const why: unknown = whyOff(name);
-      return why === undefined ? undefined : String(why);
-    } catch (error) {
-      return `cannot determine if it is enabled: ${messageOf(error)}`;
-    }
-  };
-}
-
 function callHost<T>(method: string, call: () => T): T {
   try {
     return call();
@@ -166,39 +141,6 @@ function sourceHelp(source: unknown): string {
   const nearest = typeof source === 'string' ? nearestName(source, SOURCES) : undefined;
   const hint = nearest === undefined ? `the sources are ${SOURCES.join(', ')}` : `did you mean ${nearest}?`;
   return `its hooks are ignored; ${hint}`;
-}
-
-/** Returns the hooks of another agent's dialect. Only code can create them, so any other value is ignored. */
-function adaptedIn({ adapted }: Record<string, unknown>): readonly AdaptedHook[] {
-  return Array.isArray(adapted) ? adapted.filter(isAdapted) : [];
-}
-
-function isAdapted(hook: unknown): hook is AdaptedHook {
-  return isPlainObject(hook) && isPlainObject(hook['config']) && typeof hook['mayApply'] === 'function';
-}
-
-/** Declares hooks of another agent's dialect. A hook whose config is not valid is ignored and reported. */
-function readAdapted(
-  hooks: readonly AdaptedHook[],
-  contract: Contract,
-  { source, whyOff }: HooksOrigin,
-  report: ReportProblem,
-): HookDeclaration[] {
-  return hooks.flatMap((hook): HookDeclaration[] => {
-    const { eventName, matcher: matcherText, sequential, mayApply, dialect } = hook;
-    if (!isEventOf(contract, eventName)) return [];
-    const copy = frozenCopy({ ...hook.config, source });
-    if (!validateCommandHookConfig(copy) && !validateHttpHookConfig(copy)) {
-      const where = `${dialect.file ?? dialect.name}:${dialect.line ?? 1}`;
-      report({ where, what: violationText('CommandHookConfig', copy), help: 'it is ignored; the other hooks stay' });
-      return [];
-    }
-    const config = withAdapter(copy, hook.adapter);
-    const test = (value: string, ofServer?: boolean): boolean => value.length > NAME_LIMIT || mayApply(value, ofServer);
-    const matcher = Object.freeze({ pattern: matcherText ?? '', mode: 'native' as const, test });
-    const off = whyOff?.(nameOf(config));
-    return [{ eventName, source, config, matcherText, sequential, matcher, fault: undefined, off, dialect }];
-  });
 }
 
 /** Fields of a declaration that applies to every event of its name. */

@@ -14,14 +14,14 @@ import {
   violationsOfChecked,
 } from '../../../generated/index.js';
 import { frozenCopy } from '../../util/deep-copy.js';
-import { isPlainObject } from '../../util/json.js';
+import { isPlainObject, readableField } from '../../util/json.js';
 import { nearestName } from '../../util/nearest-name.js';
-import { isText } from '../../util/text.js';
+import { isText, shown } from '../../util/text.js';
 import type { Violation, WhyOff } from '../contract/index.js';
 import { httpConfigFaults } from './http-faults.js';
 import { type HookDeclaration, nameOf } from './registered-hook.js';
 import { type ProblemDetails, type ReportProblem, unreadable } from './registry-problem.js';
-import { type KeyedContract, remarksOn, type SettingsHook, shown, unknownKeys } from './remarks.js';
+import { remarksOn, type SettingsHook, unknownKeys } from './remarks.js';
 
 /** Origin of a map of hooks. */
 export interface HooksOrigin {
@@ -35,7 +35,7 @@ export interface HooksOrigin {
 
 type ReadHook = Pick<HookDeclaration, 'config' | 'fault' | 'off'>;
 
-const CONTRACTS: ReadonlyMap<unknown, KeyedContract> = new Map(Object.entries(settingsHookTypes));
+const CONTRACTS: ReadonlyMap<unknown, CheckedName> = new Map(Object.entries(settingsHookTypes));
 const SETTINGS_TYPES: readonly string[] = Object.keys(settingsHookTypes);
 const CODE_TYPES: readonly string[] = [HookType.Function, 'runtime'];
 
@@ -47,7 +47,7 @@ export function readHook(raw: unknown, origin: HooksOrigin, where: string, repor
     report({ where: named, ...hook });
     return invalidHook(raw, hook.what, origin, where);
   }
-  for (const remark of remarksOn(hook, contractOf(hook))) report({ where: named, ...remark, severity: 'warning' });
+  for (const remark of remarksOn(hook, titleOf(hook))) report({ where: named, ...remark, severity: 'warning' });
   const config = Object.freeze({ ...hook, source: origin.source });
   return { config, fault: undefined, off: origin.whyOff?.(nameOf(config)) };
 }
@@ -89,15 +89,15 @@ function typeProblem(raw: unknown): ProblemDetails | undefined {
 const IGNORED = 'it is ignored; the other hooks stay';
 
 function contractProblem(hook: unknown): ProblemDetails {
-  return { what: problemText(contractOf(hook), hook), help: IGNORED };
+  return { what: problemText(titleOf(hook), hook), help: IGNORED };
 }
 
-function contractOf(hook: unknown): KeyedContract {
+function titleOf(hook: unknown): CheckedName {
   return (isPlainObject(hook) ? CONTRACTS.get(hook['type']) : undefined) ?? 'CommandHookConfig';
 }
 
 /** Describes every violation in one line, with unknown keys: a missing key may be misspelt. */
-export function problemText(contract: KeyedContract, value: unknown): string {
+export function problemText(contract: CheckedName, value: unknown): string {
   const unknown = isPlainObject(value) ? unknownKeys(value, contract) : [];
   return [violationText(contract, value), ...unknown.map(({ what, help }) => `${what} (${help})`)].join('; ');
 }
@@ -123,7 +123,7 @@ export function invalidHook(
 }
 
 function shownConfig(raw: unknown, name: string): HookConfig {
-  const [type, command] = [fieldOf(raw, 'type'), fieldOf(raw, 'command')];
+  const [type, command] = [readableField(raw, 'type'), readableField(raw, 'command')];
   if (type === HookType.Plugin || type === HookType.Bus) return { type, name };
   if (type === HookType.Http) return { type: HookType.Http, url: shownUrl(raw) ?? name, name };
   const kind = type === HookType.Worker ? HookType.Worker : HookType.Command;
@@ -132,7 +132,7 @@ function shownConfig(raw: unknown, name: string): HookConfig {
 
 /** Returns the URL without credentials. */
 function shownUrl(raw: unknown): string | undefined {
-  const url = fieldOf(raw, 'url');
+  const url = readableField(raw, 'url');
   return isText(url) ? url.replace(/\/\/[^/?#]*@/, '//') : undefined;
 }
 
@@ -140,26 +140,17 @@ const ERROR_POLICIES: readonly string[] = Object.values(HookErrorPolicy);
 
 /** Returns true also for a misspelt policy. */
 function blocksOnError(raw: unknown): boolean {
-  const policy = fieldOf(raw, 'onError');
+  const policy = readableField(raw, 'onError');
   return typeof policy === 'string' && nearestName(policy, ERROR_POLICIES) === HookErrorPolicy.Block;
 }
 
 /** A hook that is not enforced would not block if it could run. */
 function mayBeEnforced(raw: unknown): boolean {
-  return fieldOf(raw, 'enforce') !== false && fieldOf(raw, 'async') !== true;
-}
-
-/** Returns a field of any value, or undefined if the value is not an object or throws. */
-export function fieldOf(raw: unknown, name: string): unknown {
-  try {
-    return isPlainObject(raw) ? raw[name] : undefined;
-  } catch {
-    return undefined;
-  }
+  return readableField(raw, 'enforce') !== false && readableField(raw, 'async') !== true;
 }
 
 function nameIn(raw: unknown): string | undefined {
-  return [fieldOf(raw, 'name'), fieldOf(raw, 'command'), shownUrl(raw)].find(isText);
+  return [readableField(raw, 'name'), readableField(raw, 'command'), shownUrl(raw)].find(isText);
 }
 
 function suffixOf(raw: unknown): string {

@@ -5,15 +5,14 @@ import {
   type HookRegistryEntry,
   HookType,
 } from '../../../generated/index.js';
+import { sortedEntries } from '../../util/own-keys.js';
 import type { CompiledMatcher } from '../../util/regex/compile.js';
-import type { TrustAnswer } from '../contract/index.js';
+import type { AdaptedHook, TrustAnswer } from '../contract/index.js';
 import { adapterOf } from './adapter-of.js';
 import { describeUntrusted, nameOf } from './describe-hook.js';
 import { isEnforced } from './enforcement.js';
 
 export { nameOf };
-
-export type HookTrust = TrustAnswer;
 
 /** Identity of a hook for deduplication: a text for commands, URLs and the bus, an object for functions and plugins. */
 export type HookKey = string | object;
@@ -45,8 +44,8 @@ export interface HookDeclaration {
   readonly fault: HookFault | undefined;
   /** Why a settings file disables the hook. */
   readonly off: string | undefined;
-  /** Dialect of the hook, if it is not native. */
-  readonly dialect?: HookRegistryEntry['dialect'];
+  /** The hook in another agent's dialect, if it is not native. */
+  readonly adapted?: AdaptedHook | undefined;
 }
 
 /** Declared hook with its enabled state and trust, for the planner and the trace. */
@@ -58,10 +57,10 @@ export interface RegisteredHook {
   readonly matcher: HookMatcher;
   /** True if the hook is not disabled; `entry.enabled` also requires that it is valid and trusted. */
   readonly switchedOn: boolean;
-  readonly trust: HookTrust;
+  readonly trust: TrustAnswer;
 }
 
-export function registeredHook(declaration: HookDeclaration, enabled: boolean, trust: HookTrust): RegisteredHook {
+export function registeredHook(declaration: HookDeclaration, enabled: boolean, trust: TrustAnswer): RegisteredHook {
   const switchedOn = enabled && declaration.off === undefined;
   return Object.freeze({
     declaration,
@@ -75,14 +74,14 @@ export function registeredHook(declaration: HookDeclaration, enabled: boolean, t
 }
 
 export function entryOf(declaration: HookDeclaration, enabled: boolean): Readonly<HookRegistryEntry> {
-  const { config, source, eventName, matcherText, sequential, dialect } = declaration;
+  const { config, source, eventName, matcherText, sequential, adapted } = declaration;
   return Object.freeze({
     config,
     source,
     eventName,
     ...(matcherText === undefined ? {} : { matcher: matcherText }),
     ...(sequential === undefined ? {} : { sequential }),
-    ...(dialect === undefined ? {} : { dialect }),
+    ...(adapted === undefined ? {} : { dialect: adapted.dialect }),
     enabled,
   });
 }
@@ -98,13 +97,7 @@ export function keyOf(config: HookConfig): HookKey {
   return JSON.stringify([config.command, config.args ?? null, sortedEntries(config.env), ...kind]);
 }
 
-function sortedEntries(fields: Readonly<Record<string, string>> = {}): [string, string][] {
-  return Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
-}
-
-const PRIORITY: ReadonlyMap<ConfigSource, number> = new Map(
-  Object.values(ConfigSource).map((source, index) => [source, index]),
-);
+const RUN_ORDER: readonly ConfigSource[] = Object.values(ConfigSource);
 
 /** Hooks in the order in which they run: by source, then as declared. */
 export type HooksByEvent = ReadonlyMap<HookEventName, readonly RegisteredHook[]>;
@@ -121,7 +114,7 @@ export function groupByEvent(hooks: readonly RegisteredHook[]): HooksByEvent {
 }
 
 function priorityOf(hook: RegisteredHook): number {
-  return PRIORITY.get(hook.entry.source) ?? PRIORITY.size;
+  return RUN_ORDER.indexOf(hook.entry.source);
 }
 
 /** Sources, strongest first. A duplicate hook runs as its strongest source declares it; a stronger source may disable it. */

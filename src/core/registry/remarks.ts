@@ -9,19 +9,11 @@ import {
 } from '../../../generated/index.js';
 import { nearestName } from '../../util/nearest-name.js';
 import { quoteVariables, type UnquotedVariable, unquotedVariables } from '../../util/shell/unquoted-variables.js';
+import { shown } from '../../util/text.js';
 import type { ProblemDetails } from './registry-problem.js';
 
-/** Contract with a known list of keys. */
-export type KeyedContract = CheckedName;
-
-const MAX_SHOWN_LENGTH = 80;
-
-export function shown(text: string): string {
-  return JSON.stringify(text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}...` : text);
-}
-
 /** Reports unknown keys, which are often misspelt. */
-export function unknownKeys(value: object, contract: KeyedContract): ProblemDetails[] {
+export function unknownKeys(value: object, contract: CheckedName): ProblemDetails[] {
   const keys: readonly string[] = Object.keys(settingsFields[contract] ?? {});
   return Object.keys(value)
     .filter((key) => !keys.includes(key))
@@ -36,7 +28,7 @@ export function unknownKeys(value: object, contract: KeyedContract): ProblemDeta
 export type SettingsHook = BusHookConfig | CommandHookConfig | HttpHookConfig | PluginHookConfig | WorkerHookConfig;
 
 /** Reports likely mistakes in a valid hook. */
-export function remarksOn(hook: SettingsHook, contract: KeyedContract): ProblemDetails[] {
+export function remarksOn(hook: SettingsHook, contract: CheckedName): ProblemDetails[] {
   const remarks = [...unknownKeys(hook, contract), ...shortTimeout(hook), ...policyWithoutEffect(hook)];
   const isText = 'command' in hook && typeof hook.command === 'string' && hook.args === undefined;
   return isText ? [...remarks, ...unquotedProjectDir(hook.command)] : remarks;

@@ -1,39 +1,38 @@
 import { ConfigSource, type HookRegistryEntry } from '../../../generated/index.js';
 import { messageOf } from '../../util/errors.js';
 import { isPlainObject } from '../../util/json.js';
-import type { NotTrusted } from '../contract/index.js';
+import type { NotTrusted, TrustAnswer } from '../contract/index.js';
 import type { RegistryConfig } from './read-configuration.js';
-import type { HookTrust } from './registered-hook.js';
 import type { ReportProblem } from './registry-problem.js';
 
 /** Trust checks of the host. A check that fails counts as not trusted. */
 export interface TrustCheck {
-  ofHook(entry: HookRegistryEntry): HookTrust;
+  ofHook(entry: HookRegistryEntry): TrustAnswer;
   /** Checks the source alone, for a hook that cannot be read. */
-  ofSource(source: ConfigSource): HookTrust;
+  ofSource(source: ConfigSource): TrustAnswer;
 }
 
-type ReportFailure = (method: string, what: string) => HookTrust;
+type ReportFailure = (method: string, what: string) => TrustAnswer;
 
 export function trustCheckOf(config: RegistryConfig, report: ReportProblem): TrustCheck {
   const reportFailure: ReportFailure = (method, what) => {
     report({ where: method, what, help: 'the hooks it was called for do not run until it is fixed; then reload' });
     return notTrustedBecause(`${method}() of the host ${what}`);
   };
-  let folder: HookTrust | undefined;
-  const ofSource = (source: ConfigSource): HookTrust => {
+  let folder: TrustAnswer | undefined;
+  const ofSource = (source: ConfigSource): TrustAnswer => {
     if (source !== ConfigSource.Project) return true;
     folder ??= checkFolder(config, reportFailure);
     return folder;
   };
-  const ofHook = (entry: HookRegistryEntry): HookTrust => {
+  const ofHook = (entry: HookRegistryEntry): TrustAnswer => {
     const trust = ofSource(entry.source);
     return trust === true ? checkHook(config, entry, reportFailure) : trust;
   };
   return { ofHook, ofSource };
 }
 
-function checkFolder(config: RegistryConfig, reportFailure: ReportFailure): HookTrust {
+function checkFolder(config: RegistryConfig, reportFailure: ReportFailure): TrustAnswer {
   try {
     const result: unknown = config.isTrustedFolder?.();
     if (result === true || result === undefined) return true;
@@ -44,7 +43,7 @@ function checkFolder(config: RegistryConfig, reportFailure: ReportFailure): Hook
   }
 }
 
-function checkHook(config: RegistryConfig, entry: HookRegistryEntry, reportFailure: ReportFailure): HookTrust {
+function checkHook(config: RegistryConfig, entry: HookRegistryEntry, reportFailure: ReportFailure): TrustAnswer {
   if (config.isHookTrusted === undefined) return true;
   try {
     const result: unknown = config.isHookTrusted(entry);
@@ -55,7 +54,7 @@ function checkHook(config: RegistryConfig, entry: HookRegistryEntry, reportFailu
   }
 }
 
-function notTrustedBecause(why: string): HookTrust {
+function notTrustedBecause(why: string): TrustAnswer {
   return Object.freeze({ trusted: false, why });
 }
 

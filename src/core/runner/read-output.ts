@@ -2,9 +2,9 @@ import type { HookOutput } from '../../../generated/index.js';
 import { cutReason } from '../../util/cut-text.js';
 import { attempt } from '../../util/errors.js';
 import { isRecord } from '../../util/json.js';
+import { textWarnings } from '../../util/json-in-text.js';
 import type { Contract, Route } from '../contract/index.js';
 import { normalizeHookOutput } from '../outputs/normalize-output.js';
-import { textWarnings } from '../outputs/text-warnings.js';
 import type { HookRunResult } from './hook-type-runner.js';
 
 /** Exit code with which a command blocks. */

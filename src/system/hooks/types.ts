@@ -1,4 +1,5 @@
 import type {
+  Dialect,
   HookDefinition,
   HookTrace,
   HookTypes,
@@ -33,7 +34,7 @@ export interface CreateHooksOptions<T extends EventTypes = HookTypes>
   /** Hooks in addition to those of settings files. Functions are added with `on`. */
   hooks?: { readonly [N in EventName<T>]?: readonly HookDefinition[] | undefined } | undefined;
   /** Contract with the host's own events, made by `hookwright generate`. Defaults to the built-in events. */
-  contract?: Contract<T> | undefined;
+  contract?: Contract<Dialect, T> | undefined;
 }
 
 /** Options for firing an event. */

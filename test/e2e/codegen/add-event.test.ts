@@ -23,7 +23,7 @@ let after: Files;
 let outsideBefore: Files;
 let outsideAfter: Files;
 
-/** A copy of the project that holds what generated code needs; the event comes as files in schemas/, nothing else. */
+/** Copies what generated code needs, and adds the event as files in schemas/ only. */
 beforeAll(async () => {
   before = await filesOf(repositorySources());
   writeSchemas(dir, repositorySources());
@@ -41,7 +41,7 @@ function outsideGenerated(): Files {
   return new Map([...readTree(dir)].filter(([path]) => !path.startsWith('generated/')));
 }
 
-/** The lines of `old` that do not follow one another in `now`, whatever stands between them. */
+/** Returns the lines of `old` that are missing from `now`, in order. */
 function lostLines(old: string, now: string): string[] {
   const lines = now.split('\n');
   let next = 0;
@@ -54,8 +54,8 @@ function lostLines(old: string, now: string): string[] {
 
 const grownFiles = ['enums.ts', 'types.ts', 'routes.ts', 'fire.ts', 'guards.ts', 'validators.ts', 'docs/reference.md'];
 
-describe('adding the two schema files of an event', () => {
-  it('adds nothing to schemas/ but the pair and its examples [GEN-1]', () => {
+describe('two schema files of a new event', () => {
+  it('are the only additions to schemas/, with their examples [GEN-1]', () => {
     const known = new Set(readTree(schemasDir).keys());
     const added = [...readTree(fixture).keys()];
     expect(added.filter((path) => known.has(path))).toEqual([]);
@@ -65,16 +65,16 @@ describe('adding the two schema files of an event', () => {
     ]);
   });
 
-  it('changes no file outside generated/ [GEN-1]', () => {
+  it('change no file outside generated/ [GEN-1]', () => {
     expect(outsideBefore.size).toBeGreaterThan(50);
     expect(outsideAfter).toEqual(outsideBefore);
   });
 
-  it('leaves the files of other events byte-identical: no file is made for one event alone [GEN-1]', () => {
+  it('create no file for that event alone [GEN-1]', () => {
     expect([...after.keys()].sort()).toEqual([...before.keys()].sort());
   });
 
-  it('only adds lines to enums, types, routes, fire methods, validators, predicates, the kit and the reference page [GEN-1]', () => {
+  it('only add lines to generated code, the kit and the reference page [GEN-1]', () => {
     const paths = [...before.keys()].filter((path) => !path.endsWith('.json'));
     expect(paths).toEqual(expect.arrayContaining(grownFiles));
     for (const path of paths) {
@@ -84,7 +84,7 @@ describe('adding the two schema files of an event', () => {
     expect(grown).toEqual(expect.arrayContaining(grownFiles));
   });
 
-  it('gives code that builds, with a fire method, a route and predicates that work in plain Node [GEN-1] [GEN-2] [GEN-4]', () => {
+  it('produce code that builds, with a fire method, a route and predicates in plain Node [GEN-1] [GEN-2] [GEN-4]', () => {
     symlinkSync(join(root, 'node_modules'), join(dir, 'node_modules'), 'junction');
     expect(compileGenerated(dir, join(dir, 'dist'))).toBe('');
     writeTree(dir, [['use.mjs', program]]);

@@ -12,7 +12,7 @@ const project = folderForAll();
 const dir = folderForAll();
 const authored = compileAuthored(readAuthoredSchemas());
 
-/** The runtime as it is, over what is generated from the contract with two more schema files. */
+/** Bundles the runtime with code generated from the contract and two more schema files. */
 beforeAll(async () => {
   const added = readSources(join(fixture, 'schemas')).filter(({ path }) => path.startsWith('events/'));
   expect(added).toHaveLength(2);
@@ -21,8 +21,8 @@ beforeAll(async () => {
   bundle(dir, project);
 });
 
-describe('an event that is added by schema files alone', () => {
-  it('fires, plans, runs a real script, and is traced, directly and on the bus [GEN-1, EVT-1, BUS-14]', () => {
+describe('event that is added by schema files alone', () => {
+  it('fires, plans, runs a script and is traced, directly and on the bus [GEN-1, EVT-1, BUS-14]', () => {
     const script = `"${process.execPath}" "${join(fixture, 'protect-main.mjs')}"`;
     const { code, stdout, stderr } = runModule(
       dir,
@@ -42,7 +42,7 @@ describe('an event that is added by schema files alone', () => {
        const system = config.getHookSystem();
        await system.initialize();
        const handler = system.getEventHandler();
-       const tell = ({ success, finalOutput, hookResults, trace }) => ({
+       const summarize = ({ success, finalOutput, hookResults, trace }) => ({
          success,
          decision: finalOutput.decision,
          reason: finalOutput.reason,
@@ -57,8 +57,8 @@ describe('an event that is added by schema files alone', () => {
        const wrong = await handler.fire('BeforeCommit', { branch: ' ' });
        console.log(JSON.stringify({
          problems: system.getProblems(),
-         topic: tell(topic),
-         main: tell(main),
+         topic: summarize(topic),
+         main: summarize(main),
          mediated: { success: mediated.success, reason: mediated.output.finalOutput.reason },
          wrong: wrong.errors.map(({ code, message }) => [code, message]),
          traces: system.getTraces(),

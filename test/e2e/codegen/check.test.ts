@@ -15,16 +15,16 @@ const allMistakes = edited(repositorySources(), ...mistakes.flatMap(({ edits }) 
 const cli = buildCli();
 const dir = temporaryDir();
 
-describe('a wrong schema', () => {
+describe('invalid schema', () => {
   for (const { what, edits, problem, consequences = [] } of mistakes) {
-    it(`with ${what} is named by file, pointer, text and help, and alone [GEN-1]`, async () => {
+    it(`with ${what} is reported once, with file, pointer, text and help [GEN-1]`, async () => {
       const problems = await problemsOf(edited(repositorySources(), ...edits));
       const own = problems.filter(({ file, pointer }) => !consequences.includes(`${file}#${pointer}`));
       expect(own).toEqual([problem]);
     });
   }
 
-  it('gives all problems at once, in the order of files and places [GEN-1]', async () => {
+  it('reports all problems at once, sorted by file and pointer [GEN-1]', async () => {
     const problems = await problemsOf(allMistakes);
     for (const { what, problem } of mistakes) expect(problems, what).toContainEqual(problem);
     const places = problems.map(({ file, pointer }) => `${file}#${pointer}`);
@@ -48,7 +48,7 @@ describe('a wrong schema', () => {
     expect(readTree(dir)).toEqual(before);
   });
 
-  it('is a problem, not a crash, when a file that everything needs is not there [GEN-1]', async () => {
+  it('is reported without a crash if contract.json or the subset schema is missing [GEN-1]', async () => {
     const sources = edited(repositorySources(), remove('contract.json'), remove('subset.schema.json'));
     const files = (await problemsOf(sources)).map(({ file }) => file);
     expect(files).toEqual(['contract.json', 'subset.schema.json']);

@@ -20,7 +20,7 @@ const help = 'give contract.json a new major version, or restore it';
 const released = bundleOf(repositorySources());
 const releasedFile = write('released/1.0.0.json', JSON.stringify(released));
 
-/** The passes before the emitters, which are slow and do not matter here. */
+/** Runs the passes before the emitters, which are slow and not needed here. */
 function modelOf(sources: readonly SourceFile[]): { model: Model; files: LoadedFile[] } {
   const { files } = parseSources(sources);
   const { schemas, problems } = checkContract(files, new Set(sources.map(({ path }) => path)));
@@ -41,21 +41,21 @@ function check(...edits: readonly Edit[]): Problem[] {
 const dir = temporaryDir();
 const cli = buildCli();
 
-describe('against the newest release, without a new major version,', () => {
+describe('contract compared with the newest release of the same major version', () => {
   for (const { what, edits, at, text } of refused) {
-    it(`${what} is refused and named [GEN-5]`, () => {
+    it(`rejects ${what} with its location [GEN-5]`, () => {
       const [file = '', pointer = ''] = at.split('#');
       expect(check(...edits)).toEqual([{ file, pointer, text: `breaks 1.0.0: ${text}`, help }]);
     });
   }
 
   for (const { what, edits } of allowed) {
-    it(`${what} is accepted [GEN-5]`, () => {
+    it(`accepts ${what} [GEN-5]`, () => {
       expect(check(...edits)).toEqual([]);
     });
   }
 
-  it('every break is told at once, and nothing is generated [GEN-5]', async () => {
+  it('reports every break at once and generates nothing [GEN-5]', async () => {
     const independent = refused.filter(({ what }) => !what.startsWith('a renamed input'));
     const edits = independent.slice(0, 4).flatMap((change) => change.edits);
     const problems = await problemsOf(edited(repositorySources(), releasedFile, ...edits));
@@ -68,22 +68,22 @@ describe('against the newest release, without a new major version,', () => {
   });
 });
 
-describe('a new major version', () => {
-  it('may break everything [GEN-5]', () => {
+describe('new major version of a contract', () => {
+  it('may contain breaking changes [GEN-5]', () => {
     const version = set('contract.json', '/version', '2.0.0');
     const edits = refused.slice(2, 10).flatMap((change) => change.edits);
     expect(check(...edits).length).toBeGreaterThan(7);
     expect(check(version, ...edits)).toEqual([]);
   });
 
-  it('is not a new minor version [GEN-5]', () => {
+  it('is required for them: a new minor version is not enough [GEN-5]', () => {
     const [first] = refused;
     expect(check(set('contract.json', '/version', '1.1.0'), ...(first?.edits ?? []))).toHaveLength(1);
   });
 });
 
-describe('the release to compare with', () => {
-  it('is the newest by number, not by spelling [GEN-5]', () => {
+describe('release to compare with', () => {
+  it('is the newest by version number, not alphabetically [GEN-5]', () => {
     const older = structuredClone(released);
     older.$defs['Retired'] = { type: 'string' };
     const releases = [
@@ -97,11 +97,11 @@ describe('the release to compare with', () => {
     ]);
   });
 
-  it('may be missing [GEN-5]', () => {
+  it('is optional [GEN-5]', () => {
     expect(check(remove('released/1.0.0.json'), ...(refused[0]?.edits ?? []))).toEqual([]);
   });
 
-  it('cannot be newer than the contract, nor something else [GEN-5]', () => {
+  it('cannot be newer than the contract, and must be a bundle [GEN-5]', () => {
     expect(check(set('contract.json', '/version', '0.9.0'))).toMatchObject([
       { file: 'contract.json', pointer: '/version', text: '0.9.0 is older than 1.0.0, which is released' },
     ]);
@@ -112,7 +112,7 @@ describe('the release to compare with', () => {
   });
 });
 
-/** Every schema inside every title, each in a copy of its own that a test may spoil. */
+/** Yields every schema inside every title, each in its own copy that a test may modify. */
 function* everyPlace(): Generator<{ title: string; copy: JsonSchema; node: JsonSchema }> {
   for (const [title, definition] of Object.entries(released.$defs)) {
     for (let index = 0; index < nodesOf(definition).length; index++) {
@@ -135,8 +135,8 @@ function breaksOf(title: string, now: JsonSchema): string {
   return breaks.map(({ text }) => text).join('\n');
 }
 
-describe('anywhere in the contract', () => {
-  it('a removed field, a removed value and another type are noticed [GEN-5]', () => {
+describe('findBreaks anywhere in the contract', () => {
+  it('finds removed fields, removed values and changed types [GEN-5]', () => {
     let places = 0;
     for (const { title, copy, node } of everyPlace()) {
       const { properties, enum: values, type } = node;
@@ -165,7 +165,7 @@ describe('anywhere in the contract', () => {
 });
 
 describe('npm run generate -- --release', () => {
-  it('keeps the bundle of a version once, and refuses to change it [GEN-5]', () => {
+  it('writes the bundle of a version once and refuses to change it [GEN-5]', () => {
     writeSchemas(dir, tinyContract({ input: { a: { type: 'string' } } }));
     expect(cli(dir, ['--release'])).toMatchObject({ code: 0 });
     const kept = readFileSync(join(dir, 'schemas/released/1.0.0.json'), 'utf8');

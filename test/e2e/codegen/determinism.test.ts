@@ -19,8 +19,8 @@ beforeAll(async () => {
   expect(expected.size).toBeGreaterThan(10);
 });
 
-describe('the generator gives the same bytes', () => {
-  it('in another process, folder, locale and time zone [GEN-1]', () => {
+describe('generator', () => {
+  it('writes the same bytes in another process, folder, locale and time zone [GEN-1]', () => {
     writeSchemas(dir, repositorySources());
     const { code, stderr } = cli(dir, [], { LC_ALL: 'lt_LT.UTF-8', LANG: 'lt_LT.UTF-8', TZ: 'Pacific/Chatham' });
     expect(stderr).toBe('');
@@ -28,13 +28,13 @@ describe('the generator gives the same bytes', () => {
     expectSameFiles(readTree(`${dir}/generated`));
   });
 
-  it('whatever order the files are read in [GEN-1]', async () => {
+  it('writes the same bytes in any order of source files [GEN-1]', async () => {
     const sources = shuffled(repositorySources());
     expect(sources).not.toEqual(repositorySources());
     expectSameFiles(await filesOf(sources));
   });
 
-  it('from files with CRLF line ends, read from another folder [GEN-1]', async () => {
+  it('writes the same bytes for CRLF sources in another folder [GEN-1]', async () => {
     const crlf = repositorySources().map(({ path, text }) => ({ path, text: text.replaceAll('\n', '\r\n') }));
     const elsewhere = `${dir}/elsewhere`;
     writeSchemas(elsewhere, crlf);
@@ -44,11 +44,11 @@ describe('the generator gives the same bytes', () => {
   });
 });
 
-/** The largest takes long, and is seldom tried. */
+/** The largest takes long, so it runs in the long form only. */
 const COUNTS = inLongForm([1, 20], [1, 50, 200]);
 
-describe('a contract with many events of its own', { timeout: 300_000 }, () => {
-  it.each(COUNTS)('is the same twice, whatever was made in between: %d events [GEN-1]', async (count) => {
+describe('contract with many events of its own', { timeout: 300_000 }, () => {
+  it.each(COUNTS)('generates the same files twice, also after another contract: %d events [GEN-1]', async (count) => {
     const sources = [...tinyContract({}), ...manyEvents(count)];
     const once = await filesOf(sources);
     await filesOf(tinyContract({ input: { odd: { type: 'string' } } }));
@@ -58,7 +58,7 @@ describe('a contract with many events of its own', { timeout: 300_000 }, () => {
     expect(once.get('enums.ts')?.match(/BeforeCommit[a-z]+: /g)).toHaveLength(count);
   });
 
-  it('grows by the same for every further event [GEN-1]', async () => {
+  it('grows by the same size with every event [GEN-1]', async () => {
     const sizes: number[] = [];
     for (const count of [0, 5, 10]) {
       const files = await filesOf([...tinyContract({}), ...manyEvents(count)]);
@@ -70,7 +70,7 @@ describe('a contract with many events of its own', { timeout: 300_000 }, () => {
   });
 });
 
-/** One event under many names of the same length. */
+/** Copies one event under many names of the same length. */
 function manyEvents(count: number): SourceFile[] {
   return Array.from({ length: count }, (_, index) => {
     const suffix = String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26));
@@ -87,7 +87,7 @@ function expectSameFiles(files: ReadonlyMap<string, string>): void {
   for (const [path, text] of expected) expect(files.get(path) === text, path).toBe(true);
 }
 
-/** Another order, the same in every run. */
+/** Returns another order, the same in every run. */
 function shuffled<T>(items: readonly T[]): T[] {
   const [order = []] = fc.sample(fc.shuffledSubarray([...items], { minLength: items.length }), { seed: 7, numRuns: 1 });
   return order;

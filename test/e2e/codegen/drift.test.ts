@@ -27,7 +27,7 @@ describe('drift between schemas/ and generated/', () => {
     expect(findDrift(fresh, join(root, 'generated'), ownTarget)).toEqual({ stale: [], missing: [], orphaned: [] });
   });
 
-  it('is named by --check, file by file, and exits with 1 without writing [GEN-1]', () => {
+  it('is listed by --check, which exits with 1 and writes nothing [GEN-1]', () => {
     writeFileSync(join(generated, 'enums.ts'), '// edited by hand\n');
     rmSync(join(generated, 'validators.ts'));
     writeTree(generated, [['forgotten/validators.ts', '']]);
@@ -39,14 +39,14 @@ describe('drift between schemas/ and generated/', () => {
         'stale    generated/enums.ts',
         'new      generated/validators.ts',
         'orphaned generated/forgotten/validators.ts',
-        'generated/ is not what schemas/ produces; run: npm run generate',
+        'generated/ is not up to date with schemas/; run: npm run generate',
         '',
       ].join('\n'),
     });
     expect(readTree(dir)).toEqual(before);
   });
 
-  it('is repaired by a run, which touches no other file; --check then passes in silence [GEN-1]', () => {
+  it('is removed by a run that touches no other file; --check then prints nothing [GEN-1]', () => {
     const untouched = join(generated, 'fire.ts');
     const { mtimeMs } = statSync(untouched);
     const stdout = `generated/: ${files.size} files, 2 written, 1 removed\n`;
@@ -58,13 +58,13 @@ describe('drift between schemas/ and generated/', () => {
 
   const fromHere = relative(process.cwd(), join(dir, 'spelled'));
   it.each([
-    ['a dot before it', `./${fromHere}`],
-    ['a slash behind it', `${fromHere}/`],
-    ['two slashes', fromHere.replaceAll('/', '//')],
-    ['a way there and back', `${fromHere}/../spelled`],
-    ['a dot in it', join(dir, 'spelled').replace('/spelled', '/./spelled')],
-    ['all of it', join(dir, 'spelled')],
-  ])('does not depend on how the folder is spelled: %s [GEN-1]', (_what, out) => {
+    ['a leading ./', `./${fromHere}`],
+    ['a trailing slash', `${fromHere}/`],
+    ['doubled slashes', fromHere.replaceAll('/', '//')],
+    ['a .. segment', `${fromHere}/../spelled`],
+    ['a . segment', join(dir, 'spelled').replace('/spelled', '/./spelled')],
+    ['an absolute path', join(dir, 'spelled')],
+  ])('does not depend on the spelling of the folder: %s [GEN-1]', (_what, out) => {
     const nothing = { stale: [], missing: [], orphaned: [] };
     for (const target of [ownTarget, hostTarget]) {
       writeOutput(files, out, target);
@@ -74,7 +74,7 @@ describe('drift between schemas/ and generated/', () => {
     }
   });
 
-  it('is not looked for when an option is misspelt [GEN-1]', () => {
+  it('is not checked if an option is misspelt [GEN-1]', () => {
     const { code, stderr } = cli(dir, ['--chekc']);
     expect(code).toBe(1);
     expect(stderr).toContain('--check');

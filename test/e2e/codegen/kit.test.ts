@@ -15,7 +15,7 @@ import { readSources, type SourceFile } from '../../../codegen/read/load.js';
 const schemasDir = fileURLToPath(new URL('../../../schemas', import.meta.url));
 const tsc = fileURLToPath(new URL('../../../node_modules/typescript/bin/tsc', import.meta.url));
 const sources = readSources(schemasDir);
-// One that comes first, one in the middle and one that comes last.
+// Sorted first, in the middle and last.
 const newEvents = ['AbandonShip', 'BeforeToolbox', 'ZeroHour'];
 
 interface Made {
@@ -40,7 +40,7 @@ async function make(from: readonly SourceFile[]): Promise<Made> {
   return result;
 }
 
-/** BeforeTool under another name, with a required and an optional field whose names are keywords of Python. */
+/** Copies BeforeTool under another name, with a required and an optional field that are Python keywords. */
 function eventPair(name: string): SourceFile[] {
   const stem = name.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase();
   return ['input', 'output'].map((side) => {
@@ -61,7 +61,7 @@ function fileOf({ files }: Made, path: string): string {
   return text;
 }
 
-/** Whether the lines of one text are found in the other, in the same order. */
+/** Returns the lines of the first text that are missing from the second, in order. */
 function missingLines(before: string, after: string): string[] {
   const rest = after.split('\n')[Symbol.iterator]();
   return before.split('\n').filter((line) => {
@@ -70,19 +70,19 @@ function missingLines(before: string, after: string): string[] {
   });
 }
 
-describe('the files for people and script authors', () => {
+describe('generated files for hook authors', () => {
   it.each([
     ['docs/reference.md', '<!-- Made from schemas/ by npm run generate. Do not edit. -->'],
     ['kit/hook_types.py', '# Made from schemas/ by npm run generate. Do not edit.'],
     ['kit/hook.ts', '// Made from schemas/ by npm run generate. Do not edit.'],
     ['kit/hookwright_kit.py', '# Made from schemas/ by npm run generate. Do not edit.'],
     ['kit/hook-types.d.ts', '// Made from schemas/ by npm run generate. Do not edit.'],
-  ])('begin with what they are made from: %s [GEN-1]', (path, header) => {
+  ])('start with a notice of their source: %s [GEN-1]', (path, header) => {
     expect(fileOf(made, path).split('\n')[0]).toBe(header);
   });
 
   it.each(['docs/reference.md', 'kit/hook_types.py', 'kit/hookwright_kit.py', 'kit/hook.ts', 'kit/hook-types.d.ts'])(
-    'only gain lines by a new event: %s [GEN-1]',
+    'only gain lines with a new event: %s [GEN-1]',
     (path) => {
       const after = fileOf(grown, path);
       expect(missingLines(fileOf(made, path), after)).toEqual([]);
@@ -91,14 +91,14 @@ describe('the files for people and script authors', () => {
   );
 });
 
-describe('the reference page', () => {
+describe('reference page', () => {
   const section = (name: string): string => {
     const page = fileOf(made, 'docs/reference.md');
     const start = page.indexOf(`\n## ${name}\n`);
     return page.slice(start, page.indexOf('\n## ', start + 1));
   };
 
-  it('tells of every event when it fires, what it reads and what it may answer [GEN-1]', () => {
+  it('describes for every event when it fires, its input and its output [GEN-1]', () => {
     for (const { name, summary, when, since, fields, specific } of made.model.events) {
       const text = section(name);
       for (const words of [summary, when, since]) expect(text).toContain(words);
@@ -107,17 +107,17 @@ describe('the reference page', () => {
     }
   });
 
-  it('says what a hook can and cannot do, from the effects of its event [EVT-16]', () => {
+  it('lists what a hook can and cannot do, from the effects of its event [EVT-16]', () => {
     const [, can = '', cannot = ''] = section('AfterTool').split(/^It can(?:not)?$/m);
     expect(can).toContain('**add context for the model**');
-    expect(can).not.toContain('**refuse**');
-    expect(cannot).toContain('**refuse**');
-    expect(section('BeforeTool').split(/^It cannot$/m)[0]).toContain('**refuse**');
+    expect(can).not.toContain('**block**');
+    expect(cannot).toContain('**block**');
+    expect(section('BeforeTool').split(/^It cannot$/m)[0]).toContain('**block**');
   });
 
-  it('has words for every effect and every way to merge that the dialect allows', () => {
-    const dialect = sources.find(({ path }) => path === 'subset.schema.json')?.text ?? '';
-    const { event, schema } = JSON.parse(dialect).$defs;
+  it('has a text for every effect and every merge strategy of the schema subset', () => {
+    const subset = sources.find(({ path }) => path === 'subset.schema.json')?.text ?? '';
+    const { event, schema } = JSON.parse(subset).$defs;
     const effects: string[] = event.properties.effects.items.enum;
     const merges: string[] = event.properties.merge.enum;
     const fieldMerges: string[] = schema.properties['x-merge'].enum;
@@ -130,12 +130,12 @@ describe('the reference page', () => {
     expect(page.match(/^It can$/gm)).toHaveLength(merges.length);
   });
 
-  it('marks an event that may still change', () => {
+  it('marks an unstable event', () => {
     expect(fileOf(grown, 'docs/reference.md')).toContain('It may still change.');
     expect(fileOf(made, 'docs/reference.md')).not.toContain('It may still change.');
   });
 
-  it('has no two headings alike, and every link leads to one', () => {
+  it('has unique headings, and every link leads to one', () => {
     const page = fileOf(made, 'docs/reference.md');
     const anchors = [...page.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => title.toLowerCase().replaceAll(' ', '-'));
     const links = [...page.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor = '']) => anchor);
@@ -145,7 +145,7 @@ describe('the reference page', () => {
     for (const { title } of made.model.enums) expect(anchors).toContain(title.toLowerCase());
   });
 
-  it('shows examples exactly as they are in their files [GEN-5]', () => {
+  it('shows examples exactly as in their files [GEN-5]', () => {
     const page = fileOf(made, 'docs/reference.md');
     const known = [...made.model.examples.values()].flat().map(({ value }) => JSON.stringify(value));
     const shown = [...page.matchAll(/^```json\n([\s\S]*?)\n```$/gm)].map(([, text = '']) =>
@@ -155,7 +155,7 @@ describe('the reference page', () => {
     expect(shown.length).toBeGreaterThan(made.model.events.length);
   });
 
-  it('shows an input and the answers of every event that has examples [GEN-5]', () => {
+  it('shows an input and the outputs of every event that has examples [GEN-5]', () => {
     for (const { name, input, output } of made.model.events) {
       if (made.model.examples.has(input.title)) expect(section(name)).toContain('```json\n');
       for (const example of made.model.examples.get(output.title) ?? []) {
@@ -164,26 +164,26 @@ describe('the reference page', () => {
     }
   });
 
-  it('does without examples where there are none', () => {
+  it('works without examples', () => {
     const page = emitReference({ ...made.model, examples: new Map() }, ownTarget).get('docs/reference.md') ?? '';
     expect(page).not.toContain('```');
     for (const { name } of made.model.events) expect(page).toContain(`\n## ${name}\n`);
   });
 });
 
-describe('an example file', () => {
-  it('that is not JSON is a problem of its own', async () => {
+describe('example file', () => {
+  it('is reported as a problem if it is not valid JSON', async () => {
     const path = 'examples/HookInput/torn.json';
     const result = await generate([...sources, { path, text: '{ "cwd": ' }]);
     expect(result.problems).toMatchObject([{ file: path, text: expect.stringContaining('is not valid JSON') }]);
   });
 
-  it('may hold any JSON value', () => {
+  it('may contain any JSON value', () => {
     expect(made.model.examples.get('HookFailureStage')).toContainEqual({ name: 'routing', value: 'routing' });
   });
 });
 
-describe('the settings schema for editors', () => {
+describe('settings schema for editors', () => {
   let isValid: (settings: unknown) => boolean;
   let schema: { definitions: { HooksMap: { properties: Record<string, unknown> } } };
 
@@ -197,7 +197,7 @@ describe('the settings schema for editors', () => {
     hooks: { BeforeTool: [{ hooks: [{ type: 'command', command: 'true', ...entry }] }] },
   });
 
-  it('accepts every example of the settings [GEN-5]', () => {
+  it('accepts every settings example [GEN-5]', () => {
     const examples = made.model.examples.get('HookSettings') ?? [];
     expect(examples.length).toBeGreaterThan(0);
     expect(examples.filter(({ value }) => !isValid(value))).toEqual([]);
@@ -209,8 +209,8 @@ describe('the settings schema for editors', () => {
       hooks({ args: ['a'], name: 'n', description: 'd', timeout: 1, env: {}, onError: 'block' }),
     ],
     ['a plugin', { hooks: { SessionEnd: [{ matcher: '*', hooks: [{ type: 'plugin' }] }] } }],
-    ['the older settings beside the events', { hooks: { enabled: true, disabled: ['x'], notifications: false } }],
-    ['settings of the host and a $schema', { $schema: './settings.schema.json', theme: 'dark' }],
+    ['the older settings next to the events', { hooks: { enabled: true, disabled: ['x'], notifications: false } }],
+    ['settings of a host and a $schema', { $schema: './settings.schema.json', theme: 'dark' }],
   ])('accepts %s', (_, settings) => {
     expect(isValid(settings)).toBe(true);
   });
@@ -218,23 +218,23 @@ describe('the settings schema for editors', () => {
   it.each<[string, unknown]>([
     ['an event name', { hooks: { BeforeTol: [] } }],
     ['the key of a hook', hooks({ timeOut: 5 })],
-    ['the kind of a hook', hooks({ type: 'comand' })],
+    ['the type of a hook', hooks({ type: 'comand' })],
     ['the key of a definition', { hooks: { BeforeTool: [{ hooks: [], matchers: 'x' }] } }],
     ['the key of hooksConfig', { hooksConfig: { disable: [] } }],
-    ['what a failure means', hooks({ onError: 'deny' })],
-  ])('flags a typo in %s', (_, settings) => {
+    ['onError', hooks({ onError: 'deny' })],
+  ])('rejects a typo in %s', (_, settings) => {
     expect(isValid(settings)).toBe(false);
   });
 
-  it('flags a command without a command, and a definition without hooks', () => {
+  it('rejects a command hook without a command and a definition without hooks', () => {
     expect(isValid({ hooks: { BeforeTool: [{ hooks: [{ type: 'command' }] }] } })).toBe(false);
     expect(isValid({ hooks: { BeforeTool: [{ matcher: 'x' }] } })).toBe(false);
   });
 
-  it('describes every event, and what its matcher is tested against', () => {
+  it('describes every event and the field that its matcher is tested against', () => {
     const { properties } = schema.definitions.HooksMap;
     for (const { name, summary, matcher } of made.model.events) {
-      const words = matcher ? expect.stringContaining(`\`${matcher.field}\``) : expect.stringContaining('ignored');
+      const words = matcher ? expect.stringContaining(`\`${matcher.field}\``) : expect.stringContaining('Ignored');
       expect(properties[name]).toMatchObject({
         description: summary,
         items: { properties: { matcher: { type: 'string', description: words } } },
@@ -248,7 +248,7 @@ describe('the settings schema for editors', () => {
 
 const probe = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))']);
 
-describe.skipIf(probe.status !== 0)('the types for Python', () => {
+describe.skipIf(probe.status !== 0)('Python types', () => {
   const listClasses = `
 import json, sys, typing
 sys.path.insert(0, sys.argv[1])
@@ -280,7 +280,7 @@ print(json.dumps({
     return found;
   }
 
-  it('import cleanly, and require what the contract requires [GEN-1]', () => {
+  it('import without warnings and require the fields that the contract requires [GEN-1]', () => {
     const { classes, events, inputs, decision } = inspect(made);
     expect(events).toEqual(made.model.events.map(({ name }) => name));
     expect(inputs).toEqual(made.model.events.map(({ input }) => input.title));
@@ -288,15 +288,15 @@ print(json.dumps({
     const stable = made.model.types.filter(({ title }) =>
       ['LLMRequest', 'LLMResponse', 'HookToolConfig'].includes(title),
     );
-    const spoken = made.model.events.flatMap(({ input, output }) => [input, output]);
-    for (const { title, schema } of [...stable, ...spoken]) {
+    const messages = made.model.events.flatMap(({ input, output }) => [input, output]);
+    for (const { title, schema } of [...stable, ...messages]) {
       const required = [...(schema.required ?? [])].sort();
       const optional = Object.keys(schema.properties ?? {}).filter((name) => !required.includes(name));
       expect(classes[title], title).toEqual([required, optional.sort()]);
     }
   });
 
-  it('have a field whose name is a keyword of Python', () => {
+  it('contain fields whose names are Python keywords', () => {
     const { classes } = inspect(grown);
     expect(classes['BeforeToolOutput']?.[1]).toContain('continue');
     expect(classes['ZeroHourHookInput']?.[0]).toContain('class');
@@ -304,7 +304,7 @@ print(json.dumps({
   });
 });
 
-describe('the types for TypeScript', () => {
+describe('TypeScript types', () => {
   const options = {
     strict: true,
     exactOptionalPropertyTypes: true,
@@ -351,11 +351,11 @@ export function answer(input) {
   if (input.hook_event_name !== 'BeforeAgent') return {};
   return input.prompt.includes('password') ? { decision: 'block', reason: 'No secrets.' } : {};
 }
-// @ts-expect-error a number is no reason
+// @ts-expect-error a number is not a reason
 /** @type {BeforeAgentOutput} */ export const wrong = { reason: 1 };
 `;
 
-  it('stand alone and tell the events apart, in TypeScript and in JavaScript [GEN-1]', () => {
+  it('import nothing and narrow by event, in TypeScript and in JavaScript [GEN-1]', () => {
     const declarations = fileOf(made, 'kit/hook-types.d.ts');
     expect(declarations).not.toMatch(/\bimport\b.*\bfrom\b/);
     const dir = mkdtempSync(join(folder, 'typescript-'));
@@ -370,7 +370,7 @@ export function answer(input) {
   });
 });
 
-describe('the sources', () => {
+describe('generator sources', () => {
   it('include examples and counterexamples', () => {
     const paths = sources.map(({ path }) => path);
     expect(paths.some((path) => path.startsWith('examples/'))).toBe(true);

@@ -75,8 +75,8 @@ const base = {
 };
 const values = Object.fromEntries(oddNames.map((name) => [name, 'x']));
 
-describe('a property whose name looks like code', () => {
-  it('gives types that compile and hold every name, in the library and in the kit [GEN-1]', () => {
+describe('property whose name looks like code', () => {
+  it('compiles in the types of the library and of the kit [GEN-1]', () => {
     writeTree(dir, [['generated/use.ts', typedUse]]);
     expect(compileGenerated(dir, join(dir, 'dist'))).toBe('');
     writeTree(dir, [['kit.ts', kitUse]]);
@@ -85,7 +85,7 @@ describe('a property whose name looks like code', () => {
     expect(kit.stdout + kit.stderr).toBe('');
   });
 
-  it('is validated in plain Node: needed, checked, found at its place, and carried to the byte [GEN-1] [GEN-2]', () => {
+  it('is validated in plain Node, with its path, and generated files are carried unchanged [GEN-1] [GEN-2]', () => {
     writeTree(dir, [['use.mjs', program]]);
     const { stdout, stderr } = runNode(dir, ['use.mjs']);
     expect(stderr).toBe('');
@@ -101,7 +101,7 @@ describe('a property whose name looks like code', () => {
     expect(routes.matcher).toEqual({ field: '*/', param: '*/', kind: 'whole' });
     expect(Object.keys(routes.specificFields).sort()).toEqual(['hookEventName', ...oddNames].sort());
     expect(routes.unusable).toEqual(expect.arrayContaining(['/a~1b~0c', '/hookSpecificOutput/a~1b~0c']));
-    expect(unknown).toEqual([{ path: '', message: 'there is no contract "constructor"' }]);
+    expect(unknown).toEqual([{ path: '', message: 'unknown contract "constructor"' }]);
   });
 
   it('is a key of the Python types [GEN-1]', () => {
@@ -119,7 +119,7 @@ describe('a property whose name looks like code', () => {
     expect(docs).toContain("Ends */ and ''' and ' and \" and ` and \u0024{x} and \\ and a line");
   });
 
-  it('is read and answered by a hook with the Python kit, whose types hold it [GEN-1]', () => {
+  it('is read and written by a hook with the Python kit [GEN-1]', () => {
     const event = Object.fromEntries(oddNames.map((name, index) => [name, `${index} ${oddText}`]));
     const { status, stdout, stderr } = spawnSync(
       'python3',
@@ -135,17 +135,17 @@ describe('a property whose name looks like code', () => {
     expect(hookSpecificOutput).toEqual(event);
   });
 
-  it('stands in its row of the reference page, which keeps its columns [GEN-1]', () => {
+  it('has a row with all columns on the reference page [GEN-1]', () => {
     const page = files.get('docs/reference.md') ?? '';
     const section = page.slice(page.indexOf('### Odd input'), page.indexOf('### Odd output'));
     const rows = section.split('\n').filter((line) => line.startsWith('| '));
-    // Heading, rule, and for every name its own row, that of the object and that of the field inside it.
+    // Heading, rule, and three rows for every name: its own, the object's and the field's inside it.
     expect(rows).toHaveLength(2 + 3 * oddNames.length);
     expect(section).toContain('| `` `tick` `` | string | yes |');
     for (const row of rows) expect(row.split(/(?<!\\)\|/), row).toHaveLength(6);
   });
 
-  it('is kept apart from its neighbours when it is refused: __proto__ is no field [GEN-1]', async () => {
+  it('is rejected without affecting other properties if its name is __proto__ [GEN-1]', async () => {
     const text = JSON.stringify(input).replace(
       '"schema1":',
       '"__proto__":{"type":"string","description":"x"},"schema1":',
@@ -166,7 +166,7 @@ export const input: OddInput = all;
 export const params: OddParams = { ...all, 'schema1?': { schema1: 1 } };
 export const output: OddOutput = { hookSpecificOutput: all };
 export const field: string = ({} as OddHookInput)['*/'];
-// @ts-expect-error a number is no text
+// @ts-expect-error a number is not a string
 export const wrong: OddInput = { ...all, '"""': 1 };
 `;
 
@@ -212,7 +212,7 @@ print(json.dumps({
 }))
 `;
 
-/** Says back what it reads, under the names that its types have. */
+/** Returns the fields it reads, under the same names. */
 const oddHook = `
 import pathlib, sys
 sys.path.insert(0, sys.argv[1])

@@ -10,7 +10,7 @@ const input = 'events/before-query.input.schema.json';
 const output = 'events/before-query.output.schema.json';
 const field = { description: 'The arguments of the query.', type: 'object' };
 
-/** An event of a host whose hooks may change arguments, like those of a tool. */
+/** Event of a host whose hooks may change arguments, as those of a tool. */
 function queryEvent(effects: readonly string[], specific: object): Record<string, unknown> {
   const renamed = (path: string) =>
     JSON.parse(JSON.stringify(authored(path)).replaceAll('BeforeDeploy', 'BeforeQuery'));
@@ -23,7 +23,7 @@ function queryEvent(effects: readonly string[], specific: object): Record<string
   return { [input]: own, [output]: answer };
 }
 
-describe("an event of a host's own whose hooks change arguments", { timeout: 180_000 }, () => {
+describe("host's own event whose hooks change arguments", { timeout: 180_000 }, () => {
   const rewritten = { tool_input: { ...field, 'x-merge': 'merge' } };
   const { schemas, out } = hostWith(queryEvent(['block', 'edit-tool-input'], rewritten));
   const host = dirname(out);
@@ -41,7 +41,7 @@ describe("an event of a host's own whose hooks change arguments", { timeout: 180
     ]);
   });
 
-  it('has the arguments in its result, by type and when real hooks have answered [GEN-1, OUT-5]', () => {
+  it('returns the arguments, by type and after real hooks [GEN-1, OUT-5]', () => {
     const built = runNode(host, [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.']);
     expect(built.stdout + built.stderr).toBe('');
     const { stdout, stderr } = runNode(host, ['dist/use.js']);
@@ -85,7 +85,7 @@ console.log(
 await config.getHookSystem()?.dispose();
 `;
 
-describe('an effect without the field that says it', () => {
+describe('effect without its field', () => {
   it.each([
     ['edit-tool-input', '"tool_input"'],
     ['edit-request', '"llm_request" or "system_instruction" or "tool_results"'],
@@ -95,14 +95,14 @@ describe('an effect without the field that says it', () => {
     ['clear-context', '"clearContext"'],
     ['context', '"additionalContext"'],
     ['follow-up', '"tailToolCallRequest"'],
-  ])('is a problem at its place: %s needs %s [GEN-1]', async (effect, fields) => {
+  ])('is reported with its location: %s needs %s [GEN-1]', async (effect, fields) => {
     const report = await runGenerate(hostWith(queryEvent(['block', effect], {})));
     const text = `the effect "${effect}" needs ${fields} in hookSpecificOutput of ${output}`;
     expect(problemsIn(report)).toEqual([`${input}#/x-event/effects/1 ${text}`]);
     if (report.kind === 'problems') expect(report.problems[0]?.help).toBe('add the field, or leave the effect out');
   });
 
-  it('is none where the common fields say it [GEN-1]', async () => {
+  it('is valid if a common field covers it [GEN-1]', async () => {
     const common = ['block', 'stop', 'system-message', 'suppress-output'];
     expect((await runGenerate(hostWith(queryEvent(common, {})))).kind).toBe('written');
   });

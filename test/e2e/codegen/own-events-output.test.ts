@@ -7,8 +7,8 @@ import { buildCli, readTree, temporaryDir, writeTree } from '../../support/codeg
 import { authored, deployInput, example, hostWith, problemsIn } from '../../support/codegen/host-folder.js';
 import { root } from '../../support/codegen/sources.js';
 
-describe("the release of a host's contract", { timeout: 180_000 }, () => {
-  it('is kept beside its schemas, and later versions are held to it [GEN-5]', async () => {
+describe("release of a host's contract", { timeout: 180_000 }, () => {
+  it('is written next to its schemas, and later versions are compared with it [GEN-5]', async () => {
     const options = hostWith();
     const file = join(options.schemas, 'released', '1.0.0.json');
     expect(await runGenerate({ ...options, release: true })).toEqual({ kind: 'released', file, isCurrent: true });
@@ -25,7 +25,7 @@ describe("the release of a host's contract", { timeout: 180_000 }, () => {
     expect((await runGenerate(options)).kind).toBe('written');
   });
 
-  it('is refused when the kept one says otherwise, or when there is no version to release [GEN-5]', async () => {
+  it('is rejected if the existing bundle differs or there is no version [GEN-5]', async () => {
     const options = hostWith({ 'released/1.0.0.json': { $defs: {} } });
     expect(await runGenerate({ ...options, release: true })).toMatchObject({ kind: 'released', isCurrent: false });
     const unversioned = hostWith({ 'contract.json': undefined });
@@ -38,7 +38,7 @@ describe("the release of a host's contract", { timeout: 180_000 }, () => {
 });
 
 describe("one more event in a host's repository", { timeout: 180_000 }, () => {
-  it('changes nothing but its two schema files, their examples and what is generated [GEN-1]', async () => {
+  it('changes only its two schema files, their examples and generated files [GEN-1]', async () => {
     const repository = temporaryDir();
     cpSync(example, repository, { recursive: true });
     const git = (...args: string[]) => execFileSync('git', args, { cwd: repository, encoding: 'utf8' });
@@ -60,8 +60,8 @@ describe("one more event in a host's repository", { timeout: 180_000 }, () => {
   });
 });
 
-describe('the output folder of a host', { timeout: 180_000 }, () => {
-  it('keeps the files of others and loses what is not made any more [GEN-1]', async () => {
+describe('output folder of a host', { timeout: 180_000 }, () => {
+  it('keeps files of others and removes files that are no longer generated [GEN-1]', async () => {
     const options = hostWith();
     await runGenerate(options);
     const [notice] = readFileSync(join(options.out, 'fire.ts'), 'utf8').split('\n');
@@ -83,12 +83,12 @@ describe('the output folder of a host', { timeout: 180_000 }, () => {
   });
 });
 
-describe('the command for a host', { timeout: 180_000 }, () => {
+describe('hookwright generate for a host', { timeout: 180_000 }, () => {
   const cli = buildCli();
   const dir = temporaryDir();
   const made = readTree(join(example, 'generated'));
 
-  it('writes, checks and says what it did [GEN-1]', () => {
+  it('writes, checks and reports what it did [GEN-1]', () => {
     const { schemas, out } = hostWith();
     const args = ['--schemas', schemas, '--out', out];
     expect(cli(dir, args)).toEqual({
@@ -100,11 +100,11 @@ describe('the command for a host', { timeout: 180_000 }, () => {
     expect(cli(dir, [...args, '--check'])).toEqual({ code: 0, stdout: '', stderr: '' });
     writeFileSync(join(out, 'fire.ts'), '');
     expect(cli(dir, [...args, '--check']).stderr).toBe(
-      `stale    ${out}/fire.ts\n${out}/ is not what ${schemas}/ produces; run: hookwright generate --schemas ${schemas} --out ${out}\n`,
+      `stale    ${out}/fire.ts\n${out}/ is not up to date with ${schemas}/; run: hookwright generate --schemas ${schemas} --out ${out}\n`,
     );
   });
 
-  it('needs both folders [GEN-1]', () => {
+  it('requires both folders [GEN-1]', () => {
     for (const args of [
       ['--schemas', 'x'],
       ['--out', 'x'],
@@ -117,7 +117,7 @@ describe('the command for a host', { timeout: 180_000 }, () => {
     }
   });
 
-  it('names the line that installs what it needs, when that is missing [GEN-1] [GEN-7]', () => {
+  it('prints the command that installs missing peers [GEN-1] [GEN-7]', () => {
     const { schemas, out } = hostWith();
     const bare = buildCli({ peers: false });
     const { code, stderr } = bare(dir, ['--schemas', schemas, '--out', out]);

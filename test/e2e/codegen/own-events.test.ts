@@ -11,8 +11,8 @@ import { root } from '../../support/codegen/sources.js';
 const dir = temporaryDir();
 const made = readTree(join(example, 'generated'));
 
-describe('the example with events of its own', () => {
-  it('is what its schemas produce; if this fails, run: npm run generate:example [GEN-1]', async () => {
+describe('example with its own events', () => {
+  it('matches its schemas; if this fails, run: npm run generate:example [GEN-1]', async () => {
     const report = await runGenerate({
       schemas: join(example, 'schemas'),
       out: join(example, 'generated'),
@@ -21,7 +21,7 @@ describe('the example with events of its own', () => {
     expect(report).toEqual({ kind: 'checked', files: made.size, drift: { stale: [], missing: [], orphaned: [] } });
   });
 
-  it('has the files of the built-in contract and those it carries, with its own events among them [GEN-1]', () => {
+  it('has the files of the built-in contract and files.ts, with its own events [GEN-1]', () => {
     const builtIn = [...readTree(join(root, 'generated')).keys()];
     expect([...made.keys()]).toEqual([...builtIn, 'files.ts'].sort());
     for (const path of [
@@ -40,7 +40,7 @@ describe('the example with events of its own', () => {
     }
   });
 
-  it('imports nothing but the seam of the package and its neighbours [GEN-1]', () => {
+  it("imports only the package's contract and kit, and its own files [GEN-1]", () => {
     const modules = [...made.values()].flatMap((text) => [
       ...text.matchAll(/^(?:import|export) .*from '(.+)';$|^\} from '(.+)';$/gm),
     ]);
@@ -49,12 +49,12 @@ describe('the example with events of its own', () => {
     for (const [path, text] of made) expect(text.includes('npm run generate'), path).toBe(false);
   });
 
-  it('names its own version [GEN-1]', () => {
+  it('has its own version [GEN-1]', () => {
     expect(made.get('routes.ts')).toContain('export const CONTRACT_VERSION = "1.0.0";');
     expect(JSON.parse(made.get('schema.json') ?? '{}').version).toBe('1.0.0');
   });
 
-  it('has a settings schema that knows its events, which the built-in one refuses [GEN-1]', () => {
+  it('has a settings schema that accepts its events, which the built-in one rejects [GEN-1]', () => {
     const settings = { hooks: { BeforeDeploy: [{ hooks: [{ type: 'command', command: 'true' }] }] } };
     const builtIn = readFileSync(join(root, 'generated', 'kit', 'settings.schema.json'), 'utf8');
     expect(new Ajv().validate(JSON.parse(made.get('kit/settings.schema.json') ?? '{}'), settings)).toBe(true);
@@ -62,7 +62,7 @@ describe('the example with events of its own', () => {
   });
 });
 
-describe('generated code in the repository of a host', () => {
+describe("generated code in a host's repository", () => {
   const host = join(dir, 'host');
 
   beforeAll(() => {
@@ -86,7 +86,7 @@ describe('generated code in the repository of a host', () => {
     ]);
   });
 
-  /** What the package has under hookwright/contract and hookwright/kit. */
+  /** Builds hookwright/contract and hookwright/kit as the package exports them. */
   function installSeam(target: string): void {
     expect(compileGenerated(root, join(target, 'dist'))).toBe('');
     const exports = {
@@ -96,7 +96,7 @@ describe('generated code in the repository of a host', () => {
     writeTree(target, [['package.json', JSON.stringify({ name: 'hookwright', type: 'module', exports })]]);
   }
 
-  it('compiles, rejects what the schemas do not say, and fires by name through the config [GEN-1] [GEN-4]', () => {
+  it('compiles, rejects invalid types, and fires by name through the config [GEN-1] [GEN-4]', () => {
     const built = runNode(host, [join('node_modules', 'typescript', 'bin', 'tsc'), '-p', '.']);
     expect(built.stdout + built.stderr).toBe('');
     const { stdout, stderr } = runNode(host, [join('dist', 'use.js')]);
@@ -109,7 +109,7 @@ describe('generated code in the repository of a host', () => {
       fields: true,
       good: [],
       bad: ['/environment'],
-      unknown: ['there is no contract "Nonsense"', 'there is no contract "toString"'],
+      unknown: ['unknown contract "Nonsense"', 'unknown contract "toString"'],
       narrowed: 'staging',
     });
   });

@@ -11,7 +11,7 @@ import { object, tinyContract } from '../../support/codegen/tiny-contract.js';
 
 const dir = temporaryDir();
 
-/** A tree, whose branches hold trees again; one refers to itself, two to each other. */
+/** Schemas of a tree: one refers to itself, two refer to each other. */
 function treeFiles(title: string) {
   const file = `${title.toLowerCase()}.schema.json`;
   return {
@@ -29,7 +29,7 @@ function withTree(title: string): SourceFile[] {
   return tinyContract({ input: { tree }, specific: { tree }, files: treeFiles(title) });
 }
 
-describe('a schema that refers to itself', () => {
+describe('recursive schema', () => {
   let files: Files;
 
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('a schema that refers to itself', () => {
     symlinkSync(join(root, 'node_modules'), join(dir, 'node_modules'), 'junction');
   });
 
-  it('is declared once, in each kind of file [GEN-1]', () => {
+  it('is declared once in each kind of file [GEN-1]', () => {
     for (const path of ['types.ts', 'kit/hook-types.d.ts']) {
       expect(files.get(path)?.match(/export interface Tree /g), path).toHaveLength(1);
       expect(files.get(path)?.match(/export interface Branch /g), path).toHaveLength(1);
@@ -49,7 +49,7 @@ describe('a schema that refers to itself', () => {
     expect(files.get('docs/reference.md')?.match(/^### Tree$/gm)).toHaveLength(1);
   });
 
-  it('is validated to any depth, in plain Node [GEN-1] [GEN-2]', () => {
+  it('is validated to any depth in plain Node [GEN-1] [GEN-2]', () => {
     expect(compileGenerated(dir, join(dir, 'dist'))).toBe('');
     writeTree(dir, [['use.mjs', program]]);
     const { stdout, stderr } = runNode(dir, ['use.mjs']);
@@ -61,7 +61,7 @@ describe('a schema that refers to itself', () => {
     ]);
   });
 
-  it('is a type that Python reads [GEN-1]', () => {
+  it('is a type that Python can resolve [GEN-1]', () => {
     const code =
       'import sys, typing; sys.path.insert(0, sys.argv[1]); import hook_types as t; typing.get_type_hints(t.Tree)';
     const { stderr, status } = spawnSync('python3', ['-B', '-c', code, join(dir, 'generated', 'kit')], {

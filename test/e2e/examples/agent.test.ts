@@ -19,7 +19,7 @@ const says =
   () =>
     say(text);
 
-describe('events', () => {
+describe('events of the example agent', () => {
   it('are all fired in the right place [TRL-1]', async () => {
     const confirmed = { ...echo(), confirmation: () => ({ type: 'exec', command: 'echo' }) };
     const options = { tools: [confirmed], maxHistory: 4 };
@@ -61,7 +61,7 @@ describe('events', () => {
   });
 });
 
-describe('session', () => {
+describe('session of the example agent', () => {
   it('starts with the context of its hooks; a block and a stop change nothing [TRL-3]', async () => {
     const { agent, calls } = await agentWith(says('Hi.'), {
       SessionStart: () => ({
@@ -113,7 +113,7 @@ describe('session', () => {
   });
 });
 
-describe('BeforeAgent', () => {
+describe('BeforeAgent in the example agent', () => {
   it.each([
     ['a block', { decision: 'block', reason: 'No.' } as const, 'blocked'],
     ['a stop', { continue: false, stopReason: 'No.' } as const, 'stopped'],
@@ -135,7 +135,7 @@ describe('BeforeAgent', () => {
   });
 });
 
-describe('AfterAgent', () => {
+describe('AfterAgent in the example agent', () => {
   it('sends the agent back with its reason as the prompt, and marks the retry [TRL-4]', async () => {
     const { agent, calls, inputs } = await agentWith(({ request }) => say(`Answer ${request.contents.length}`), {
       AfterAgent: ({ stop_hook_active }) => (stop_hook_active ? undefined : { decision: 'block', reason: 'Test it.' }),
@@ -175,7 +175,7 @@ describe('AfterAgent', () => {
   });
 });
 
-describe('tool call', () => {
+describe('tool call of the example agent', () => {
   it('that hooks block is an error result: not run, not retried, sent to the model [TRT-15]', async () => {
     const ran: unknown[] = [];
     const { agent, calls, traces, steps } = await agentWith(
@@ -277,7 +277,7 @@ describe('tool call', () => {
   });
 });
 
-describe('model call', () => {
+describe('model call of the example agent', () => {
   it('that hooks block ends the turn and opens no connection', async () => {
     const hooks = { BeforeModel: () => ({ decision: 'block', reason: 'The budget is used up.' }) as const };
     const { agent, calls } = await agentWith(says('Hi.'), hooks);

@@ -16,7 +16,7 @@ const TRIED: Readonly<Record<string, { code: number; says: RegExp }>> = {
 };
 /** Commands that run forever or need more than a project, with the file and text that tests them. */
 const TRIED_ELSEWHERE: Readonly<Record<string, readonly [string, string]>> = {
-  'hookwright ...': ['test/e2e/apps/cli/help.test.ts', 'has all subcommands'],
+  'hookwright ...': ['test/e2e/apps/cli/help.test.ts', 'lists all subcommands'],
   'hookwright generate': ['test/e2e/apps/cli/generate.test.ts', "'generate'"],
   'hookwright list --dialect claude-code': ['docs/dialects.md', '$ hookwright list --dialect claude-code'],
   'hookwright inspect': ['test/e2e/apps/inspector/inspector.ts', "'inspect'"],
@@ -28,7 +28,7 @@ const TRIED_ELSEWHERE: Readonly<Record<string, readonly [string, string]>> = {
   'hookwright stats': ['test/e2e/apps/cli/trace.test.ts', "'stats'"],
   'hookwright test --watch': ['test/e2e/apps/cli/test.test.ts', "['test', '--watch']"],
   'hookwright watch --nats': ['docs/fleet.md', 'hookwright watch --nats nats://'],
-  'npx hookwright': ['test/e2e/smoke/command.mjs', 'where there is nothing'],
+  'npx hookwright': ['test/e2e/smoke/command.mjs', 'in an empty project'],
   'npx hookwright generate --schemas <folder> --out <folder>': ['test/e2e/apps/cli/generate.test.ts', "'--schemas'"],
   'npm install @nats-io/transport-node @nats-io/jetstream': ['test/e2e/smoke/packed.mjs', 'npm install @nats-io'],
   'npm install --save-dev hookwright': ['test/e2e/smoke/packed.mjs', "'install'"],

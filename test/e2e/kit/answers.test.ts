@@ -4,7 +4,7 @@ import { base, kitProject, runHook, write } from '../../support/kit/kit-project.
 
 const folder = kitProject();
 
-/** What each helper means on the wire, the effect that it needs, and the field that takes its value. */
+/** For each helper: its output, the effect it needs, or the value of the field it sets. */
 const helpers = {
   allow: { call: "allow('Fine.')", effect: 'block', output: { decision: 'allow', reason: 'Fine.' } },
   deny: { call: "deny('No.')", effect: 'block', output: { decision: 'deny', reason: 'No.' } },
@@ -23,7 +23,7 @@ const helpers = {
   restrictTools: { call: "restrictTools(['read'])", value: { allowedFunctionNames: ['read'] } },
 } as const;
 
-/** The effects that go into a field of an event's own. */
+/** Helper and field of each effect that has its own field. */
 const fields: Readonly<Record<string, readonly [helper: string, field: string]>> = {
   'edit-tool-input': ['rewriteInput', 'tool_input'],
   'edit-request': ['rewriteInput', 'llm_request'],
@@ -35,7 +35,7 @@ const fields: Readonly<Record<string, readonly [helper: string, field: string]>>
 
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** What an event understands, from its route. */
+/** Returns the outputs that an event supports, from its route. */
 function expectedAnswers(event: keyof typeof routes): Map<string, object> {
   const { effects, specificFields } = routes[event];
   const found = new Map<string, object>();
@@ -83,14 +83,14 @@ defineHook('BeforeTool', () => [rewriteInput({ a: 1, b: 1 }), rewriteInput({ b: 
 define_hook("BeforeTool", lambda _: [rewrite_input({"a": 1, "b": 1}), rewrite_input({"b": 2, "c": 2})])`,
 };
 
-describe.each(['Node', 'Python'])('a hook written with the kit in %s', (language) => {
+describe.each(['Node', 'Python'])('kit hook in %s', (language) => {
   const answer = (event: string, chosen: readonly string[]) =>
     runHook(scripts[language] ?? '', {
       args: [event, ...chosen],
       input: { ...base, hook_event_name: event },
     });
 
-  it.each(events)('gives every answer that %s understands, as the contract says it [WIRE-8]', async (event) => {
+  it.each(events)('prints every output that %s supports, as the contract declares it [WIRE-8]', async (event) => {
     for (const [name, output] of expectedAnswers(event)) {
       const { code, stdout, stderr } = await answer(event, [name]);
       expect({ name, code, stderr, output: JSON.parse(stdout) }).toEqual({ name, code: 0, stderr: '', output });
@@ -100,28 +100,25 @@ describe.each(['Node', 'Python'])('a hook written with the kit in %s', (language
     }
   });
 
-  it.each(events)(
-    'fails when it gives %s only what has no effect there, and says what has [WIRE-14]',
-    async (event) => {
-      const known = expectedAnswers(event);
-      const foreign = names.filter((name) => !known.has(name));
-      const { code, stdout, stderr } = await answer(event, foreign);
-      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-      const spelt = (name: string) => (language === 'Python' ? snake(name) : name);
-      expect(stderr.trim().split('\n')).toEqual(
-        foreign.map((name) => expect.stringContaining(`${spelt(name)} has no effect on ${event}, where a hook can `)),
-      );
-      for (const name of known.keys()) expect(stderr).toContain(spelt(name));
-    },
-  );
+  it.each(events)('fails on %s if no answer has an effect, and lists those that have [WIRE-14]', async (event) => {
+    const known = expectedAnswers(event);
+    const foreign = names.filter((name) => !known.has(name));
+    const { code, stdout, stderr } = await answer(event, foreign);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    const spelt = (name: string) => (language === 'Python' ? snake(name) : name);
+    expect(stderr.trim().split('\n')).toEqual(
+      foreign.map((name) => expect.stringContaining(`${spelt(name)} has no effect on ${event}, where a hook can `)),
+    );
+    for (const name of known.keys()) expect(stderr).toContain(spelt(name));
+  });
 
-  it('is heard with what has an effect, beside what has none [WIRE-8]', async () => {
+  it('prints answers with an effect and warns about those without [WIRE-8]', async () => {
     const { code, stdout, stderr } = await answer('AfterTool', ['deny', 'stop']);
     expect({ code, output: JSON.parse(stdout) }).toEqual({ code: 0, output: helpers.stop.output });
     expect(stderr).toContain('deny has no effect on AfterTool');
   });
 
-  it('says several things at once', async () => {
+  it('combines several answers into one output', async () => {
     const { stdout } = await answer('BeforeTool', ['rewriteInput', 'say', 'say']);
     expect(JSON.parse(stdout)).toEqual({
       hookSpecificOutput: { tool_input: { model: 'small' } },
@@ -129,14 +126,14 @@ describe.each(['Node', 'Python'])('a hook written with the kit in %s', (language
     });
   });
 
-  it('changes everything that one of its edits changes, and what two change as the later says', async () => {
+  it('merges two input edits; the later one wins on conflict', async () => {
     const file = write(folder, language === 'Node' ? 'twice.mjs' : 'twice.py', editsTwice[language] ?? '');
     const { stdout } = await runHook(file, { input: { ...base, hook_event_name: 'BeforeTool' } });
     expect(JSON.parse(stdout)).toEqual({ hookSpecificOutput: { tool_input: { a: 1, b: 2, c: 2 } } });
   });
 
   it.each([[['deny', 'allow']], [['allow', 'deny']], [['ask', 'deny', 'allow']]])(
-    'is as strict as the strictest of %j',
+    'returns the strictest decision of %j',
     async (chosen) => {
       const { stdout } = await answer('BeforeTool', chosen);
       const reasons = chosen.map((name) => ({ deny: 'No.', allow: 'Fine.', ask: 'Sure?' })[name]);

@@ -74,7 +74,7 @@ const event = fc.oneof(
     llm_response: fc.record({ text, candidates: fc.array(candidate, { maxLength: 2 }) }),
   }),
 );
-/** As a hook has them: of the prototype that JSON gives. */
+/** Values with the prototypes that JSON.parse gives. */
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 const cases = plain(
   fc.sample(fc.record({ event, answers: fc.array(answer, { minLength: 1, maxLength: 4 }) }), propertyRuns(8000)),
@@ -96,13 +96,13 @@ interface Outcome {
 }
 
 function outcome(code: number, stdout: string, stderr: string): Outcome {
-  const tellsOfError = code !== 0 && stderr.includes('Error');
-  return { code, output: stdout === '' ? undefined : JSON.parse(stdout), stderr: tellsOfError ? 'an error' : stderr };
+  const hasError = code !== 0 && stderr.includes('Error');
+  return { code, output: stdout === '' ? undefined : JSON.parse(stdout), stderr: hasError ? 'an error' : stderr };
 }
 
 async function inNode({ event, answers }: Case): Promise<Outcome> {
   const handler = () =>
-    answers.map((one) => ('cut' in one ? redact(event, (said) => said.replaceAll(one.cut, '[cut]')) : one.output));
+    answers.map((one) => ('cut' in one ? redact(event, (text) => text.replaceAll(one.cut, '[cut]')) : one.output));
   const definition = { event: event.hook_event_name, handler, table: hookAnswers };
   const { exitCode, stdout, stderr } = await answerInput(definition, { ...base, ...event });
   return outcome(exitCode, stdout, stderr);
@@ -113,8 +113,8 @@ beforeAll(async () => {
   for (const one of cases) asked.push({ one, said: await inNode(one) });
 });
 
-describe('any list of answers', () => {
-  it('says the same in Node and in Python', async () => {
+describe('any list of kit answers', () => {
+  it('gives the same result in Node and in Python', async () => {
     const file = write(folder, 'any.py', inPython);
     const { stdout, stderr } = await run([python, file], cases);
     expect(stderr).toBe('');
@@ -126,25 +126,27 @@ describe('any list of answers', () => {
     }
   });
 
-  it('prints nothing that one of its redactions takes out, unless it says that it could not [X-68]', () => {
-    const heard = asked.filter(({ said }) => said.stderr === '' && said.output?.hookSpecificOutput);
-    for (const { one, said } of heard) {
+  it('contains no redacted text, unless the hook reports a failure [X-68]', () => {
+    const printed = asked.filter(({ said }) => said.stderr === '' && said.output?.hookSpecificOutput);
+    for (const { one, said } of printed) {
       const { llm_request: request, llm_response, system_instruction, tool_results } = said.output.hookSpecificOutput;
-      const printed = JSON.stringify([request?.messages, llm_response, system_instruction, tool_results]);
-      for (const each of one.answers) if ('cut' in each) expect(printed).not.toContain(each.cut);
+      const texts = JSON.stringify([request?.messages, llm_response, system_instruction, tool_results]);
+      for (const each of one.answers) if ('cut' in each) expect(texts).not.toContain(each.cut);
     }
-    expect(heard.length).toBeGreaterThan(cases.length / 4);
+    expect(printed.length).toBeGreaterThan(cases.length / 4);
   });
 
-  it('refuses or stops if one of them does, where the event lets it [AGG-15, AGG-22]', () => {
+  it('blocks or stops if one of them does and the event supports it [AGG-15, AGG-22]', () => {
     const outputs = ({ answers }: Case): Record<string, unknown>[] =>
       answers.map((each) => ('output' in each ? each.output : {}));
     const refuses = (decision: unknown) => decision === 'deny' || decision === 'block';
     const refusing = asked.filter(({ one }) => outputs(one).some(({ decision: said }) => refuses(said)));
-    const heard = refusing.filter(({ one, said }) => one.event.hook_event_name === 'BeforeModel' || said.code === 0);
-    for (const { said } of heard) expect([said.code, refuses(said.output?.decision)]).toEqual([0, true]);
+    const effective = refusing.filter(
+      ({ one, said }) => one.event.hook_event_name === 'BeforeModel' || said.code === 0,
+    );
+    for (const { said } of effective) expect([said.code, refuses(said.output?.decision)]).toEqual([0, true]);
     const stopping = asked.filter(({ one }) => outputs(one).some((each) => each['continue'] === false));
     for (const { said } of stopping) expect([said.code, said.output?.continue]).toEqual([0, false]);
-    expect(Math.min(heard.length, stopping.length)).toBeGreaterThan(cases.length / 10);
+    expect(Math.min(effective.length, stopping.length)).toBeGreaterThan(cases.length / 10);
   });
 });

@@ -9,7 +9,7 @@ const endings = { Node: 'mjs', Python: 'py' } as const;
 type Language = keyof typeof endings;
 let count = 0;
 
-/** A hook whose function has this body; the prelude runs before. */
+/** Writes a hook whose function has this body. The prelude runs before it. */
 function hookWith(language: Language, body: string, name = 'BeforeTool', prelude = ''): string {
   const file = `hook-${count++}.${endings[language]}`;
   const node = `import { defineHook, deny, restrictTools } from 'hookwright/kit';
@@ -28,22 +28,22 @@ define_hook("${name}", check)
 const failed = (stderr: string) => ({ code: 1, stdout: '', stderr: expect.stringContaining(stderr) });
 const everywhere: Language[] = ['Node', 'Python'];
 
-describe.each(everywhere)('a hook written with the kit in %s', (language) => {
+describe.each(everywhere)('kit hook in %s', (language) => {
   const js = language === 'Node';
 
-  it('says nothing when its function does not', async () => {
+  it('prints nothing if its function returns nothing', async () => {
     const file = hookWith(language, js ? '' : 'pass');
     expect(await runHook(file, { input: event })).toEqual({ code: 0, stdout: '', stderr: '' });
   });
 
-  it('prints an output as it is', async () => {
+  it('prints an output unchanged', async () => {
     const body = `return { 'decision': 'deny', 'hookSpecificOutput': { 'permissionDecisionReason': event${js ? '.tool_input.command' : '["tool_input"]["command"]'} } }`;
     const { code, stdout } = await runHook(hookWith(language, body), { input: event });
     const hookSpecificOutput = { permissionDecisionReason: event.tool_input.command };
     expect({ code, output: JSON.parse(stdout) }).toEqual({ code: 0, output: { decision: 'deny', hookSpecificOutput } });
   });
 
-  it('fails with the error and its place on standard error when its function throws [WIRE-14]', async () => {
+  it('exits with 1 and prints the error with its location if its function throws [WIRE-14]', async () => {
     const file = hookWith(language, js ? "throw new Error('out of order')" : "raise ValueError('out of order')");
     const ended = await runHook(file, { input: event });
     expect(ended).toEqual(failed('out of order'));
@@ -51,7 +51,7 @@ describe.each(everywhere)('a hook written with the kit in %s', (language) => {
   });
 
   it.each(['', ' ', 'hello', '[]', 'null', '"text"', '{"hook_event_name":"BeforeTool"', '\u0000'])(
-    'fails when standard input is %j',
+    'fails if stdin is %j',
     async (input) => {
       const ended = await runHook(hookWith(language, "return deny('no')"), { input });
       expect(ended).toEqual(failed('standard input is not one JSON object'));
@@ -59,15 +59,15 @@ describe.each(everywhere)('a hook written with the kit in %s', (language) => {
   );
 
   it.each([
-    [{ ...event, hook_event_name: 'AfterTool' }, 'this is a hook of BeforeTool, and it was started for AfterTool'],
-    [{ ...event, hook_event_name: 7 }, 'this is a hook of BeforeTool, and it was started for no event'],
-    [base, 'this is a hook of BeforeTool, and it was started for no event'],
-  ])('fails when it is started for another event than its own', async (input, words) => {
+    [{ ...event, hook_event_name: 'AfterTool' }, 'this hook is for BeforeTool, but was started for AfterTool'],
+    [{ ...event, hook_event_name: 7 }, 'this hook is for BeforeTool, but was started for no event'],
+    [base, 'this hook is for BeforeTool, but was started for no event'],
+  ])('fails if it is started for another event', async (input, words) => {
     expect(await runHook(hookWith(language, "return deny('no')"), { input })).toEqual(failed(words));
   });
 
   it.each(['BeforeTol', 'constructor', 'toString', ''])(
-    'fails when it is defined for %j, which is no event',
+    'fails if it is defined for the unknown event %j',
     async (name) => {
       const input = { ...event, hook_event_name: name };
       const ended = await runHook(hookWith(language, "return deny('no')", name), { input });
@@ -79,17 +79,17 @@ describe.each(everywhere)('a hook written with the kit in %s', (language) => {
     js
       ? ["'no'", '7', 'true', '[[]]', '[deny("no"), "x"]', '() => 1']
       : ["'no'", '7', 'True', '[[]]', '[deny("no"), "x"]'],
-  )('fails when its function returns %s, which is no answer', async (value) => {
+  )('fails if its function returns %s', async (value) => {
     const ended = await runHook(hookWith(language, `return ${value}`), { input: event });
-    expect(ended).toEqual(failed('a hook returns answers, an output or nothing, and not '));
+    expect(ended).toEqual(failed('a hook must return answers, an output or nothing, not '));
   });
 
-  it('fails when its output is nothing that JSON can say', async () => {
+  it('fails if its output cannot be written as JSON', async () => {
     const body = js ? 'return { reason: 1n }' : "return {'reason': float('nan')}";
     expect(await runHook(hookWith(language, body), { input: event })).toEqual(failed('Error'));
   });
 
-  it('prints nothing but its answer on standard output, whatever else is printed', async () => {
+  it('prints only its output on stdout and everything else on stderr', async () => {
     const body = js
       ? "console.log('one'); console.info('two'); process.stdout.write('three\\n'); return deny('no')"
       : "print('one'); os.write(1, b'two\\n'); subprocess.run(['echo', 'three']); return deny('no')";
@@ -98,13 +98,13 @@ describe.each(everywhere)('a hook written with the kit in %s', (language) => {
     expect(stderr.trim().split('\n').sort()).toEqual(['one', 'three', 'two']);
   });
 
-  it('leaves with an exit code that it chose itself [WIRE-12]', async () => {
+  it('exits with the code that the script chose [WIRE-12]', async () => {
     const body = js ? "process.stderr.write('never'); process.exit(2)" : "sys.stderr.write('never'); sys.exit(2)";
     const file = hookWith(language, body);
     expect(await runHook(file, { input: event })).toEqual({ code: 2, stdout: '', stderr: 'never' });
   });
 
-  it('reads and writes much, and texts of every language', async () => {
+  it('reads and writes megabytes and any Unicode text', async () => {
     const text = `é😀\u2028${'x'.repeat(3_000_000)}`;
     const body = js ? 'return deny(event.tool_input.command)' : "return deny(event['tool_input']['command'])";
     const input = { ...event, tool_input: { command: text } };
@@ -112,24 +112,24 @@ describe.each(everywhere)('a hook written with the kit in %s', (language) => {
     expect({ code, same: JSON.parse(stdout).reason === text }).toEqual({ code: 0, same: true });
   });
 
-  it('waits for input and output that do not block', async () => {
+  it('waits for non-blocking stdin and stdout', async () => {
     const large = 'x'.repeat(300_000);
     const body = js ? 'return deny(event.tool_input.command)' : "return deny(event['tool_input']['command'])";
-    const file = hookWith(language, body, 'BeforeTool', tellsOfWaiting[language]);
+    const file = hookWith(language, body, 'BeforeTool', printsWouldBlock[language]);
     const input = JSON.stringify({ ...event, tool_input: { command: large } });
     const opener = write(folder, 'nonblocking.py', nonblocking);
     const ended = await run([python, opener, js ? process.execPath : python, file], input);
     expect(ended).toEqual({ code: 0, stdout: `{"decision":"deny","reason":"${large}"}\n`, stderr: 'read\nwrite\n' });
   });
 
-  it('answers when nobody listens to standard error', async () => {
+  it('prints its output if stderr is closed', async () => {
     const file = hookWith(language, js ? "console.log('x'); return deny('no')" : "return deny('no')");
     const program = js ? process.execPath : 'python3';
     const { code, stdout } = await run(['bash', '-c', `exec "$0" "$1" 2>&-`, program, file], event);
     expect({ code, stdout }).toEqual({ code: 0, stdout: denied });
   });
 
-  it('restricts the model to no tool at all by an empty list', async () => {
+  it('allows no tool with an empty restrictTools list', async () => {
     const body = js ? 'return restrictTools([])' : 'return restrict_tools([])';
     const file = hookWith(language, body, 'BeforeToolSelection');
     const { stdout } = await runHook(file, { input: { ...base, hook_event_name: 'BeforeToolSelection' } });
@@ -137,41 +137,43 @@ describe.each(everywhere)('a hook written with the kit in %s', (language) => {
   });
 });
 
-/** Says on standard error, once each, that there is nothing to read yet and no room to write. */
-const tellsOfWaiting: Record<Language, string> = {
+/** Prints once each on stderr that a read or a write would block. */
+const printsWouldBlock: Record<Language, string> = {
   Node: `import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 const { readSync, writeSync } = fs;
-function telling(name, real) {
-  let told = false;
+function reporting(name, real) {
+  let reported = false;
   return (...args) => {
     try {
       return real(...args);
     } catch (error) {
-      if (error.code === 'EAGAIN' && !told) writeSync(2, name + '\\n');
-      told = true;
+      if (error.code === 'EAGAIN' && !reported) writeSync(2, name + '\\n');
+      reported = true;
       throw error;
     }
   };
 }
-fs.readSync = telling('read', readSync);
-fs.writeSync = telling('write', writeSync);
+fs.readSync = reporting('read', readSync);
+fs.writeSync = reporting('write', writeSync);
 syncBuiltinESMExports();`,
-  Python: `def telling(name, real):
-    told = []
+  Python: `def reporting(name, real):
+    reported = []
     def attempt(*args):
         try:
             return real(*args)
         except BlockingIOError:
-            if not told: real_write(2, name + b"\\n")
-            told.append(1)
+            if not reported: real_write(2, name + b"\\n")
+            reported.append(1)
             raise
     return attempt
 real_write = os.write
-os.read, os.write = telling(b"read", os.read), telling(b"write", os.write)`,
+os.read, os.write = reporting(b"read", os.read), reporting(b"write", os.write)`,
 };
 
-/** Gives a program pipes that do not block, the rest of its input once it waits for it, and room once it waits for that. */
+/**
+ * Runs a program with non-blocking pipes. Sends the rest of the input, and reads the output, once the program waits.
+ */
 const nonblocking = `
 import os, subprocess, sys
 data = sys.stdin.buffer.read()
@@ -182,51 +184,51 @@ os.set_blocking(writing, False)
 child = subprocess.Popen(sys.argv[1:], stdin=reading, stdout=writing, stderr=subprocess.PIPE)
 os.close(reading); os.close(writing)
 os.write(give, data[:50000])
-told = child.stderr.readline()
+lines = child.stderr.readline()
 try:
     open(give, "wb").write(data[50000:])
 except BrokenPipeError:
     pass
-told += child.stderr.readline()
+lines += child.stderr.readline()
 sys.stdout.buffer.write(open(take, "rb").read())
-sys.stderr.buffer.write(told + child.stderr.read())
+sys.stderr.buffer.write(lines + child.stderr.read())
 sys.exit(child.wait())
 `;
 
-describe('a hook written with the kit in Node, which may wait', () => {
-  it('fails when what it waits for never comes', async () => {
+describe('kit hook in Node that awaits', () => {
+  it('fails if its promise never settles', async () => {
     const ended = await runHook(hookWith('Node', 'await new Promise(() => {})'), { input: event });
-    expect(ended).toEqual(failed('the hook ended before it answered'));
+    expect(ended).toEqual(failed('the hook ended without an answer'));
   });
 
-  it('ends although a timer is left, and its answer is heard', async () => {
+  it('prints its output and exits although a timer is active', async () => {
     const file = hookWith('Node', "setInterval(() => {}, 1000); return deny('no')");
     expect(await runHook(file, { input: event })).toEqual({ code: 0, stdout: denied, stderr: '' });
   });
 
-  it('finishes what it has begun and not awaited', async () => {
+  it('finishes work that it started and did not await', async () => {
     const file = hookWith('Node', "setTimeout(() => console.log('done'), 100); return deny('no')");
     expect(await runHook(file, { input: event })).toEqual({ code: 0, stdout: denied, stderr: 'done\n' });
   });
 
-  it('keeps an exit code that it has set, also when it fails afterwards [WIRE-12]', async () => {
+  it('keeps process.exitCode, even if it throws afterwards [WIRE-12]', async () => {
     const file = hookWith('Node', "process.exitCode = 2; throw new Error('never')");
     expect(await runHook(file, { input: event })).toMatchObject({ code: 2, stdout: '' });
   });
 
-  it('fails when it throws what is no error', async () => {
+  it('fails if it throws a value that is not an Error', async () => {
     expect(await runHook(hookWith('Node', "throw 'x'"), { input: event })).toEqual(failed('the hook threw x'));
   });
 
-  it('is one hook: a second definition fails', async () => {
+  it('fails if it calls defineHook twice', async () => {
     const one = "defineHook('BeforeTool', () => undefined);";
     const file = write(folder, 'two.mjs', `import { defineHook } from 'hookwright/kit';\n${one}\n${one}`);
-    expect(await runHook(file, { input: event })).toEqual(failed('it calls defineHook once'));
+    expect(await runHook(file, { input: event })).toEqual(failed('a script calls defineHook once'));
   });
 });
 
-describe('the kit for Python', () => {
-  it('has the names of its types for annotations, and no others', async () => {
+describe('Python kit', () => {
+  it('exports its type names for annotations, and no others', async () => {
     const file = write(
       folder,
       'annotated.py',
@@ -242,7 +244,7 @@ from hookwright_kit import Nonsense
     expect(stderr).toContain("cannot import name 'Nonsense'");
   });
 
-  it('imports json and what every Python has loaded, and neither typing nor dataclasses', async () => {
+  it('imports only json and modules that Python has already loaded', async () => {
     const program = `import sys, json
 before = set(sys.modules)
 import hookwright_kit
@@ -254,7 +256,7 @@ print(sorted(set(sys.modules) - before))`;
     expect(stdout).toBe("['__future__', 'hookwright_kit']\n");
   });
 
-  it('compiles with every warning an error', async () => {
+  it('compiles without warnings', async () => {
     const file = join(folder, 'hookwright_kit.py');
     const ended = await run(['python3', '-W', 'error', '-m', 'py_compile', file], '');
     expect(ended).toEqual({ code: 0, stdout: '', stderr: '' });

@@ -26,7 +26,7 @@ defineHook('BeforeDeploy', ({ environment, services }) =>
 export const never = () => {
   defineHook('AfterMerge', ({ branch }) => say(branch));
   defineHook('BeforeTool', ({ tool_name }) => deny(tool_name));
-  // @ts-expect-error nothing can be refused any more
+  // @ts-expect-error AfterMerge cannot be blocked
   defineHook('AfterMerge', ({ branch }) => deny(branch));
   // @ts-expect-error a deployment has no context
   defineHook('BeforeDeploy', () => addContext('x'));
@@ -61,7 +61,7 @@ function installTypes(home: string): void {
   write(home, 'package.json', JSON.stringify({ name: 'hookwright', type: 'module', exports }));
 }
 
-describe("the kits of a host's own events", { timeout: 180_000 }, () => {
+describe("kits for a host's own events", { timeout: 180_000 }, () => {
   beforeAll(async () => {
     const schemas = join(root, 'examples/own-events/schemas');
     expect((await runGenerate({ schemas, out, builtIn: join(root, 'schemas') })).kind).toBe('written');
@@ -71,7 +71,7 @@ describe("the kits of a host's own events", { timeout: 180_000 }, () => {
     symlinkSync(join(root, 'node_modules/@types/node'), join(folder, 'node_modules/@types/node'), 'junction');
   });
 
-  it('compile in the repository of the host, narrow by its events, and answer [GEN-1]', async () => {
+  it("compile in the host's repository, narrow by its events, and print the output [GEN-1]", async () => {
     write(folder, 'hook.ts', typed);
     const compilerOptions = { outDir: 'dist', rootDir: '.', skipLibCheck: false };
     const options = { extends: join(root, 'tsconfig.base.json'), compilerOptions, files: ['hook.ts'] };
@@ -82,13 +82,13 @@ describe("the kits of a host's own events", { timeout: 180_000 }, () => {
     expect({ code, stderr, output: JSON.parse(stdout) }).toEqual({ code: 0, stderr: '', output: answer });
   });
 
-  it('answer in Python as in TypeScript [GEN-1]', async () => {
+  it('print the same output in Python as in TypeScript [GEN-1]', async () => {
     const file = write(folder, 'deploy.py', python);
     const { code, stdout, stderr } = await runHook(file, { args: [join(out, 'kit')], input: deploy });
     expect({ code, stderr, output: JSON.parse(stdout) }).toEqual({ code: 0, stderr: '', output: answer });
   });
 
-  it('are unknown to the kit of the built-in events, which says so', async () => {
+  it('are not known to the built-in kit, which fails', async () => {
     const script = "import { defineHook, deny } from 'hookwright/kit';\ndefineHook('BeforeDeploy', () => deny('x'));";
     const ended = await runHook(write(folder, 'built-in.mjs', script), { input: deploy });
     expect(ended).toMatchObject({

@@ -42,7 +42,7 @@ define_hook("BeforeModel", check)`,
 
 const llm_request = { model: 'm', messages: [{ role: 'user', content: 'use sk-1' }] };
 
-describe.each(['Node', 'Python'])('redact, in %s,', (language) => {
+describe.each(['Node', 'Python'])('redact in %s', (language) => {
   const answer = async (event: string, input: object) => {
     const given = { ...base, hook_event_name: event, ...input };
     const { stdout, stderr } = await runHook(scripts[language] ?? '', { args: [event], input: given });
@@ -50,7 +50,7 @@ describe.each(['Node', 'Python'])('redact, in %s,', (language) => {
     return stdout === '' ? undefined : JSON.parse(stdout);
   };
 
-  it('cuts a secret from everything that the model is about to read [X-68]', async () => {
+  it('removes a secret from everything the model is about to read [X-68]', async () => {
     const tool_results = [
       { id: 'a', name: 'read', text: 'TOKEN=sk-1' },
       { id: 'b', name: 'list', text: 'nothing' },
@@ -64,7 +64,7 @@ describe.each(['Node', 'Python'])('redact, in %s,', (language) => {
     });
   });
 
-  it('cuts it from what the model said, over the parts of an answer, and keeps the calls of tools [X-68]', async () => {
+  it("removes it from the model's response, across parts, and keeps tool calls [X-68]", async () => {
     const content = (...parts: string[]) => ({ content: { role: 'model', parts }, index: 0 });
     const llm_response = { text: 'use sk-1', candidates: [content('use s', 'k-1')] };
     expect(await answer('AfterModel', { llm_request, llm_response })).toEqual({
@@ -72,7 +72,7 @@ describe.each(['Node', 'Python'])('redact, in %s,', (language) => {
     });
   });
 
-  it('is made when it is called, so that the hook can count what it cut [X-68]', async () => {
+  it('runs when it is called, so that a hook can count what it removed [X-68]', async () => {
     const file = write(folder, language === 'Node' ? 'count.mjs' : 'count.py', counting[language] ?? '');
     const input = { ...base, hook_event_name: 'BeforeModel', llm_request };
     const { stdout } = await runHook(file, { input });
@@ -82,7 +82,7 @@ describe.each(['Node', 'Python'])('redact, in %s,', (language) => {
     });
   });
 
-  it('says nothing where there is nothing to cut [X-68]', async () => {
+  it('returns nothing if there is nothing to remove [X-68]', async () => {
     const clean = { model: 'm', messages: [{ role: 'user', content: 'hi' }] };
     expect(await answer('BeforeModel', { llm_request: clean })).toBeUndefined();
     expect(await answer('AfterModel', { llm_request, llm_response: { candidates: [] } })).toBeUndefined();

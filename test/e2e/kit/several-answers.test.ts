@@ -3,11 +3,11 @@ import { candidate, type Said, specific, text, toldHook } from '../../support/ki
 
 const hookIn = toldHook();
 
-describe.each(['Node', 'Python'])('several answers of one hook, in %s,', (language) => {
+describe.each(['Node', 'Python'])('several answers of one kit hook in %s', (language) => {
   const { run, specificOf } = hookIn(language);
   const rm = { mode: 'ANY', allowedFunctionNames: ['rm'] };
 
-  it('restrict the model to what several hooks would restrict it to [AGG-16, AGG-17, AGG-18, AGG-19]', async () => {
+  it('restrict tools as several hooks would [AGG-16, AGG-17, AGG-18, AGG-19]', async () => {
     const choice = async (...values: unknown[]) => {
       const said = values.map((value): Said => ['restrictTools', value]);
       return (await specificOf('BeforeToolSelection', said)).toolConfig;
@@ -23,14 +23,14 @@ describe.each(['Node', 'Python'])('several answers of one hook, in %s,', (langua
     expect(await choice({ mode: 'AUTO' }, { mode: 'AUTO' })).toEqual({ mode: 'AUTO' });
   });
 
-  it('restrict it likewise in a request [AGG-17, AGG-18]', async () => {
+  it('restrict tools in a request the same way [AGG-17, AGG-18]', async () => {
     const none: Said = ['rewriteInput', { model: 'a', toolConfig: { mode: 'NONE' } }];
     expect(await specificOf('BeforeModel', [none, ['rewriteInput', { model: 'b', toolConfig: rm }]])).toEqual({
       llm_request: { model: 'b', toolConfig: { mode: 'NONE', allowedFunctionNames: [] } },
     });
   });
 
-  it('are no less strict for what is said later [AGG-15, AGG-22]', async () => {
+  it('keep the strictest decision in any order [AGG-15, AGG-22]', async () => {
     const strict = specific({ permissionDecision: 'deny', permissionDecisionReason: 'a', tool_input_mode: 'replace' });
     const mild = specific({ permissionDecision: 'allow', permissionDecisionReason: 'b', tool_input_mode: 'merge' });
     const permission = { permissionDecision: 'deny', tool_input_mode: 'replace' };
@@ -51,16 +51,13 @@ describe.each(['Node', 'Python'])('several answers of one hook, in %s,', (langua
     twice([{ id: 'x', text: 'a' }], [{ id: 'x', text: 'b' }], 'tool_results'),
     twice([{ id: 'x', text: 'a' }], 'b', 'tool_results'),
     twice({ messages: [] }, 'b', 'llm_request'),
-  ])(
-    'fail where two of them say %s, of which one would be lost, and say what to do [WIRE-14]',
-    async (field, event, said) => {
-      const words = `two answers set ${field} to different values, and only one would count: say it in one answer, or use redact\n`;
-      expect(await run(event, said)).toEqual({ code: 1, stdout: '', stderr: words });
-      expect(await run(event, [...said, ['say', 'x']])).toEqual({ code: 1, stdout: '', stderr: words });
-    },
-  );
+  ])('fail if two of them set %s to different values, with a hint [WIRE-14]', async (field, event, said) => {
+    const words = `two answers set ${field} to different values: set it in one answer, or use redact\n`;
+    expect(await run(event, said)).toEqual({ code: 1, stdout: '', stderr: words });
+    expect(await run(event, [...said, ['say', 'x']])).toEqual({ code: 1, stdout: '', stderr: words });
+  });
 
-  it('refuse and stop as they say where they contradict each other beside that [AGG-15]', async () => {
+  it('keep blocks and stops even if other fields conflict [AGG-15]', async () => {
     const answers: Said[] = [
       ['respond', 'a'],
       ['respond', 'b'],
@@ -80,7 +77,7 @@ describe.each(['Node', 'Python'])('several answers of one hook, in %s,', (langua
       code: 0,
       output: { continue: false, stopReason: 'no' },
     });
-    // Where nothing can be refused, a refusal holds nothing back.
+    // AfterModel cannot be blocked, so the decision does not count.
     const idle = await run('AfterModel', [
       ['output', { decision: 'deny' }],
       ['replaceResponse', 'a'],
@@ -99,7 +96,7 @@ describe.each(['Node', 'Python'])('several answers of one hook, in %s,', (langua
     });
   });
 
-  it('keep the calls of tools if each that rewrites the answer says so [X-68]', async () => {
+  it('keep tool calls only if every answer that rewrites the response keeps them [X-68]', async () => {
     const llm_response = { text: 'x' };
     const keeping = specific({ llm_response, keepToolCalls: true });
     expect(await specificOf('AfterModel', [keeping, keeping])).toEqual({ llm_response, keepToolCalls: true });

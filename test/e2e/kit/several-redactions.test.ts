@@ -3,10 +3,10 @@ import { candidate, events, type Said, specific, text, toldHook } from '../../su
 
 const hookIn = toldHook();
 
-describe.each(['Node', 'Python'])('several redactions in one list, in %s,', (language) => {
+describe.each(['Node', 'Python'])('several redactions of one kit hook in %s', (language) => {
   const { run, specificOf } = hookIn(language);
 
-  it('cut all that each of them cuts from what the model is about to read [X-68]', async () => {
+  it('all apply to what the model is about to read [X-68]', async () => {
     const cut = {
       llm_request: { messages: [text('use [cut]'), text('ask [cut]'), text('hi')] },
       system_instruction: '[cut], [cut]',
@@ -25,7 +25,7 @@ describe.each(['Node', 'Python'])('several redactions in one list, in %s,', (lan
     ).toEqual(cut);
   });
 
-  it('cut all that each of them cuts from what the model said, and keep the calls of tools [X-68]', async () => {
+  it("all apply to the model's response, and keep tool calls [X-68]", async () => {
     const llm_response = { candidates: [candidate('[cut]'), candidate('[cut] and [cut]')] };
     const cuts: Said[] = [
       ['cut', 'sk-1'],
@@ -35,7 +35,7 @@ describe.each(['Node', 'Python'])('several redactions in one list, in %s,', (lan
     expect(await specificOf('AfterModel', cuts.toReversed())).toEqual({ llm_response, keepToolCalls: true });
   });
 
-  it('cut what only an earlier cut lets them find [X-68]', async () => {
+  it('find text that an earlier redaction revealed [X-68]', async () => {
     const hidden = { llm_request: { model: 'm', messages: [text('use s~k-1')] } };
     expect(
       await specificOf(
@@ -51,7 +51,7 @@ describe.each(['Node', 'Python'])('several redactions in one list, in %s,', (lan
     });
   });
 
-  it('cut from what the others put there, in whatever order they are said [X-68]', async () => {
+  it('apply to what other answers set, in any order [X-68]', async () => {
     const said: Said[] = [
       ['rewriteInput', { model: 'small', messages: [text('sk-1'), { role: 'user', content: ['s', { text: 'k-1' }] }] }],
       specific({ system_instruction: 'new sk-1', tool_results: [{ id: 'y', text: 'my sk-1' }] }),
@@ -74,7 +74,7 @@ describe.each(['Node', 'Python'])('several redactions in one list, in %s,', (lan
     expect(await specificOf('BeforeModel', said.toReversed())).toEqual(cut);
   });
 
-  it('cut from an answer that takes the place of the model’s, whose calls go as it says [X-68]', async () => {
+  it('apply to a replaced response, which decides about tool calls [X-68]', async () => {
     const other: Said = ['replaceResponse', 'Use sk-1.'];
     const llm_response = { text: 'Use [cut].' };
     expect(await specificOf('AfterModel', [other, ['cut', 'sk-1']])).toEqual({ llm_response });
@@ -94,7 +94,7 @@ describe.each(['Node', 'Python'])('several redactions in one list, in %s,', (lan
     });
   });
 
-  it('cut the text of an answer that has no other [X-68]', async () => {
+  it('apply to a response that has only text [X-68]', async () => {
     const input = { ...events.AfterModel, llm_response: { text: 'Use sk-1.', candidates: [] } };
     expect(await specificOf('AfterModel', [['cut', 'sk-1']], input)).toEqual({
       llm_response: { text: 'Use [cut].' },
@@ -102,7 +102,7 @@ describe.each(['Node', 'Python'])('several redactions in one list, in %s,', (lan
     });
   });
 
-  it('say nothing where none has anything to cut, and otherwise what the others say', async () => {
+  it('add nothing to the output if nothing matches', async () => {
     const cuts: Said[] = [
       ['cut', 'nothing'],
       ['cut', 'none'],
@@ -120,18 +120,18 @@ describe.each(['Node', 'Python'])('several redactions in one list, in %s,', (lan
     ['tool_results', { tool_results: [{ id: 'x', text: 7 }] }],
     ['llm_response', { llm_response: { usageMetadata: {} } }],
     ['llm_response', { llm_response: { candidates: [{ content: 'sk-1' }] } }],
-  ])('fail where %s of one cannot be read by another that cuts: %j [WIRE-14]', async (field, fields) => {
+  ])('fail if %s of another answer cannot be read: %j [WIRE-14]', async (field, fields) => {
     const event = field === 'llm_response' ? 'AfterModel' : 'BeforeModel';
     const { code, stdout, stderr } = await run(event, [specific(fields), ['cut', 'sk-1']]);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toBe(`redact cannot read ${field} of another answer: write it as the reference says\n`);
+    expect(stderr).toBe(`redact cannot read ${field} of another answer: use the format of the reference\n`);
   });
 
-  it('fail where a redaction gives no text back [WIRE-14]', async () => {
+  it('fail if a redaction does not return text [WIRE-14]', async () => {
     for (const event of ['BeforeModel', 'AfterModel'] as const) {
       const { code, stdout, stderr } = await run(event, [['forget', '']]);
       expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-      expect(stderr).toContain('a redaction gives back the text, and not ');
+      expect(stderr).toContain('a redaction must return a string, not ');
     }
   });
 });

@@ -27,7 +27,7 @@ const calls: Record<string, string> = {
 /** Every helper in a hook of every event, in each way to return it. */
 const everyPair = Object.entries(hookAnswers).flatMap(([event, known]) =>
   Object.entries(calls).flatMap(([name, call]) => {
-    const wrong = name in known ? '' : `// @ts-expect-error ${event} does not understand ${name}\n`;
+    const wrong = name in known ? '' : `// @ts-expect-error ${event} does not support ${name}\n`;
     return [
       `${wrong}defineHook('${event}', () => ${call});`,
       `${wrong}defineHook('${event}', async () => ${call});`,
@@ -60,7 +60,7 @@ defineHook('BeforeModel', ({ llm_request }) =>
 defineHook('BeforeToolSelection', () => restrictTools({ mode: 'NONE' }));
 defineHook('BeforeModel', (input) => [redact(input, (text) => text.trim()), redact(input, String), say('Quiet.')]);
 defineHook('AfterModel', (input) => [redact(input, String), replaceResponse('x')]);
-// @ts-expect-error a redaction gives a text back
+// @ts-expect-error a redaction returns text
 defineHook('AfterModel', (input) => redact(input, (text) => text.length));
 export const guard = (input: HookInputs['BeforeTool']): HookReply<'BeforeTool'> => deny(input.tool_name);
 defineHook('BeforeTool', guard);
@@ -70,24 +70,24 @@ defineHook('AfterAgent', guard);
 defineHook('BeforeTol', () => undefined);
 // @ts-expect-error a session has no tool
 defineHook('SessionStart', ({ tool_name }) => addContext(tool_name));
-// @ts-expect-error no field of a request
+// @ts-expect-error not a field of a request
 defineHook('BeforeModel', () => rewriteInput({ modle: 'x' }));
 // @ts-expect-error a wrong value in a request
 defineHook('BeforeModel', () => rewriteInput({ messages: 'x' }));
-// @ts-expect-error no response
+// @ts-expect-error not a field of a response
 defineHook('AfterModel', () => replaceResponse({ txt: 'x' }));
-// @ts-expect-error no mode
+// @ts-expect-error not a mode
 defineHook('BeforeToolSelection', () => restrictTools({ mode: 'SOME' }));
-// @ts-expect-error a refusal without a reason
+// @ts-expect-error deny needs a reason
 defineHook('BeforeTool', () => deny());
-// @ts-expect-error no decision
+// @ts-expect-error not a decision
 defineHook('BeforeTool', () => ({ decision: 'maybe' }));
-// @ts-expect-error a text is no answer
+// @ts-expect-error a string is not an answer
 defineHook('BeforeTool', () => 'no');
 `;
 
-describe('the types of the kit for TypeScript', () => {
-  it('let a hook give every answer that its event understands, and no other [GEN-1]', () => {
+describe('TypeScript types of the kit', () => {
+  it('accept every answer that an event supports, and no other [GEN-1]', () => {
     const names = [...Object.keys(calls), 'defineHook', 'type HookInputs', 'type HookReply'];
     const imports = `import { ${names.join(', ')} } from ${JSON.stringify(join(root, 'generated/kit/hook.js'))};\n`;
     write(folder, 'use.ts', `${imports}${use}${everyPair.join('\n')}\n`);
@@ -103,8 +103,8 @@ describe('the types of the kit for TypeScript', () => {
   });
 });
 
-describe.skipIf(!isInstalled('mypy'))('the types of the kit for Python, in strict mode', () => {
-  it.each(cases)('let a checker object to what is wrong, and to nothing else: $hooks [GEN-1]', (one) => {
+describe.skipIf(!isInstalled('mypy'))('Python types of the kit in strict mode', () => {
+  it.each(cases)('report exactly the marked mistakes: $hooks [GEN-1]', (one) => {
     const { objected, expected, text } = check('mypy', one);
     expect(objected, text).toEqual(expected);
     expect(expected.length).toBeGreaterThan(2);

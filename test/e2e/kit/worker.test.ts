@@ -15,10 +15,10 @@ const acts = {
   allow: () => allow(),
   nothing: () => undefined,
   several: async () => [say('a'), rewriteInput({ path: 'b' })],
-  useless: () => addContext('nobody reads it'),
+  useless: () => addContext('has no effect'),
   print: () => {
     console.log('printed');
-    console.error('told');
+    console.error('a line for stderr');
     return deny('No.');
   },
   throw: () => {
@@ -47,7 +47,7 @@ calls = 0
 
 def show():
     print("printed")
-    print("told", file=sys.stderr)
+    print("a line for stderr", file=sys.stderr)
     return deny("No.")
 
 def broken():
@@ -67,7 +67,7 @@ acts = {
     "allow": lambda: allow(),
     "nothing": lambda: None,
     "several": lambda: [say("a"), rewrite_input({"path": "b"})],
-    "useless": lambda: add_context("nobody reads it"),
+    "useless": lambda: add_context("has no effect"),
     "print": show,
     "throw": broken,
     "exitCode": lambda: leave("by exit code"),
@@ -98,7 +98,7 @@ const acts = [
   'child',
 ];
 
-describe.each(Object.entries(languages))('a hook with the kit, in %s', (_language, program) => {
+describe.each(Object.entries(languages))('kit hook in %s as a command and as a worker', (_language, program) => {
   let runner: HookRunner;
   const ask = (type: 'command' | 'worker', act: string, more: object = {}): Promise<HookExecutionResult> => {
     const input = { ...base, hook_event_name: 'BeforeTool' as const, tool_name: 't', tool_input: { act }, ...more };
@@ -111,42 +111,42 @@ describe.each(Object.entries(languages))('a hook with the kit, in %s', (_languag
     return () => runner.dispose({ kill: true });
   });
 
-  it.each(acts)('answers the same as a command and as a worker: %s', async (act) => {
+  it.each(acts)('gives the same result in both: %s', async (act) => {
     const [command, worker] = [await ask('command', act), await ask('worker', act)];
     expect(worker).toMatchObject({ success: command.success, exitCode: command.exitCode });
-    // The lines of a traceback are not the same: it begins elsewhere.
+    // The traceback starts at another frame.
     if (act === 'throw') expect(worker.error?.message).toContain('broken');
     else expect([worker.output, worker.stderr]).toEqual([command.output, command.stderr]);
     if (act !== 'exit') expect(worker).not.toHaveProperty('warnings');
   });
 
-  it('is one process for all events as a worker', async () => {
+  it('handles all events in one worker process', async () => {
     const counts = [];
     for (let turn = 0; turn < 3; turn += 1) counts.push((await ask('worker', 'count')).output?.systemMessage);
     const [first] = counts.map(Number);
     expect(counts).toEqual([1, 2, 3].map((_, at) => String((first ?? 0) + at)));
   });
 
-  it('knows the session of each event', async () => {
+  it('reads the session of each event', async () => {
     for (const session_id of ['s-1', 's-2', 's-1']) {
       const { output } = await ask('worker', 'variables', { session_id });
       expect(output?.systemMessage).toBe(`BeforeTool ${session_id} ${session_id} `);
     }
   });
 
-  it('fails when it is asked about another event, and answers the next one', async () => {
+  it('fails for another event and handles the next one', async () => {
     const other = await ask('worker', 'deny', { hook_event_name: 'AfterTool' });
     expect(other).toMatchObject({ success: false, exitCode: 1 });
-    expect(other.error?.message).toContain('this is a hook of BeforeTool, and it was started for AfterTool');
+    expect(other.error?.message).toContain('this hook is for BeforeTool, but was started for AfterTool');
     expect((await ask('worker', 'deny')).output).toEqual({ decision: 'deny', reason: 'No. €' });
   });
 
-  it('reads events of megabytes', async () => {
+  it('reads events of several megabytes', async () => {
     const result = await ask('worker', 'deny', { tool_name: 'x'.repeat(3_000_000) });
     expect(result.output?.decision).toBe('deny');
   });
 
-  it('answers what waits when it is asked many times at once', async () => {
+  it('handles 50 events at once', async () => {
     const results = await Promise.all(Array.from({ length: 50 }, () => ask('worker', 'deny')));
     expect(results.every(({ output }) => output?.decision === 'deny')).toBe(true);
     expect(results.every(({ warnings }) => warnings === undefined)).toBe(true);

@@ -1,4 +1,4 @@
-// What every row stands on: a runner of the built package, a folder for its hooks, and a look at what they leave behind.
+// Shared by all rows: a runner of the built package, a folder for its hooks, and checks for leftovers.
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,17 +6,17 @@ import { join } from 'node:path';
 
 export const mark = randomUUID();
 export const root = mkdtempSync(join(tmpdir(), 'hookwright-conformance-'));
-/** Where hookwright keeps its private files. */
+/** Folder of hookwright's private files. */
 export const memory = join(root, 'memory');
 mkdirSync(memory);
 Object.assign(process.env, { XDG_RUNTIME_DIR: memory, CONFORMANCE_MARK: mark });
 
-// The entry of the package comes from the caller, who knows where the build put it.
+// The caller passes the package's entry.
 export const hookwright = await import(process.argv[2] ?? 'hookwright');
 
 let made = 0;
 
-/** A folder of its own for each row, with a blank in its name as people's folders have. */
+/** Creates a bench with its own folder, whose name contains a space. */
 export function makeBench(options = {}) {
   made += 1;
   const directory = join(root, `row ${made}`);
@@ -55,12 +55,12 @@ export function makeBench(options = {}) {
 export async function until(condition, what, limitMs = 20_000) {
   const end = performance.now() + limitMs;
   while (!condition()) {
-    if (performance.now() > end) throw new Error(`waited in vain until ${what}`);
+    if (performance.now() > end) throw new Error(`timed out waiting until ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
 
-/** The processes that have this run's mark in their environment, without the hosts themselves; a zombie has none. */
+/** Processes with this run's mark in their environment, without the hosts themselves. Zombies have no environment. */
 export function processes(entry = `CONFORMANCE_MARK=${mark}`) {
   return numbers('/proc').filter(
     (pid) => pid !== process.pid && read(`/proc/${pid}/environ`).split('\0').includes(entry),
@@ -73,8 +73,8 @@ export function watchdogs(directory = memory) {
 
 export const openDescriptors = () => numbers('/proc/self/fd').length;
 
-/** The folder itself is the caller's to remove. */
-export async function nothingIsLeft() {
+/** Waits until no process and no private file is left. The caller removes the folder. */
+export async function expectNothingLeft() {
   await until(() => processes().length === 0, 'no process of a hook is left');
   await until(() => watchdogs().length === 0, 'no watchdog is left');
   await until(() => readdirSync(memory).length === 0, 'no private file is left');

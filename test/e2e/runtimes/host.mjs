@@ -1,4 +1,4 @@
-// A host with a hook whose child ignores every polite signal, and one way to end.
+// A host with a hook whose child ignores every signal except SIGKILL, and one way to exit.
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -19,7 +19,7 @@ const input = {
 const run = (command, timeout) => runner.executeHook({ type: 'command', command, timeout }, 'BeforeTool', input);
 
 if (ending === 'leaves') {
-  // A hook's child that goes on, and a hook that ignores its timeout: neither keeps the host.
+  // Neither a hook's child that keeps running nor a hook that ignores its timeout keeps the host alive.
   await run(`${stubborn}exit 0`, 60_000);
   await run(`${stubborn}while :; do sleep 0.1; done`, 500);
   writeFileSync(join(directory, 'ready'), '');

@@ -1,7 +1,7 @@
-// What hooks of each type decide in a runtime that withholds something. It imports nothing itself, so that it runs anywhere.
-//   <runtime> restricted.mjs <entry of the package> <address of a service that denies>
+// Decisions of each hook type in a restricted runtime. It has no imports, so that it runs anywhere.
+// <runtime> restricted.mjs <entry of the package> <URL of a service that denies>
 
-/** Fires one event for each type of hook. Returns decision, reason and warnings by type. */
+/** Fires one event for each hook type. Returns decision, reason and warnings by type. */
 export async function decisionsIn({ createConfig }, url) {
   const hooks = {
     command: { type: 'command', command: 'echo "command no" >&2; exit 2', timeout: 20_000 },

@@ -1,4 +1,4 @@
-// Runs restricted.mjs in a runtime that withholds something, and compares what the hooks decided with what they are to decide.
+// Runs restricted.mjs in a restricted runtime, and compares the decisions with the expected ones.
 import { execFile } from 'node:child_process';
 import { copyFileSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -12,7 +12,7 @@ const program = join(import.meta.dirname, 'restricted.mjs');
 const LIMIT = { timeout: 120_000, killSignal: 'SIGKILL' };
 const MARK = 'decisions: ';
 
-export async function runRestricted({ title, runtime, args, compatibilityDate, reasons }, entry, tell) {
+export async function runRestricted({ title, runtime, args, compatibilityDate, reasons }, entry, report) {
   let binary;
   try {
     binary = pathOfRuntime(runtime);
@@ -27,24 +27,27 @@ export async function runRestricted({ title, runtime, args, compatibilityDate, r
       : await decisionsInDeno(binary, args, entry, service.url);
     for (const [type, decided] of Object.entries(decisions)) {
       const expected = reasons[type] ?? reasons.program;
-      tell({
+      report({
         title,
         row: `a hook of the type ${type} decides, or blocks because it could not run`,
         error: faultOf(decided, expected),
       });
     }
   } catch (error) {
-    tell({ title, row: 'the program ends well', error: String(error) });
+    report({ title, row: 'the program exits with 0', error: String(error) });
   } finally {
     service.server.close();
   }
 }
 
-/** A hook that could not run blocks too, and is warned about. */
+/**
+ * Returns an error text unless the hook blocks for the expected reason. A hook that could not run must also log a
+ * warning.
+ */
 function faultOf({ decision, reason = '', warnings }, expected) {
   if (decision !== 'deny' || !expected.test(reason)) return `${decision}: ${reason}; expected ${expected}`;
   const ran = / no$/.test(reason);
-  return ran || warnings.some((text) => expected.test(text)) ? undefined : `warned only of ${JSON.stringify(warnings)}`;
+  return ran || warnings.some((text) => expected.test(text)) ? undefined : `logged only ${JSON.stringify(warnings)}`;
 }
 
 async function startService() {
@@ -72,7 +75,7 @@ async function decisionsInDeno(binary, args, entry, url) {
   }
 }
 
-/** workerd reads no files when it runs: a configuration lists the modules. */
+/** workerd reads no files at run time: a configuration lists the modules. */
 async function decisionsInWorkerd(binary, compatibilityDate, entry, url) {
   const folder = mkdtempSync(join(tmpdir(), 'hookwright-workerd-'));
   try {

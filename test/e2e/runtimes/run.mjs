@@ -20,7 +20,7 @@ const asked = process.argv.slice(2).filter((argument) => argument !== '--path');
 const all = { ...RUNTIMES, ...RESTRICTED };
 const unknown = asked.filter((name) => !Object.hasOwn(all, name));
 if (unknown.length > 0) {
-  console.error(`no runtime is called ${unknown.join(', ')}; there are ${Object.keys(all).join(', ')}`);
+  console.error(`unknown runtime: ${unknown.join(', ')}; expected one of ${Object.keys(all).join(', ')}`);
   process.exit(2);
 }
 if (process.argv.includes('--path')) {
@@ -34,7 +34,7 @@ async function runAll(names) {
   const { exports } = JSON.parse(readFileSync(join(repo, 'package.json'), 'utf8'));
   const entry = pathToFileURL(join(repo, exports['.'].default)).href;
   const seen = [];
-  const tell = (one) => {
+  const report = (one) => {
     seen.push(one);
     const why = one.error === undefined ? '' : `: ${one.error.replace(/\s+/g, ' ').slice(0, 300)}`;
     console.log(`${one.error === undefined ? 'ok    ' : 'FAILED'}  ${one.title}  ${one.row}${why}`);
@@ -42,19 +42,19 @@ async function runAll(names) {
   const waiting = [...names];
   const worker = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      if (Object.hasOwn(RESTRICTED, name)) await runRestricted(RESTRICTED[name], entry, tell);
-      else await runOne(name, entry, tell);
+      if (Object.hasOwn(RESTRICTED, name)) await runRestricted(RESTRICTED[name], entry, report);
+      else await runOne(name, entry, report);
     }
   };
   // Most of a row is waiting, so three at a time take little longer than one.
   await Promise.all([worker(), worker(), worker()]);
-  if (fetched.every((name) => names.includes(name))) tell(guideSays(seen));
+  if (fetched.every((name) => names.includes(name))) report(guideMatches(seen));
   const failed = seen.filter(({ error }) => error !== undefined).length;
   console.log(`${seen.length - failed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-async function runOne(name, entry, tell) {
+async function runOne(name, entry, report) {
   const { title, args } = RUNTIMES[name];
   const command = [pathOf(name), ...args];
   const folder = mkdtempSync(join(tmpdir(), 'hookwright-conformance-'));
@@ -71,21 +71,21 @@ async function runOne(name, entry, tell) {
   for await (const line of createInterface({ input: child.stdout })) {
     const one = JSON.parse(line);
     last = one.row;
-    tell({ title, ...one });
+    report({ title, ...one });
   }
   const code = await ended;
   rmSync(folder, { recursive: true, force: true });
-  if (code !== 0) tell({ title, row: 'the program ends well', error: `it ended with ${code} after: ${last}` });
+  if (code !== 0) report({ title, row: 'the program exits with 0', error: `it exited with ${code} after: ${last}` });
 }
 
-/** What the guide promises of the runtimes is what was seen. */
-function guideSays(seen) {
-  const told = seen.filter(({ guarantee }) => guarantee !== undefined);
+/** Checks that the table in docs/host-authors.md matches the results. */
+function guideMatches(seen) {
+  const listed = seen.filter(({ guarantee }) => guarantee !== undefined);
   const table = tableOf(
-    told,
+    listed,
     fetched.map((name) => RUNTIMES[name].title),
   );
   const says = readFileSync(join(repo, 'docs/host-authors.md'), 'utf8').includes(table);
   if (!says) console.log(`\n${table}\n`);
-  return { title: 'docs', row: 'the guide has the table of what was seen', error: says ? undefined : 'it has another' };
+  return { title: 'docs', row: 'the guide has the table of results', error: says ? undefined : 'the table differs' };
 }

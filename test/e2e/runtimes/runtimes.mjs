@@ -1,4 +1,4 @@
-// The runtimes that the package must work on, by exact version, as npm packages that hold the binary itself.
+// Supported runtimes with exact versions, as npm packages that contain the binary.
 import { execFileSync } from 'node:child_process';
 import { existsSync, lstatSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
@@ -10,7 +10,7 @@ const ARCHITECTURES = {
 };
 const arch = ARCHITECTURES[process.arch];
 
-/** What `npm run runtimes` knows. `host` is the Node that runs this, and needs no fetching. */
+/** Runtimes of `npm run runtimes`. `host` is the Node that runs this. */
 export const RUNTIMES = {
   host: { title: `Node ${process.versions.node}`, args: [] },
   node22: nodeOf('22.23.3'),
@@ -27,7 +27,7 @@ export const RUNTIMES = {
 
 const DENO_ARGS = ['run', '--no-lock', '--no-prompt'];
 
-/** Runtimes that withhold something which hooks need, and what each type of hook is to decide there. */
+/** Restricted runtimes, and the expected reason of each hook type. */
 export const RESTRICTED = {
   'deno-bare': {
     title: 'Deno without permissions',
@@ -68,7 +68,7 @@ function nodeOf(version) {
   return { title: `Node ${version}`, package: `node-linux-${arch?.node}`, version, binary: 'bin/node', args: [] };
 }
 
-/** The path of a runtime's binary, which is fetched the first time. */
+/** Returns the path of a runtime's binary, and downloads it the first time. */
 export function pathOf(name) {
   return pathOfRuntime(RUNTIMES[name] ?? RESTRICTED[name].runtime);
 }
@@ -86,16 +86,17 @@ export function pathOfRuntime(runtime) {
   return binary;
 }
 
-/** Kept between runs, in a folder that nobody else can have put anything into. */
+/** Returns the download folder, which is kept between runs and accessible to this user only. */
 function cacheFolder() {
   const folder = join(tmpdir(), `hookwright-runtimes-${userInfo().uid}`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { uid, mode } = lstatSync(folder);
-  if (uid !== userInfo().uid || (mode & 0o077) !== 0) throw new Error(`${folder} is not ours alone: remove it`);
+  if (uid !== userInfo().uid || (mode & 0o077) !== 0)
+    throw new Error(`${folder} belongs to another user or is accessible to others: remove it`);
   return folder;
 }
 
-/** Complete or not at all: another run may be fetching the same one. */
+/** Installs into a temporary folder and renames it, because another run may download the same runtime. */
 function fetch(runtime, folder) {
   const parts = mkdtempSync(`${folder}-`);
   try {

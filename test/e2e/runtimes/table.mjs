@@ -1,6 +1,6 @@
-// The table of the guide for host authors, made of what was seen.
+// Table of results for docs/host-authors.md.
 
-/** One line for each guarantee, one column for each runtime: `yes` where all of its rows passed. */
+/** Returns one line per guarantee and one column per runtime: `yes` if all rows passed. */
 export function tableOf(seen, columns) {
   const guarantees = [...new Set(seen.map(({ guarantee }) => guarantee))];
   const cell = (guarantee, title) => {
@@ -9,7 +9,7 @@ export function tableOf(seen, columns) {
   };
   const short = (title) => title.replace(/\.\d+$/, '');
   const lines = [
-    ['What is promised', ...columns.map(short)],
+    ['Guarantee', ...columns.map(short)],
     ...guarantees.map((guarantee) => [guarantee, ...columns.map((title) => cell(guarantee, title))]),
   ];
   const widths = lines[0].map((_, column) => Math.max(...lines.map((line) => line[column].length)));

@@ -1,4 +1,4 @@
-// Withholds the list of environment variables, with the error that Deno throws without --allow-env. Node itself reads single ones.
+// Hides the environment variables behind the error that Deno throws without --allow-env. Node itself reads single ones.
 class NotCapable extends Error {
   name = 'NotCapable';
 }

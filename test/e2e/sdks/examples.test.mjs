@@ -22,7 +22,7 @@ const answers = {
 /** Replaces the tool name of the servers with that of the examples. */
 const renamed = (given) => JSON.parse(JSON.stringify(given).replaceAll('"write"', '"read_file"'));
 
-describe('the agents of examples/sdks', () => {
+describe('agents of examples/sdks', () => {
   it('cover every API of the SDKs and are short', () => {
     assert.deepEqual(files.toSorted(), Object.keys(answers).toSorted());
     for (const name of files) assert.ok(readFileSync(join(folder, name), 'utf8').split('\n').length < 60, name);

@@ -69,7 +69,7 @@ async function converse(ask, hooks, see, { names = ['write'], wrap = (client) =>
 }
 
 for (const [form, ask] of Object.entries(forms)) {
-  describe(`a tool of mcpToTool, ${form}`, () => {
+  describe(`mcpToTool tool, ${form}`, () => {
     it('is not called if a guard exits with 2, and the model reads the reason', { timeout: 60_000 }, async () => {
       const hooks = { BeforeTool: `console.error('not there'); process.exit(2);` };
       await converse(ask, hooks, ({ said, ran, received, host }) => {
@@ -162,7 +162,7 @@ for (const [form, ask] of Object.entries(forms)) {
   });
 }
 
-it('runs the guard of a function that no tool of mcpToTool declared', { timeout: 60_000 }, async () => {
+it('mcpToTool runs the guard of a function that no tool declared', { timeout: 60_000 }, async () => {
   const hooks = { BeforeTool: `return { decision: 'deny', reason: 'not there' };` };
   const see = ({ received, host }) => {
     assert.equal(received[0].functionResponse.response.error, 'Tool execution blocked: not there');

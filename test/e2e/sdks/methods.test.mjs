@@ -81,7 +81,7 @@ function rowOf(name) {
 for (const [name, { open, withHooks, answer, calls }] of Object.entries(clients)) {
   const lists = JSON.parse(readFileSync(new URL(`methods/${name}.json`, import.meta.url), 'utf8'));
 
-  describe(`the methods of a client of ${name}`, () => {
+  describe(`methods of a client of ${name}`, () => {
     it('are each in exactly one list, even after an update of the SDK', () => {
       assert.deepEqual(problemsOf(methodsOf(open('http://127.0.0.1:9')), lists), []);
     });

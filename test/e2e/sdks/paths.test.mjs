@@ -9,7 +9,7 @@ const hooks = {
   AfterModel: `return { hookSpecificOutput: { llm_response: { text: '8080' } } };`,
 };
 
-describe('a call through the SDK', () => {
+describe('call through the SDK', () => {
   for (const [name, column] of Object.entries(columns)) {
     it(`is changed by hooks before and after the model: ${name}`, async () => {
       const host = makeHost(hooks);

@@ -29,7 +29,7 @@ async function within(hooks, options, column, see) {
   }
 }
 
-describe('a live stream', () => {
+describe('live stream', () => {
   for (const [name, column] of held) {
     it(`${name}: delivers chunks as they arrive, and the outcome at the end`, {
       timeout: 60_000,
@@ -49,7 +49,7 @@ describe('a live stream', () => {
   }
 });
 
-describe('a live stream whose response a hook changes', () => {
+describe('live stream whose response a hook changes', () => {
   for (const [name, column] of Object.entries(columns)) {
     const rows = [
       ['warns once that the change is too late', REWRITE, 1],
@@ -74,7 +74,7 @@ describe('a live stream whose response a hook changes', () => {
   }
 });
 
-describe('a stream that is not buffered', () => {
+describe('stream that is not buffered', () => {
   for (const [name, column] of Object.entries(columns)) {
     it(`${name}: delivers a chunk before the next one arrives`, { timeout: 60_000 }, async () => {
       const shown = Promise.withResolvers();
@@ -102,7 +102,7 @@ describe('a stream that is not buffered', () => {
   }
 });
 
-describe('a stream that fails', () => {
+describe('stream that fails', () => {
   for (const [name, column] of Object.entries(columns)) {
     it(`${name}: rejects for the caller and runs no hook`, { timeout: 60_000 }, async () => {
       const cut = (body, path) => {
@@ -166,7 +166,7 @@ async function withPlain(column, hooks, { answer, options } = {}, see) {
 const MODES = [{ stream: 'live' }, undefined];
 
 for (const [name, column] of Object.entries(plain)) {
-  describe(`the stream of ${name}`, () => {
+  describe(`stream of ${name}`, () => {
     it("is of the SDK's class and has the SDK's response", { timeout: 60_000 }, async () => {
       await withPlain(column, REWRITE, {}, async ({ create }) => {
         const { data, response, request_id } = await create().withResponse();
@@ -265,7 +265,7 @@ for (const [name, column] of Object.entries(plain)) {
   });
 }
 
-describe('the stream of the ai sdk', () => {
+describe('stream of the ai sdk', () => {
   const call = { prompt: [{ role: 'user', content: [{ type: 'text', text: 'hi' }] }] };
   const modelAt = (url, config, options) =>
     wrapLanguageModel({
@@ -345,7 +345,7 @@ describe('the stream of the ai sdk', () => {
   });
 });
 
-describe('the stream of genai', () => {
+describe('stream of genai', () => {
   const column = columns.genai;
   const open = (url, config) => {
     const client = new GoogleGenAI({ apiKey: 'k', httpOptions: { baseUrl: url } });
@@ -380,7 +380,7 @@ describe('the stream of genai', () => {
   });
 });
 
-describe('the promise of a call', () => {
+describe('promise of a call', () => {
   it('returns no raw response that hooks have not seen', { timeout: 60_000 }, async () => {
     const host = makeHost(REWRITE);
     const server = await Server.start((body) => chat(body, {}));
@@ -496,7 +496,7 @@ describe('withResponse', () => {
   });
 });
 
-describe('a response of the ai sdk that a hook rewrote', () => {
+describe('response of the ai sdk that a hook rewrote', () => {
   it('has no raw body that hooks have not seen', { timeout: 60_000 }, async () => {
     const host = makeHost(REWRITE);
     const server = await Server.start((body) => chat(body, {}));

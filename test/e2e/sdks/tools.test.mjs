@@ -45,7 +45,7 @@ async function loop(hooks, execute, see, more = {}, options = {}) {
   }
 }
 
-describe('a tool of the ai sdk', () => {
+describe('tool of the ai sdk', () => {
   it('runs with the arguments that a hook wrote, and returns the added context', {
     timeout: 60_000,
   }, async () => {
@@ -155,7 +155,7 @@ async function callItself(hooks, see, failure) {
   }
 }
 
-describe('a tool that @google/genai calls automatically', () => {
+describe('tool that @google/genai calls automatically', () => {
   it('runs with its hooks', { timeout: 60_000 }, async () => {
     const hooks = {
       BeforeTool: `return { hookSpecificOutput: { tool_input: { path: 'b.txt' } } };`,

@@ -1,9 +1,9 @@
-// Every subcommand of the installed package, where nobody has ever used it, and everything that goes wrong there.
+// Runs every subcommand of the installed package in an empty home, including all error cases.
 import assert from 'node:assert/strict';
 import { appendFileSync, chmodSync, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { answerOf, canBeSomebodyElse, canMount, hasTerminal, isAlive, strangers, until } from './stranger.mjs';
+import { canMount, canSwitchUser, emptyMachines, hasTerminal, isAlive, resultOf, until } from './empty-machine.mjs';
 
 const SETTINGS = '.hookwright/settings.json';
 const hook = (command, more = {}) => ({ type: 'command', name: 'guard', command, ...more });
@@ -11,7 +11,7 @@ const settings = (...hooks) => ({ enableHooks: true, hooks: { BeforeTool: [{ hoo
 const GUARD = 'grep -q secret && { echo "no secrets" >&2; exit 2; }; exit 0';
 const CASE = { name: 'a', event: 'BeforeTool', input: { tool_input: { a: 'secret' } }, expect: { decision: 'deny' } };
 
-/** Each subcommand in its plainest form, and what it ends with where there is nothing. */
+/** Plain arguments of each subcommand, with its exit code and output in an empty project. */
 const PLAIN = {
   init: { args: ['init'], code: 0, says: /trusted no-private-keys/ },
   list: { args: ['list'], code: 0, says: /hookwright init/ },
@@ -32,13 +32,13 @@ const PLAIN = {
   completion: { args: ['completion', 'bash'], code: 0, says: /complete -o default/, raw: true },
   generate: { args: ['generate', '--schemas', 'a', '--out', 'b'], code: 1, says: /has no schemas/, raw: true },
 };
-/** Those that ask the hooks of a project, or look at them. */
+/** Subcommands that read or run the hooks of a project. */
 const ASKING = ['list', 'explain', 'run', 'test', 'trust', 'doctor', 'validate'];
 
-/** Tries everything, as much at once as there are cores; gives what failed. */
+/** Runs all cases, as many in parallel as there are cores. Returns the number of passed and failed ones. */
 export async function tryCommand(installed) {
-  const stranger = strangers(installed);
-  const waiting = Object.entries(cases(stranger));
+  const withMachine = emptyMachines(installed);
+  const waiting = Object.entries(cases(withMachine));
   const [skipped, failed] = [[], []];
   const count = waiting.length;
   const work = async () => {
@@ -53,57 +53,57 @@ export async function tryCommand(installed) {
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  for (const title of skipped) console.log(`smoke: left out here: the command ${title}`);
+  for (const title of skipped) console.log(`smoke: skipped here: the command ${title}`);
   return { passed: count - failed.length - skipped.length, failed: failed.length };
 }
 
-function cases(stranger) {
+function cases(withMachine) {
   const all = {};
-  const add = (title, use) => (all[title] = () => stranger(use));
+  const add = (title, use) => (all[title] = () => withMachine(use));
   for (const [name, { args, code, says, raw }] of Object.entries(PLAIN)) {
-    add(`${name}: where there is nothing`, async ({ run }) => {
-      const answer = sound(await run(args));
+    add(`${name}: in an empty project`, async ({ run }) => {
+      const answer = checked(await run(args));
       assert.equal(answer.code, code, answer.stdout + answer.stderr);
       assert.match(answer.stdout + answer.stderr, says);
     });
-    add(`${name}: nobody reads what it prints`, async ({ start, write }) => {
+    add(`${name}: with its output closed`, async ({ start, write }) => {
       write(
         SETTINGS,
         settings(...Array.from({ length: 400 }, (_, index) => hook('exit 0', { name: `hook ${index}` }))),
       );
       const child = start(args);
-      const ended = answerOf(child);
+      const ended = resultOf(child);
       child.stdout.destroy();
-      const { signal, stderr } = sound(await ended);
+      const { signal, stderr } = checked(await ended);
       assert.deepEqual({ signal, pipe: /EPIPE/.test(stderr) }, { signal: null, pipe: false });
     });
-    add(`${name}: a home in which nothing can be written`, async ({ runAsOther, home }) => {
-      if (!canBeSomebodyElse) return 'skipped';
+    add(`${name}: with a home that is not writable`, async ({ runAsOther, home }) => {
+      if (!canSwitchUser) return 'skipped';
       chmodSync(home, 0o555);
-      const answer = sound(await runAsOther(args));
+      const answer = checked(await runAsOther(args));
       readOnly(name, code, answer);
       return undefined;
     });
-    add(`${name}: a home on a file system that is read-only`, async ({ runOnReadOnlyHome }) => {
+    add(`${name}: with a home on a read-only file system`, async ({ runOnReadOnlyHome }) => {
       if (!canMount) return 'skipped';
-      readOnly(name, code, sound(await runOnReadOnlyHome(args)));
+      readOnly(name, code, checked(await runOnReadOnlyHome(args)));
       return undefined;
     });
-    add(`${name}: a terminal of 40 columns`, async ({ runInTerminal, write }) => {
+    add(`${name}: in a terminal of 40 columns`, async ({ runInTerminal, write }) => {
       if (!hasTerminal) return 'skipped';
       if (name !== 'init') write(SETTINGS, settings(hook(GUARD), hook('./a/file/that/is/nowhere/to/be/found.sh')));
       for (const line of [args, [name, '--help']]) {
-        const { stdout } = sound(await runInTerminal(40, line, 'q\n'));
-        // What is to be copied stays in one piece.
+        const { stdout } = checked(await runInTerminal(40, line, 'q\n'));
+        // Lines that users copy are not wrapped.
         const long = stdout.split('\n').filter((text) => text.length > 40 && !/^(Usage: | +\$ )/.test(text));
         if (!raw || line !== args) assert.deepEqual(long, [], `${line.join(' ')}:\n${stdout}`);
       }
       return undefined;
     });
   }
-  add('inspect: its page comes with the package, and its end leaves no port', async ({ start }) => {
+  add('inspect: serves the packed page, and closes its port at the end', async ({ start }) => {
     const child = start(['inspect', '--no-open']);
-    const ended = answerOf(child);
+    const ended = resultOf(child);
     const address = String(await new Promise((resolve) => child.stdout.once('data', resolve))).trim();
     const { origin, hash } = new URL(address);
     const headers = { 'x-hookwright-token': hash.slice('#token='.length) };
@@ -118,12 +118,12 @@ function cases(stranger) {
   for (const name of ASKING) {
     const { args } = PLAIN[name];
     const complains = async ({ run }, pattern) => {
-      const answer = sound(await run(args));
+      const answer = checked(await run(args));
       assert.equal(answer.code, 1, answer.stdout + answer.stderr);
       assert.match(answer.stdout + answer.stderr, pattern);
     };
     const withTest = (machine) => machine.write('a.hooktest.json', { cases: [{ ...CASE, expect: {} }] });
-    add(`${name}: settings that are no JSON`, async (machine) => {
+    add(`${name}: settings that are not valid JSON`, async (machine) => {
       withTest(machine);
       machine.write(SETTINGS, '{ "enableHooks": tru');
       await complains(machine, /settings\.json:1:18/);
@@ -133,8 +133,8 @@ function cases(stranger) {
       mkdirSync(join(machine.project, SETTINGS), { recursive: true });
       await complains(machine, /settings\.json.*not a regular file/);
     });
-    add(`${name}: settings that may not be read`, async (machine) => {
-      if (!canBeSomebodyElse) return 'skipped';
+    add(`${name}: settings without read permission`, async (machine) => {
+      if (!canSwitchUser) return 'skipped';
       withTest(machine);
       chmodSync(machine.write(SETTINGS, settings(hook(GUARD))), 0);
       await complains({ run: machine.runAsOther }, /settings\.json.*(EACCES|permission denied)/);
@@ -152,29 +152,29 @@ function cases(stranger) {
     ['replay', 'a.jsonl', '--against', 'a.txt'],
   ]) {
     const names = /a\.txt.*(EACCES|permission denied)|(EACCES|permission denied).*a\.txt/s;
-    add(`${args.join(' ')}: a file that may not be read`, async ({ runAsOther, run, write }) => {
-      if (!canBeSomebodyElse) return 'skipped';
+    add(`${args.join(' ')}: a file without read permission`, async ({ runAsOther, run, write }) => {
+      if (!canSwitchUser) return 'skipped';
       write(SETTINGS, settings(hook('exit 0')));
-      sound(await run(['run', 'BeforeTool', '--untrusted', '--record', 'a.jsonl']), 0);
+      checked(await run(['run', 'BeforeTool', '--untrusted', '--record', 'a.jsonl']), 0);
       chmodSync(join(write('a.txt', 'text'), '../a.jsonl'), 0o644);
       chmodSync(write('a.txt', 'text'), 0);
-      const { code, stdout, stderr } = sound(await runAsOther(args));
+      const { code, stdout, stderr } = checked(await runAsOther(args));
       assert.equal(code, args.includes('--input') ? 64 : 1, stdout + stderr);
       assert.match(stdout + stderr, names);
       return undefined;
     });
     add(`${args.join(' ')}: a folder in place of the file`, async ({ run, write, project }) => {
       write(SETTINGS, settings(hook('exit 0')));
-      sound(await run(['run', 'BeforeTool', '--untrusted', '--record', 'a.jsonl']), 0);
+      checked(await run(['run', 'BeforeTool', '--untrusted', '--record', 'a.jsonl']), 0);
       mkdirSync(join(project, 'a.txt'));
-      const { code, stdout, stderr } = sound(await run(args));
+      const { code, stdout, stderr } = checked(await run(args));
       assert.equal(code, args.includes('--input') ? 64 : 1, stdout + stderr);
       assert.notEqual(stdout + stderr, '');
     });
   }
   for (const name of ['explain', 'run', 'schema']) {
     add(`${name}: an event that does not exist`, async ({ run }) => {
-      const { code, stdout, stderr } = sound(await run([name, 'BeforeTol']));
+      const { code, stdout, stderr } = checked(await run([name, 'BeforeTol']));
       assert.deepEqual({ code, stdout }, { code: 64, stdout: '' });
       assert.match(stderr, /did you mean BeforeTool\?/);
     });
@@ -182,14 +182,14 @@ function cases(stranger) {
   for (const name of ['explain', 'run']) {
     for (const input of ['{ bad', '[]', '@nowhere.json', '"text"']) {
       add(`${name}: ${input} as input`, async ({ run }) => {
-        const { code, stdout } = sound(await run([name, 'BeforeTool', '--input', input]));
+        const { code, stdout } = checked(await run([name, 'BeforeTool', '--input', input]));
         assert.deepEqual({ code, stdout }, { code: 64, stdout: '' });
       });
     }
   }
   for (const args of [['kit', 'cobol'], ['completion', 'tcsh'], ['rnu', 'BeforeTool'], ['run', '--inptu', '{}'], []]) {
-    add(`${args.join(' ')}: wrong use`, async ({ run }) => {
-      const { code, stdout, stderr } = sound(await run(args));
+    add(`${args.join(' ')}: invalid usage`, async ({ run }) => {
+      const { code, stdout, stderr } = checked(await run(args));
       assert.deepEqual({ code, stdout }, { code: 64, stdout: '' });
       assert.notEqual(stderr, '');
     });
@@ -199,74 +199,77 @@ function cases(stranger) {
 }
 
 function addStories(add) {
-  add('init, list, run, test, doctor, trust: from nothing to a hook that holds', async ({ run, has, read }) => {
-    sound(await run(['init']), 0);
-    assert.ok(has('.hookwright/hooks/no-private-keys.sh'));
-    assert.match(sound(await run(['list']), 0).stdout, /enabled, trusted/);
-    assert.match(sound(await run(['test', '--junit', 'report.xml']), 0).stdout, /3 passed, 0 failed/);
-    assert.match(read('report.xml'), /tests="3" failures="0"/);
-    sound(await run(['doctor']), 0);
-    sound(await run(['validate']), 0);
-    const key = JSON.stringify({ tool_name: 'write_file', tool_input: { a: '-----BEGIN PRIVATE KEY-----' } });
-    sound(await run(['run', 'BeforeTool', '--input', '-'], { input: key }), 2);
-    sound(await run(['trust', '--revoke', 'no-private-keys']), 0);
-    assert.match(sound(await run(['run', 'BeforeTool', '--input', key]), 1).stdout, /hookwright trust/);
-    assert.match(sound(await run(['init']), 1).stderr, /nothing was written/);
-  });
-  add('run, replay, stats, watch: what was recorded', async ({ run, write, start }) => {
+  add(
+    'init, list, run, test, doctor, trust: from an empty project to a hook that blocks',
+    async ({ run, has, read }) => {
+      checked(await run(['init']), 0);
+      assert.ok(has('.hookwright/hooks/no-private-keys.sh'));
+      assert.match(checked(await run(['list']), 0).stdout, /enabled, trusted/);
+      assert.match(checked(await run(['test', '--junit', 'report.xml']), 0).stdout, /3 passed, 0 failed/);
+      assert.match(read('report.xml'), /tests="3" failures="0"/);
+      checked(await run(['doctor']), 0);
+      checked(await run(['validate']), 0);
+      const key = JSON.stringify({ tool_name: 'write_file', tool_input: { a: '-----BEGIN PRIVATE KEY-----' } });
+      checked(await run(['run', 'BeforeTool', '--input', '-'], { input: key }), 2);
+      checked(await run(['trust', '--revoke', 'no-private-keys']), 0);
+      assert.match(checked(await run(['run', 'BeforeTool', '--input', key]), 1).stdout, /hookwright trust/);
+      assert.match(checked(await run(['init']), 1).stderr, /nothing was written/);
+    },
+  );
+  add('run, replay, stats, watch: a recording', async ({ run, write, start }) => {
     write(SETTINGS, settings(hook(GUARD)));
-    sound(await run(['trust', '--yes']), 0);
-    sound(await run(['run', 'BeforeTool', '--input', '{"tool_input":{"a":"secret"}}', '--record', 'rec.jsonl']), 2);
-    sound(await run(['replay', 'rec.jsonl']), 0);
-    assert.match(sound(await run(['stats', 'rec.jsonl']), 0).stdout, /guard/);
+    checked(await run(['trust', '--yes']), 0);
+    checked(await run(['run', 'BeforeTool', '--input', '{"tool_input":{"a":"secret"}}', '--record', 'rec.jsonl']), 2);
+    checked(await run(['replay', 'rec.jsonl']), 0);
+    assert.match(checked(await run(['stats', 'rec.jsonl']), 0).stdout, /guard/);
     write(SETTINGS, settings(hook('exit 0')));
-    sound(await run(['trust', '--yes']), 0);
-    assert.match(sound(await run(['replay', 'rec.jsonl']), 1).stdout, /deny → allow/);
+    checked(await run(['trust', '--yes']), 0);
+    assert.match(checked(await run(['replay', 'rec.jsonl']), 1).stdout, /deny → allow/);
     const child = start(['watch', 'rec.jsonl', '--all']);
     let seen = '';
     child.stdout.on('data', (data) => (seen += data));
-    const ended = answerOf(child);
+    const ended = resultOf(child);
     await until(() => seen.includes('BeforeTool deny'));
     appendFileSync(write('other.jsonl', ''), 'no trace\n');
     child.kill('SIGINT');
-    sound(await ended, 130);
+    checked(await ended, 130);
   });
   add('run, test, explain: a hook whose program is missing', async ({ run, write }) => {
     write(SETTINGS, settings(hook('./hooks/missing.sh')));
     write('a.hooktest.json', { cases: [CASE] });
-    sound(await run(['trust', '--yes']), 0);
-    assert.match(sound(await run(['run', 'BeforeTool']), 1).stdout, /exit code 12[67]/);
-    assert.match(sound(await run(['test']), 1).stdout, /guard failed: /);
-    assert.match(sound(await run(['doctor']), 1).stdout, /missing\.sh/);
+    checked(await run(['trust', '--yes']), 0);
+    assert.match(checked(await run(['run', 'BeforeTool']), 1).stdout, /exit code 12[67]/);
+    assert.match(checked(await run(['test']), 1).stdout, /guard failed: /);
+    assert.match(checked(await run(['doctor']), 1).stdout, /missing\.sh/);
     write(SETTINGS, settings(hook('exit 0')));
-    sound(await run(['run', 'BeforeTool', '--untrusted', '--record', 'rec.jsonl']), 0);
+    checked(await run(['run', 'BeforeTool', '--untrusted', '--record', 'rec.jsonl']), 0);
     write(SETTINGS, settings(hook('./hooks/missing.sh')));
-    assert.match(sound(await run(['replay', 'rec.jsonl', '--untrusted']), 1).stdout, /guard failed: /);
+    assert.match(checked(await run(['replay', 'rec.jsonl', '--untrusted']), 1).stdout, /guard failed: /);
   });
   add('run, test, replay: a hook that hangs', async ({ run, write }) => {
     write(SETTINGS, settings(hook('exit 0')));
-    sound(await run(['run', 'BeforeTool', '--untrusted', '--record', 'rec.jsonl']), 0);
+    checked(await run(['run', 'BeforeTool', '--untrusted', '--record', 'rec.jsonl']), 0);
     write(SETTINGS, settings(hook('sleep 1000', { timeout: 300 })));
     write('a.hooktest.json', { cases: [CASE] });
-    assert.match(sound(await run(['run', 'BeforeTool', '--untrusted']), 1).stdout, /ended by its timeout/);
-    assert.match(sound(await run(['test', '--untrusted']), 1).stdout, /timed out/);
-    assert.match(sound(await run(['replay', 'rec.jsonl', '--untrusted']), 1).stdout, /guard failed: .*timed out/);
+    assert.match(checked(await run(['run', 'BeforeTool', '--untrusted']), 1).stdout, /ended by its timeout/);
+    assert.match(checked(await run(['test', '--untrusted']), 1).stdout, /timed out/);
+    assert.match(checked(await run(['replay', 'rec.jsonl', '--untrusted']), 1).stdout, /guard failed: .*timed out/);
   });
   for (const args of [
     ['run', 'BeforeTool', '--untrusted'],
     ['test', '--untrusted'],
     ['replay', 'rec.jsonl', '--untrusted'],
   ]) {
-    add(`${args[0]}: Ctrl-C in the middle leaves nothing running`, async (machine) => {
+    add(`${args[0]}: SIGINT during a run leaves no process`, async (machine) => {
       const { pids, place } = await hanging(machine);
       const child = machine.start(args, { more: { TMPDIR: place } });
-      const ended = answerOf(child);
+      const ended = resultOf(child);
       await until(() => pids().length === 2);
       child.kill('SIGINT');
-      sound(await ended, 130);
+      checked(await ended, 130);
       await until(() => !pids().some(isAlive));
     });
-    add(`${args[0]}: Ctrl-C on a keyboard leaves nothing running`, async (machine) => {
+    add(`${args[0]}: Ctrl-C in a terminal leaves no process`, async (machine) => {
       if (!hasTerminal) return 'skipped';
       const { pids, place } = await hanging(machine);
       const line = `hookwright ${args.join(' ')}; echo "it ended with $?"`;
@@ -283,31 +286,31 @@ function addStories(add) {
       return undefined;
     });
   }
-  add('run: a second Ctrl-C ends at once what ignores the first, and leaves nothing running', async (machine) => {
+  add('run: a second Ctrl-C kills hooks that ignore the first, and leaves no process', async (machine) => {
     const { pids, place } = await hanging(machine, "trap '' INT TERM; ");
     const child = machine.start(['run', 'BeforeTool', '--untrusted'], { more: { TMPDIR: place } });
-    const ended = answerOf(child);
+    const ended = resultOf(child);
     await until(() => pids().length === 2);
     child.kill('SIGINT');
     child.kill('SIGINT');
-    sound(await ended, 130);
+    checked(await ended, 130);
     await until(() => !pids().some(isAlive));
   });
   add('test --watch: Ctrl-C', async ({ run, start }) => {
-    sound(await run(['init']), 0);
+    checked(await run(['init']), 0);
     const child = start(['test', '--watch']);
     let seen = '';
     child.stdout.on('data', (data) => (seen += data));
-    const ended = answerOf(child);
+    const ended = resultOf(child);
     await until(() => seen.includes('Waiting for changes'));
     child.kill('SIGINT');
-    sound(await ended, 130);
+    checked(await ended, 130);
   });
   for (const args of [['run', 'BeforeTool', '--input', '-'], ['explain', 'BeforeTool', '--input', '-'], ['trust']]) {
-    add(`${args[0]}: Ctrl-C on a keyboard while it waits for an answer`, async (machine) => {
+    add(`${args[0]}: Ctrl-C in a terminal while it waits for input`, async (machine) => {
       if (!hasTerminal) return 'skipped';
       machine.write(SETTINGS, settings(hook('exit 0')));
-      // Told once it waits: until then the key would only end what loads.
+      // Printed once it waits; an earlier key press would only interrupt loading.
       const wait = args[0] === 'trust' ? 'Trust it?' : 'ready';
       const line = `echo ready; hookwright ${args.join(' ')}; echo "it ended with $?"`;
       const more = { TERM: 'xterm', SHELL: '/bin/bash' };
@@ -322,35 +325,35 @@ function addStories(add) {
       return undefined;
     });
   }
-  add('generate: names the line that installs what it needs', async ({ run }) => {
+  add('generate: prints the command that installs missing peers', async ({ run }) => {
     const schemas = resolve(import.meta.dirname, '../../../examples/own-events/schemas');
-    const { stdout, stderr } = sound(await run(['generate', '--schemas', schemas, '--out', 'generated']), 1);
+    const { stdout, stderr } = checked(await run(['generate', '--schemas', schemas, '--out', 'generated']), 1);
     assert.match(stdout + stderr, /npm install .*ajv@/);
   });
-  add('trust: a home in which nothing can be written', async ({ runAsOther, write, home }) => {
-    if (!canBeSomebodyElse) return 'skipped';
+  add('trust: with a home that is not writable', async ({ runAsOther, write, home }) => {
+    if (!canSwitchUser) return 'skipped';
     write(SETTINGS, settings(hook(GUARD)));
     chmodSync(home, 0o555);
-    assert.match(sound(await runAsOther(['trust', '--yes']), 1).stderr, /trust cannot be recorded/);
-    assert.match(sound(await runAsOther(['run', 'BeforeTool', '--untrusted']), 0).stdout, /guard: exit code 0/);
-    assert.match(sound(await runAsOther(['doctor']), 1).stdout, /not trusted/);
+    assert.match(checked(await runAsOther(['trust', '--yes']), 1).stderr, /trust cannot be recorded/);
+    assert.match(checked(await runAsOther(['run', 'BeforeTool', '--untrusted']), 0).stdout, /guard: exit code 0/);
+    assert.match(checked(await runAsOther(['doctor']), 1).stdout, /not trusted/);
     return undefined;
   });
-  add('init: a project in which nothing can be written', async ({ runAsOther, project }) => {
-    if (!canBeSomebodyElse) return 'skipped';
+  add('init: in a project that is not writable', async ({ runAsOther, project }) => {
+    if (!canSwitchUser) return 'skipped';
     chmodSync(project, 0o555);
-    const { stderr } = sound(await runAsOther(['init']), 1);
+    const { stderr } = checked(await runAsOther(['init']), 1);
     chmodSync(project, 0o755);
     assert.match(stderr, /cannot be written|permission denied|EACCES/);
     return undefined;
   });
 }
 
-/** A hook that starts something of its own and never ends, a test and a recording for it. */
+/** Writes a hook that starts a child process and never ends, with a test and a recording for it. */
 async function hanging(machine, before = '') {
   const file = join(machine.home, 'pids');
   machine.write(SETTINGS, settings(hook('exit 0')));
-  sound(await machine.run(['run', 'BeforeTool', '--untrusted', '--record', 'rec.jsonl']), 0);
+  checked(await machine.run(['run', 'BeforeTool', '--untrusted', '--record', 'rec.jsonl']), 0);
   machine.write(SETTINGS, settings(hook(`${before}sleep 1000 & echo $! >> '${file}'; echo $$ >> '${file}'; wait`)));
   machine.write('a.hooktest.json', { cases: [CASE] });
   const place = join(machine.home, 'tmp');
@@ -359,14 +362,14 @@ async function hanging(machine, before = '') {
   return { pids, place };
 }
 
-/** What a subcommand ends with where nothing can be remembered: only trust needs that, and says so. */
+/** Checks a subcommand whose home is read-only: only init writes there, to record trust, and reports it. */
 function readOnly(name, code, { code: actual, stdout, stderr }) {
   assert.equal(actual, name === 'init' ? 1 : code, stdout + stderr);
   if (name === 'init') assert.match(stderr, /the files are written, but their hook is not trusted: .*home/);
 }
 
-/** What holds for every answer: no stack, no warning of Node, no signal. */
-function sound(answer, code) {
+/** Checks every result: no stack trace, no Node warning, no signal. */
+function checked(answer, code) {
   const text = answer.stdout + answer.stderr;
   assert.doesNotMatch(text, /^\s+at .+:\d+/m);
   assert.doesNotMatch(text, /Unhandled|Uncaught|\(node:\d+\)/);

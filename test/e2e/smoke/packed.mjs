@@ -1,4 +1,4 @@
-// Packs the package, installs it in an empty folder, and uses it there as a stranger would.
+// Packs the package, installs it in an empty folder and uses it there.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -39,14 +39,14 @@ try {
 }
 
 function installPacked() {
-  chmodSync(folder, 0o755); // Others try it, too.
+  chmodSync(folder, 0o755); // Other users run it, too.
   const archive = pack(repo, folder);
   weigh(archive);
   write('package.json', JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
   run(npm, ['install', '--silent', '--no-audit', '--no-fund', '--ignore-scripts', archive]);
 }
 
-/** Who means to make the package larger raises the goal. */
+/** Fails if the package exceeds its size budget in bench/packed-size.mjs. */
 function weigh(archive) {
   for (const [what, bytes] of Object.entries(packedSizes(archive))) {
     const goal = PACKED_GOALS[what];
@@ -54,7 +54,7 @@ function weigh(archive) {
   }
 }
 
-/** Every predicate, on every example and counterexample of its contract, with no Ajv to be found. */
+/** Runs every predicate on all examples and counterexamples of its contract, without Ajv. */
 function runInPlainNode() {
   write('cases.json', JSON.stringify(readCases()));
   write(
@@ -88,7 +88,7 @@ for (const name of predicates) {
   run(process.execPath, ['use.mjs']);
 }
 
-/** Where nobody has ever written a setting, and then with the first one; the trace file is the contract's. */
+/** Loads a config in an empty home, then with the first settings, and reads the trace file. */
 function loadInAnEmptyHome() {
   const home = join(folder, 'home');
   mkdirSync(join(home, 'project'), { recursive: true });
@@ -153,7 +153,7 @@ function readCases() {
   );
 }
 
-/** With library checks on, and without the optional peer. */
+/** Compiles with library checks, and without the optional peer. */
 function compileStrictConsumer() {
   write(
     'consumer.ts',
@@ -191,7 +191,7 @@ export const matcher = routes[HookEventName.BeforeTool].matcher;
   assert.equal(output, '');
 }
 
-/** The example with events of its own: built against the packed package, and run with its hook in Python. */
+/** Builds the example with its own events against the packed package, and runs it with its Python hook. */
 function runHostWithOwnEvents() {
   for (const part of ['host.ts', 'ship.ts', 'generated', 'hooks', 'schemas']) {
     cpSync(join(repo, 'examples/own-events', part), join(folder, 'own', part), { recursive: true });
@@ -210,18 +210,18 @@ function runHostWithOwnEvents() {
   cpSync(join(own, 'hooks'), join(own, 'out/hooks'), { recursive: true });
   const project = join(folder, 'project');
   mkdirSync(project);
-  const told = 'merged: feature/basket can be deleted';
-  assert.deepEqual(deployments(own, project), [told, 'production: deployed', 'staging: deployed']);
+  const merged = 'merged: feature/basket can be deleted';
+  assert.deepEqual(deployments(own, project), [merged, 'production: deployed', 'staging: deployed']);
   writeFileSync(join(project, 'FREEZE'), 'the sale is on');
   assert.deepEqual(deployments(own, project), [
-    told,
+    merged,
     'production: production is frozen: the sale is on',
     'staging: deployed',
   ]);
   shipCommand(join(own, 'out/ship.js'));
 }
 
-/** The command of the host: only its code was compiled, and schemas and kits are a part of that. */
+/** Runs the host's command, whose schemas and kits are compiled into its code. */
 function shipCommand(program) {
   const home = join(folder, 'ship-home');
   mkdirSync(home);
@@ -239,7 +239,7 @@ function shipCommand(program) {
   assert.match(ship('run', 'AfterMerge'), /no hook/);
 }
 
-/** The installed command makes the same of the example's schemas, from those that came with it and the peers of the generator. */
+/** Checks that the installed command generates the same files from the example's schemas. */
 function checkGenerated(own) {
   const bin = join(folder, 'node_modules/.bin/hookwright');
   const peers = ['ajv', 'json-schema-to-typescript', 'ts-morph'].map((name) => join('node_modules', name));

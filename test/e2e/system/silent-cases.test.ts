@@ -7,7 +7,7 @@ bundle(dir);
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 
-describe('a host without a logger', () => {
+describe('host without a logger', () => {
   it.each(silentHosts)('reports $mistake [X-77]', (host) => {
     const { code, stdout, stderr } = runSilentHost(dir, host);
     const lines = linesOf(stderr);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { filesOf } from '../../support/codegen/generator.js';
 import { object, type Tiny, tinyContract } from '../../support/codegen/tiny-contract.js';
 
-/** Gives each file without comments and blank lines: a case shows the lines that its schemas make. */
+/** Returns the generated files without comments and blank lines, so that a case shows only the lines its schemas produce. */
 async function make(tiny: Tiny): Promise<(file: string) => string> {
   const files = await filesOf(tinyContract(tiny));
   return (file) => {
@@ -11,7 +11,7 @@ async function make(tiny: Tiny): Promise<(file: string) => string> {
   };
 }
 
-it('types the name of an event as a literal, and lists it [GEN-1] [GEN-4]', async () => {
+it('types the event name as a literal and lists it [GEN-1] [GEN-4]', async () => {
   const made = await make({});
   expect(made('types.ts')).toContain(`\
 export interface PingHookInput {
@@ -27,7 +27,7 @@ export declare namespace HookEventName {
 }`);
 });
 
-it('makes a property with a default optional for callers and certain for scripts [GEN-1]', async () => {
+it('makes a property with a default optional for callers and required for scripts [GEN-1]', async () => {
   const tiny: Tiny = { input: { retry_count: { type: 'integer', default: 3 } }, required: ['retry_count'] };
   const made = await make(tiny);
   const types = made('types.ts');
@@ -48,7 +48,7 @@ export interface PingParams {
   expect(routes).toContain('    defaults: {"retry_count":3},');
 });
 
-it('keeps a property with a default required on the bus when x-ingress says so [GEN-1]', async () => {
+it('keeps a property with a default required on the bus if x-ingress is set [GEN-1]', async () => {
   const tools = { type: 'array', items: { type: 'string' }, default: [], 'x-ingress': 'required' };
   const made = await make({ input: { tools }, required: ['tools'] });
   const types = made('types.ts');
@@ -62,7 +62,7 @@ export interface PingParams {
 }`);
 });
 
-it('takes a translated property raw or in the stable shape, never untyped [GEN-1]', async () => {
+it('accepts a translated property in raw or in stable format, never untyped [GEN-1]', async () => {
   const request = { $ref: '../common/ask.schema.json', 'x-translate': { raw: 'model_request', codec: 'llmRequest' } };
   const tiny: Tiny = {
     input: { llm_request: request },
@@ -89,7 +89,7 @@ export interface PingParams {
   );
 });
 
-it('names enum members in Pascal case and leaves constants as they are [GEN-1]', async () => {
+it('names enum members in Pascal case and keeps constants unchanged [GEN-1]', async () => {
   const files = {
     'common/why.schema.json': { title: 'Why', type: 'string', enum: ['prompt_input_exit', 'half-open', 'MAX_TOKENS'] },
   };
@@ -108,7 +108,7 @@ export declare namespace Why {
 }`);
 });
 
-it('lets a fire method take an enum by value, so that a host may use its own [GEN-1]', async () => {
+it('accepts enum values in a fire method, so that a host can use its own enum [GEN-1]', async () => {
   const tiny: Tiny = {
     input: { why: { $ref: '../common/why.schema.json' } },
     required: ['why'],
@@ -123,7 +123,7 @@ params: Omit<PingParams, "why"> & { why: EnumValue<WhyValue, Why> }, options?: F
   }`);
 });
 
-it('leaves an optional enum of a fire method optional [GEN-1]', async () => {
+it('keeps an optional enum parameter of a fire method optional [GEN-1]', async () => {
   const tiny: Tiny = {
     input: { why: { $ref: '../common/why.schema.json' } },
     files: { 'common/why.schema.json': { title: 'Why', type: 'string', enum: ['auto'] } },
@@ -132,7 +132,7 @@ it('leaves an optional enum of a fire method optional [GEN-1]', async () => {
   expect(made('fire.ts')).toContain('& { why?: EnumValue<WhyValue, Why> | undefined }');
 });
 
-it('prints the type that x-ts names and imports it from the seam [GEN-1]', async () => {
+it('emits the type that x-ts names and imports it from the seam [GEN-1]', async () => {
   const failure = object('Failure', { cause: { type: 'object', 'x-ts': 'HookAction<HookInput, Error>' } });
   const made = await make({ files: { 'results/failure.schema.json': failure } });
   const types = made('types.ts');
@@ -145,7 +145,7 @@ export interface Failure {
 } from '../src/core/contract/index.js';`);
 });
 
-it('makes matcher, chain and merge columns of the route table [GEN-1] [GEN-4]', async () => {
+it('turns matcher, chain and merge into columns of the route table [GEN-1] [GEN-4]', async () => {
   const tiny: Tiny = {
     input: { tool_name: { type: 'string' }, prompt: { type: 'string' } },
     specific: { note: { type: 'string', 'x-merge': 'join', 'x-invalid': 'unusable' } },
@@ -180,7 +180,7 @@ export const routes = {
 } as const satisfies Record<HookEventName, Route>;`);
 });
 
-it('gives only a map an index signature; an open object keeps its fields countable [GEN-3]', async () => {
+it('adds an index signature to maps only, so that open objects keep their known fields [GEN-3]', async () => {
   const files = {
     'common/env.schema.json': { title: 'Env', type: 'object', additionalProperties: { type: 'string' } },
     'common/open.schema.json': object('Open', { args: { type: 'object' } }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { camel, constantName, kebab, memberName, nearest } from '../../../codegen/names.js';
 
-describe('a name', () => {
+describe('names', () => {
   it.each([
     ['BeforeTool', 'before-tool'],
     ['BeforeToolSelection', 'before-tool-selection'],
@@ -12,7 +12,7 @@ describe('a name', () => {
     ['PlanB', 'plan-b'],
     ['Step2Done', 'step2-done'],
     ['A', 'a'],
-  ])('of an event gives the name of its files: %s is %s [GEN-1]', (pascal, expected) => {
+  ])('derive file names from event names: %s becomes %s [GEN-1]', (pascal, expected) => {
     expect(kebab(pascal)).toBe(expected);
   });
 
@@ -25,7 +25,7 @@ describe('a name', () => {
     ['trailing_', 'trailing_'],
     ['already_Upper', 'already_Upper'],
     ['*/', '*/'],
-  ])('of a field gives the name of its parameter: %s is %s [GEN-1]', (snake, expected) => {
+  ])('derive parameter names from field names: %s becomes %s [GEN-1]', (snake, expected) => {
     expect(camel(snake)).toBe(expected);
   });
 
@@ -36,15 +36,15 @@ describe('a name', () => {
     ['STOP', 'STOP'],
     ['Mixed_CASE', 'MixedCASE'],
     ['2fast', '2fast'],
-  ])('of a value gives the name of its member: %s is %s [GEN-1]', (value, expected) => {
+  ])('derive member names from values: %s becomes %s [GEN-1]', (value, expected) => {
     expect(memberName(value)).toBe(expected);
   });
 
-  it('of a message gives the name of its constant [GEN-1]', () => {
+  it('derive constant names from message types [GEN-1]', () => {
     expect(constantName('hook-execution-request')).toBe('HOOK_EXECUTION_REQUEST');
   });
 
-  it('that is misspelt finds the nearest one, and none when none is near [GEN-1]', () => {
+  it('suggest the nearest name for a misspelt one, or none if none is close [GEN-1]', () => {
     expect(nearest('requird', ['title', 'required', 'require'])).toBe('required');
     expect(nearest('ABOUT', ['about'])).toBe('about');
     expect(nearest('ab', ['ba', 'ab'])).toBe('ab');

@@ -20,19 +20,19 @@ const CLASSES = {
   'follow-up': 'FollowUpHookOutput',
 };
 
-describe('the class of the merged output of an event', () => {
-  it.each(Object.entries(CLASSES))('follows from what its hooks can do: %s gives %s [GEN-1]', (effect, outputClass) => {
+describe('outputClassOf', () => {
+  it.each(Object.entries(CLASSES))('returns the class for the effects: %s gives %s [GEN-1]', (effect, outputClass) => {
     expect(outputClassOf({ effects: [effect] })).toBe(outputClass);
     expect(outputClassOf({ effects: ['block', 'stop', effect, 'system-message'] })).toBe(outputClass);
     expect(Object.keys(outputClasses)).toContain(outputClass);
   });
 
-  it('is known for every effect that a schema may name [GEN-1]', () => {
+  it('supports every effect that a schema may name [GEN-1]', () => {
     const { $defs } = JSON.parse(readFileSync(join(schemasDir, 'subset.schema.json'), 'utf8'));
     expect(Object.keys(CLASSES).sort()).toEqual([...$defs.event.properties.effects.items.enum].sort());
   });
 
-  it('is the one that all share without any, and that of the most telling effect with several [GEN-1]', () => {
+  it('returns the default class without effects, and that of the most specific of several effects [GEN-1]', () => {
     expect(outputClassOf({ effects: [] })).toBe('DefaultHookOutput');
     expect(outputClassOf({ effects: ['follow-up', 'edit-tool-input'] })).toBe('RewriteHookOutput');
     expect(outputClassOf({ effects: ['clear-context', 'edit-response'] })).toBe('ModelResponseHookOutput');

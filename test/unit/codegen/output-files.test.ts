@@ -7,8 +7,8 @@ const schemas = readTree(schemasDir);
 const files = readTree(join(root, 'generated'));
 const commented = [...files].filter(([path]) => !path.endsWith('.json'));
 
-describe('every generated file', () => {
-  it('says on its first line what it was made from and that it is not to be edited [GEN-1]', () => {
+describe('generated files', () => {
+  it('name their source on the first line, with a notice not to edit them [GEN-1]', () => {
     expect(commented.length).toBeGreaterThan(8);
     for (const [path, text] of commented) {
       const [first = ''] = text.split('\n');
@@ -16,7 +16,7 @@ describe('every generated file', () => {
     }
   });
 
-  it('names schema files that exist, one above every validator [GEN-1]', () => {
+  it('name an existing schema file above every validator [GEN-1]', () => {
     const validators = files.get('validators.ts') ?? '';
     const named = [...validators.matchAll(/^\/\/ schemas\/(\S+)\nlet made\w+: /gm)].map(([, path = '']) => path);
     expect(named.length).toBe(validators.match(/^export function validatorOf\w+\(\): GeneratedValidator /gm)?.length);
@@ -24,7 +24,7 @@ describe('every generated file', () => {
     expect(named.filter((path) => !schemas.has(path))).toEqual([]);
   });
 
-  it('loads nothing at run time by require() and has LF line ends [GEN-1]', () => {
+  it('call no require() at run time and have LF line ends [GEN-1]', () => {
     for (const [path, text] of files) {
       expect(text.includes('require('), path).toBe(false);
       expect(text.includes('\r'), path).toBe(false);
@@ -32,7 +32,7 @@ describe('every generated file', () => {
     }
   });
 
-  it('holds no date but those of the examples, no absolute path and no version of a tool [GEN-1]', () => {
+  it('contain no dates except in examples, no absolute paths and no tool versions [GEN-1]', () => {
     const contract = [...schemas.values()].join('\n');
     for (const [path, text] of files) {
       const dates = text.match(/\b\d{4}-\d{2}-\d{2}\b/g) ?? [];

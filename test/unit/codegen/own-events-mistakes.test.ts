@@ -6,7 +6,7 @@ import { runGenerate } from '../../../codegen/run-generate.js';
 import { temporaryDir } from '../../support/codegen/generator.js';
 import { authored, deployInput, deployOutput, hostWith, problemsIn } from '../../support/codegen/host-folder.js';
 
-describe("a mistake in a host's schemas", () => {
+describe("mistakes in a host's schemas", () => {
   const field = { description: 'A field.', type: 'string' };
   const withProperty = (path: string, name: string) => {
     const schema = authored(path);
@@ -16,14 +16,14 @@ describe("a mistake in a host's schemas", () => {
 
   it.each<[what: string, changes: Record<string, unknown>, problems: string[]]>([
     [
-      'an event that exists',
+      'an existing event',
       { 'events/before-tool.input.schema.json': renamed(deployInput, 'BeforeDeploy', 'BeforeTool') },
       [
         'events/before-tool.input.schema.json# is a file of the built-in contract, which a host can add to but not change',
       ],
     ],
     [
-      'the name of an event that exists',
+      'the name of an existing event',
       { [deployInput]: renamed(deployInput, '"name":"BeforeDeploy"', '"name":"BeforeTool"') },
       [
         `${deployInput}#/properties/hook_event_name/const expected "BeforeTool", found "BeforeDeploy"`,
@@ -41,7 +41,7 @@ describe("a mistake in a host's schemas", () => {
       ],
     ],
     [
-      'a title that exists, in a file that comes before ours',
+      'an existing title, in a file that sorts before ours',
       { 'common/aaa.schema.json': { ...authored('common/environment.schema.json'), title: 'HookDecision' } },
       ['common/aaa.schema.json#/title the title "HookDecision" is taken by common/decision.schema.json'],
     ],
@@ -51,7 +51,7 @@ describe("a mistake in a host's schemas", () => {
       ['common/aaa.schema.json#/title the title "Promise" is taken by the generator'],
     ],
     [
-      'a file of our common ones',
+      'a file of the built-in contract',
       { 'common/decision.schema.json': authored('common/environment.schema.json') },
       ['common/decision.schema.json# is a file of the built-in contract, which a host can add to but not change'],
     ],
@@ -64,7 +64,7 @@ describe("a mistake in a host's schemas", () => {
       ],
     ],
     [
-      'two fields that are one parameter',
+      'two fields with the same parameter name',
       {
         [deployInput]: renamed(deployInput, '"environment"', '"hook_a"')
           .replace('"commit":', '"hookA":')
@@ -73,7 +73,7 @@ describe("a mistake in a host's schemas", () => {
       [`${deployInput}#/properties/hookA "hookA" and "hook_a" are both the parameter hookA`],
     ],
     [
-      'a folder that a host does not fill',
+      'a folder that a host may not add to',
       { 'settings/mine.schema.json': {}, 'subset.schema.json': {} },
       [
         'settings/mine.schema.json# is not in a folder that a host may add to',
@@ -81,12 +81,12 @@ describe("a mistake in a host's schemas", () => {
       ],
     ],
     [
-      'a reference to nothing',
+      'a reference to a missing file',
       { 'common/environment.schema.json': undefined },
       [`${deployInput}#/properties/environment/$ref refers to common/environment.schema.json, which does not exist`],
     ],
     [
-      'examples that do not fit',
+      'invalid examples',
       {
         'examples/BeforeDeployInput/no-commit.json': { environment: 'staging' },
         'examples/BeforeDeplyInput/x.json': {},
@@ -99,15 +99,15 @@ describe("a mistake in a host's schemas", () => {
         'counterexamples/AfterMergeInput/fits.json#/at is valid',
         'counterexamples/AfterMergeInput/shapeless.json# is not a counterexample',
         "examples/BeforeDeployInput/no-commit.json#/commit must have required property 'commit'",
-        'examples/BeforeDeplyInput/x.json# the contract has no "BeforeDeplyInput"',
+        'examples/BeforeDeplyInput/x.json# there is no type "BeforeDeplyInput" in the contract',
       ],
     ],
     [
-      'a version that is none',
+      'an invalid version',
       { 'contract.json': { version: 'one' } },
       ['contract.json#/version expected a version such as "1.0.0", found "one"'],
     ],
-  ])('is named by its place, and nothing is written: %s [GEN-1]', async (_what, changes, problems) => {
+  ])('are reported with their location, and nothing is written: %s [GEN-1]', async (_what, changes, problems) => {
     const options = hostWith(changes);
     const report = await runGenerate(options);
     expect(problemsIn(report)).toEqual(problems);
@@ -115,7 +115,7 @@ describe("a mistake in a host's schemas", () => {
     expect(existsSync(options.out)).toBe(false);
   });
 
-  it('is helped by what there is to rename [GEN-1]', () => {
+  it('are reported with a suggestion [GEN-1]', () => {
     const files = ['events/before-tool.input.schema.json', 'common/decision.schema.json', 'event/mine.schema.json'];
     const [event, file, own] = files.map((path) => ({ path, text: '{}' }));
     const helpFor = (mine: typeof event) =>
@@ -130,14 +130,14 @@ describe("a mistake in a host's schemas", () => {
     ]);
   });
 
-  it('is not to use a name that only our releases and counterexamples have [GEN-1]', () => {
+  it('do not include names that only our releases and counterexamples use [GEN-1]', () => {
     const same = ['released/1.0.0.json', 'counterexamples/HookInput/x.json'].map((path) => ({ path, text: '{}' }));
     const { sources, problems } = combine(same, same);
     expect(problems).toEqual([]);
     expect(sources.filter(({ builtIn }) => builtIn)).toEqual([]);
   });
 
-  it('is an empty folder, too [GEN-1]', async () => {
+  it('include an empty folder [GEN-1]', async () => {
     const report = await runGenerate({
       schemas: join(temporaryDir(), 'nowhere'),
       out: join(temporaryDir(), 'generated'),

@@ -4,7 +4,7 @@ import { filesOf, problemsOf, readTree } from '../../support/codegen/generator.j
 import { type Edit, edited, repositorySources, set, write } from '../../support/codegen/sources.js';
 import { tinyContract } from '../../support/codegen/tiny-contract.js';
 
-/** Names with a capital letter that a line of TypeScript or Python declares or imports. */
+/** Returns the capitalised names that TypeScript or Python code declares or imports. */
 function namesIn(text: string): string[] {
   const declared = [
     ...text.matchAll(/^(?:export )?(?:declare |abstract )*(?:type|interface|class|const) ([A-Z]\w*)/gm),
@@ -16,10 +16,10 @@ function namesIn(text: string): string[] {
   return [...declared, ...assigned].map(([, name = '']) => name).concat(given);
 }
 
-it('a title is refused that generated code uses for something else, in the library or in the kits [GEN-1]', async () => {
+it('checkNames rejects a title that generated code or a kit already uses [GEN-1]', async () => {
   const made = await filesOf(tinyContract({}));
   const types = made.get('types.ts') ?? '';
-  // A title of ours that a contract of its own does not have is taken by its schema wherever ours is built upon.
+  // A title of our contract is always taken in a contract that builds on it.
   const ours = repositorySources().map(({ text }) => /"title": "(\w+)"/.exec(text)?.[1]);
   const ofContract = new Set(
     [...types.matchAll(/^export (?:type|interface) (\w+)/gm)].map(([, name]) => name).concat(ours),
@@ -35,7 +35,7 @@ it('a title is refused that generated code uses for something else, in the libra
   expect(used.filter((_, at) => !refused.has(`common/taken-${at}.schema.json`))).toEqual([]);
 });
 
-/** What the generated modules and the kits have from outside of them: imported, or known to every module. */
+/** Returns the names that generated modules and kits import, and the global names they use. */
 function namesFromElsewhere(): string[] {
   const lists = [...readTree('generated')].flatMap(([path, text]) => {
     if (path.endsWith('.py'))
@@ -50,7 +50,7 @@ function namesFromElsewhere(): string[] {
   return [...new Set(lists.flatMap((list) => list.match(/\b[A-Z]\w*/g) ?? []))].sort();
 }
 
-it('a title is refused that our generated code has from elsewhere, imported or known to every module [GEN-1]', async () => {
+it('checkNames rejects a title that generated code imports or uses as a global [GEN-1]', async () => {
   const taken = namesFromElsewhere();
   expect(taken).toEqual(expect.arrayContaining(['Route', 'SdkRequest', 'TypedDict', 'Omit']));
   const text = readFileSync('schemas/common/llm-usage.schema.json', 'utf8');

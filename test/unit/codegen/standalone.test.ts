@@ -6,7 +6,7 @@ import { type GeneratedValidator, joinErrors } from '../../../src/core/contract/
 
 const nameOf = (title: string): string => `is${title}`;
 
-/** The text as it stands in generated/validators.ts, with what it finds around it. */
+/** Compiles the text in generated/validators.ts with the names that it uses. */
 function compile(schema: JsonSchema, others: Record<string, GeneratedValidator> = {}): GeneratedValidator {
   const scope: Record<string, unknown> = { ...seam, module: { exports: {} } };
   for (const [title, validator] of Object.entries(others)) scope[nameOf(title)] = () => validator;
@@ -20,8 +20,8 @@ const placesOf = (validate: GeneratedValidator, value: unknown): string[] => {
 
 const text: JsonSchema = { type: 'string' };
 
-describe('a validator as Ajv prints it', () => {
-  it('requires a property called schema2020 and not one called undefined [GEN-1]', () => {
+describe('standalone validator', () => {
+  it('requires a property called schema2020, not one called undefined [GEN-1]', () => {
     const validate = compile({
       type: 'object',
       properties: { schema2020: text, schema1: text },
@@ -32,7 +32,7 @@ describe('a validator as Ajv prints it', () => {
     expect(placesOf(validate, { schema2020: 'x', schema1: 5 })).toEqual(['/schema1']);
   });
 
-  it('takes a property that every object inherits for missing until it is its own [GEN-1]', () => {
+  it('treats a property that every object inherits as missing unless it is an own property [GEN-1]', () => {
     for (const name of ['constructor', 'toString', 'hasOwnProperty', 'valueOf']) {
       const validate = compile({ type: 'object', properties: { [name]: text }, required: [name] });
       expect(validate({})).toBe(false);
@@ -42,7 +42,7 @@ describe('a validator as Ajv prints it', () => {
     }
   });
 
-  it('reads a property of a class instance, unless every object has one of that name [GEN-1]', () => {
+  it('reads a property of a class instance, unless every object inherits that name [GEN-1]', () => {
     class Given {
       get prompt(): string {
         return 'x';
@@ -51,7 +51,7 @@ describe('a validator as Ajv prints it', () => {
     expect(compile({ type: 'object', properties: { prompt: text }, required: ['prompt'] })(new Given())).toBe(true);
   });
 
-  it('calls the validator of another type, and tells what it found at its place [GEN-1]', () => {
+  it('calls the validator of another type and reports its errors at the right path [GEN-1]', () => {
     const part = compile({ type: 'object', properties: { name: text }, required: ['name'] });
     const reference: JsonSchema = { $ref: '#/$defs/Part' };
     const whole = compile(
@@ -67,7 +67,7 @@ describe('a validator as Ajv prints it', () => {
     expect(placesOf(compile(reference, { Part: part }), { name: 5 })).toEqual(['/name']);
   });
 
-  it('names a choice that nothing fits, and forgets the branches of one that something fits [GEN-1]', () => {
+  it('reports an anyOf that no branch matches, and drops branch errors if one matches [GEN-1]', () => {
     const part = compile({ type: 'object', properties: { name: text }, required: ['name'] });
     const choice = compile({ anyOf: [{ $ref: '#/$defs/Part' }, { type: 'null' }] }, { Part: part });
     expect(choice(null)).toBe(true);
@@ -75,7 +75,7 @@ describe('a validator as Ajv prints it', () => {
     expect(placesOf(choice, { name: 5 })).toEqual(['/name', '', '']);
   });
 
-  it('has no words, defaults and x- keys of the schema in it [GEN-1]', () => {
+  it('contains no descriptions, defaults or x- keys of the schema [GEN-1]', () => {
     const schema: JsonSchema = {
       ...text,
       title: 'TheTitle',
@@ -86,13 +86,13 @@ describe('a validator as Ajv prints it', () => {
     expect(standalone(schema, nameOf)).not.toMatch(/TheTitle|TheWords|TheDefault|TheKey/);
   });
 
-  it('copies no list of errors, which is quadratic over a list of bad items [GEN-1]', () => {
+  it('copies no error lists, which would be quadratic for a list of invalid items [GEN-1]', () => {
     const items: JsonSchema = { type: 'array', items: { $ref: '#/$defs/Part' } };
     expect(standalone(items, nameOf)).toContain('joinErrors(');
     expect(standalone(items, nameOf)).not.toContain('.concat(');
   });
 
-  it('finds all of 20,000 bad items without copying what it has found [GEN-1]', () => {
+  it('finds all of 20,000 invalid items without copying its errors [GEN-1]', () => {
     const kept = { joins: 0 };
     const part = compile({ type: 'object', properties: { name: text }, required: ['name'] });
     const lists = new Set<unknown>();
@@ -115,7 +115,7 @@ describe('a validator as Ajv prints it', () => {
     expect(lists.size).toBe(1);
   });
 
-  it('tells every field of the wrong type at its place, whatever it is called [GEN-1]', () => {
+  it('reports every field of the wrong type at its path, whatever its name [GEN-1]', () => {
     const flag: JsonSchema = { type: 'boolean' };
     const validate = compile({ type: 'object', properties: { 'a/b': text, 'c~d': text, __proto__: flag, on: flag } });
     expect(placesOf(validate, { 'a/b': 'x', on: true })).toEqual([]);
@@ -123,14 +123,14 @@ describe('a validator as Ajv prints it', () => {
     expect(placesOf(validate, [])).toEqual(['']);
   });
 
-  it('keeps the fields together where no others are allowed [GEN-1]', () => {
+  it('checks fields together if additional properties are forbidden [GEN-1]', () => {
     const closed = compile({ type: 'object', properties: { name: text }, additionalProperties: false });
     expect(closed({ name: 'x' })).toBe(true);
     expect(closed({ name: 1 })).toBe(false);
     expect(closed({ other: 'x' })).toBe(false);
   });
 
-  it('takes null for what may be null, and tells all that it could have been [GEN-1]', () => {
+  it('accepts null for a nullable type and reports all alternatives otherwise [GEN-1]', () => {
     const part = compile({ type: 'string' });
     const nullable = compile({ anyOf: [{ $ref: '#/$defs/Part' }, { type: 'null' }] }, { Part: part });
     expect([null, 'x'].every((value) => nullable(value))).toBe(true);
@@ -142,7 +142,7 @@ describe('a validator as Ajv prints it', () => {
     ]);
   });
 
-  it('tells a text that does not match, and a number out of its bounds [GEN-1]', () => {
+  it('reports a text that does not match and a number out of range [GEN-1]', () => {
     const validate = compile({
       type: 'object',
       properties: { name: { type: 'string', pattern: '\\S' }, count: { type: 'integer', minimum: 1, maximum: 3 } },
@@ -155,7 +155,7 @@ describe('a validator as Ajv prints it', () => {
     expect(seam.violationsOf(validate, { count: 1.5 })).toEqual([{ path: '/count', message: 'must be integer' }]);
   });
 
-  it('is refused when it would need a module of Ajv at run time [GEN-1]', () => {
+  it('is rejected if it needs a module of Ajv at run time [GEN-1]', () => {
     const unique: object = { type: 'array', uniqueItems: true, items: { type: 'object' } };
     const long: object = { type: 'string', minLength: 2 };
     for (const schema of [unique, long]) {
@@ -163,14 +163,14 @@ describe('a validator as Ajv prints it', () => {
     }
   });
 
-  it('is not refused for a long list of values, or for a property whose name looks like a call [GEN-1]', () => {
+  it('is accepted with a long enum, or with a property whose name looks like a call [GEN-1]', () => {
     const values = Array.from({ length: 300 }, (_, index) => `v${index}`);
     expect(needsModules(standalone({ type: 'string', enum: values }, nameOf))).toBe(false);
     const validate = compile({ type: 'object', properties: { 'require("x")': text }, required: ['require("x")'] });
     expect(validate({ 'require("x")': 'y' })).toBe(true);
   });
 
-  it('has names of its own, whatever else is compiled beside it [GEN-1]', () => {
+  it('uses names that do not depend on other schemas [GEN-1]', () => {
     const schema: JsonSchema = { type: 'object', properties: { a: { type: 'string', pattern: '\\S' } } };
     const alone = standalone(schema, nameOf);
     standalone({ type: 'string', pattern: 'x' }, nameOf);

@@ -14,7 +14,7 @@ const request = { eventName: 'BeforeTool', input: { tool_name: 'ls', tool_input:
 const message = { type: HOOK_EXECUTION_REQUEST, correlationId: 'c', ...request } as const;
 const output = { success: true, allOutputs: [], errors: [], totalDuration: 0 };
 
-/** Answers every request. */
+/** Responds to every request. */
 function answering(bus: InMemoryMessageBus, answer: (request: HookExecutionRequest) => object = () => ({})): void {
   bus.subscribe(HOOK_EXECUTION_REQUEST, (received) => {
     const asked = anything<HookExecutionRequest>(received);
@@ -27,22 +27,22 @@ function timers(): number {
   return process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
 }
 
-describe('the bus inside one process', () => {
-  it('delivers a message to the listeners of its type, in order, as it is [BUS-2]', () => {
+describe('InMemoryMessageBus', () => {
+  it('delivers a message unchanged to the listeners of its type, in order [BUS-2]', () => {
     const bus = new InMemoryMessageBus();
-    const heard: unknown[] = [];
-    bus.subscribe(HOOK_EXECUTION_REQUEST, (each) => heard.push(['first', each]));
-    bus.subscribe(HOOK_EXECUTION_REQUEST, (each) => heard.push(['second', each]));
-    bus.subscribe(HOOK_EXECUTION_RESPONSE, (each) => heard.push(['other', each]));
+    const received: unknown[] = [];
+    bus.subscribe(HOOK_EXECUTION_REQUEST, (each) => received.push(['first', each]));
+    bus.subscribe(HOOK_EXECUTION_REQUEST, (each) => received.push(['second', each]));
+    bus.subscribe(HOOK_EXECUTION_RESPONSE, (each) => received.push(['other', each]));
     bus.publish(message);
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['first', message],
       ['second', message],
     ]);
-    expect(anything<unknown[][]>(heard)[0]?.[1]).toBe(message);
+    expect(anything<unknown[][]>(received)[0]?.[1]).toBe(message);
   });
 
-  it('lets each subscription end for itself, though the function is the same [BUS-1]', () => {
+  it('unsubscribes each subscription separately, even for the same function [BUS-1]', () => {
     const bus = new InMemoryMessageBus();
     const listener = vi.fn();
     const [first, second] = [bus.subscribe('a', listener), bus.subscribe('a', listener)];
@@ -56,7 +56,7 @@ describe('the bus inside one process', () => {
     expect(bus.listenerCount()).toBe(0);
   });
 
-  it('counts listeners by type and in all', () => {
+  it('counts listeners by type and in total', () => {
     const bus = new InMemoryMessageBus();
     for (const type of ['a', 'a', 'b']) bus.subscribe(type, () => {});
     expect([bus.listenerCount('a'), bus.listenerCount('b'), bus.listenerCount('c'), bus.listenerCount()]).toEqual([
@@ -64,7 +64,7 @@ describe('the bus inside one process', () => {
     ]);
   });
 
-  it('keeps a listener that throws or rejects from the others and from the publisher [BUS-18]', async () => {
+  it('isolates a listener that throws or rejects from other listeners and the publisher [BUS-18]', async () => {
     const errors: unknown[] = [];
     const bus = new InMemoryMessageBus({ onListenerError: (error) => errors.push(error) });
     const last = vi.fn();
@@ -81,7 +81,7 @@ describe('the bus inside one process', () => {
     expect(errors).toEqual(['thrown', 'rejected']);
   });
 
-  it('survives a report of such a failure that fails itself [BUS-18]', () => {
+  it('survives a failing error report of such a listener [BUS-18]', () => {
     const onListenerError = () => {
       throw new Error('again');
     };
@@ -92,7 +92,7 @@ describe('the bus inside one process', () => {
     expect(() => bus.publish(anything({ type: 'a' }))).not.toThrow();
   });
 
-  it('delivers to those who listened when it was published, whatever they do meanwhile', () => {
+  it('delivers to the listeners at the time of publishing, whatever they change during delivery', () => {
     const bus = new InMemoryMessageBus();
     const late = vi.fn();
     const endings: (() => void)[] = [];
@@ -107,7 +107,7 @@ describe('the bus inside one process', () => {
   });
 });
 
-describe('asking on the bus', () => {
+describe('request on the bus', () => {
   it('resolves with the response of the same id, and leaves no listener and no timer [BUS-5]', async () => {
     const bus = new InMemoryMessageBus();
     const before = timers();
@@ -118,7 +118,7 @@ describe('asking on the bus', () => {
     expect(timers()).toBeLessThanOrEqual(before);
   });
 
-  it.each([undefined, '', null, 7, {}, ['c']])('makes an id of its own in the place of %j [BUS-6]', async (given) => {
+  it.each([undefined, '', null, 7, {}, ['c']])('creates an id in place of %j [BUS-6]', async (given) => {
     const bus = new InMemoryMessageBus();
     answering(bus);
     const correlationId = anything<string | undefined>(given);
@@ -127,7 +127,7 @@ describe('asking on the bus', () => {
     expect(ids[0]?.correlationId).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('keeps many requests apart, answered in any order [BUS-5]', async () => {
+  it('is matched with its response, in any order of responses [BUS-5]', async () => {
     const bus = new InMemoryMessageBus();
     const asked: HookExecutionRequest[] = [];
     bus.subscribe(HOOK_EXECUTION_REQUEST, (each) => asked.push(anything(each)));
@@ -156,7 +156,7 @@ describe('asking on the bus', () => {
     await expect(first).resolves.toMatchObject({ correlationId: 'c' });
   });
 
-  it('takes an id again when its request has ended, however that was [BUS-5]', async () => {
+  it('may reuse an id after its request has ended, for whatever reason [BUS-5]', async () => {
     const bus = new InMemoryMessageBus();
     const again = { ...request, correlationId: 'c' };
     await expect(bus.request(again, { timeout: 1 })).rejects.toThrow(HookRequestTimeoutError);
@@ -170,7 +170,7 @@ describe('asking on the bus', () => {
     await expect(bus.request(again)).resolves.toMatchObject({ correlationId: 'c' });
   });
 
-  it('gives every request its own answer or none, in any order of asking and answering [BUS-5] [BUS-7]', async () => {
+  it('receives its own response or none, in any order of requests and responses [BUS-5] [BUS-7]', async () => {
     const steps = fc.array(fc.record({ ask: fc.boolean(), id: fc.constantFrom('a', 'b', '') }), { maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(steps, async (order) => {
@@ -209,10 +209,10 @@ describe('asking on the bus', () => {
     ['no request', undefined],
     ['null', null],
     ['text', 'BeforeTool'],
-    ['a timeout that is no number', request, { timeout: 1n }],
-    ['a signal that is none', request, { signal: {} }],
+    ['a timeout that is not a number', request, { timeout: 1n }],
+    ['an invalid signal', request, { signal: {} }],
     ['no options', request, null],
-  ])('throws nothing at its caller for %s, and leaves nothing behind [BUS-18]', async (_, asked, options) => {
+  ])('does not throw for %s, and leaves no listener [BUS-18]', async (_, asked, options) => {
     const bus = new InMemoryMessageBus();
     const before = timers();
     answering(bus);
@@ -233,7 +233,7 @@ describe('asking on the bus', () => {
         },
       },
     ],
-  ])('publishes %s to nobody, and throws nothing [BUS-18]', (_, odd) => {
+  ])('publishes %s to no listener, and does not throw [BUS-18]', (_, odd) => {
     const bus = new InMemoryMessageBus();
     const listener = vi.fn();
     bus.subscribe(HOOK_EXECUTION_REQUEST, listener);
@@ -257,13 +257,13 @@ describe('asking on the bus', () => {
     expect(timers()).toBeLessThanOrEqual(before);
   });
 
-  it('does not take responses of others for its own', async () => {
+  it('ignores responses to other requests', async () => {
     const bus = new InMemoryMessageBus();
     answering(bus, () => ({ correlationId: 'another' }));
     await expect(bus.request(request, { timeout: 20 })).rejects.toThrow(HookRequestTimeoutError);
   });
 
-  it('rejects a response that is not valid', async () => {
+  it('rejects an invalid response', async () => {
     const bus = new InMemoryMessageBus();
     answering(bus, () => ({ success: 'maybe', output: undefined }));
     await expect(bus.request({ ...request, correlationId: 'c' })).rejects.toThrow(
@@ -273,7 +273,7 @@ describe('asking on the bus', () => {
   });
 
   it.each([Number.POSITIVE_INFINITY, 2 ** 31, Number.MAX_SAFE_INTEGER])(
-    'waits as long as a timer can for a timeout of %s, which Node would take for none at all [B-23]',
+    'waits for the longest possible timer if the timeout is %s, which Node would treat as none [B-23]',
     async (timeout) => {
       const bus = new InMemoryMessageBus();
       const setTimer = vi.spyOn(globalThis, 'setTimeout');
@@ -285,7 +285,7 @@ describe('asking on the bus', () => {
     },
   );
 
-  it('rejects with the reason of the caller who aborts, and leaves nothing behind', async () => {
+  it('rejects with the abort reason of the caller, and leaves no listener', async () => {
     const bus = new InMemoryMessageBus();
     const before = timers();
     const controller = new AbortController();
@@ -309,7 +309,7 @@ describe('asking on the bus', () => {
     expect(bus.listenerCount(HOOK_EXECUTION_RESPONSE)).toBe(0);
   });
 
-  it('lets go of the signal when it is answered', async () => {
+  it('removes its abort listener after the response', async () => {
     const bus = new InMemoryMessageBus();
     answering(bus);
     const { signal } = new AbortController();
@@ -318,7 +318,7 @@ describe('asking on the bus', () => {
     expect(removed).toHaveBeenCalledTimes(added.mock.calls.length);
   });
 
-  it('is answered by a request that a listener publishes at once, before the call returns', async () => {
+  it('is answered by a listener that publishes synchronously, before the call returns', async () => {
     const bus = new InMemoryMessageBus();
     answering(bus);
     const pending = bus.request(request);

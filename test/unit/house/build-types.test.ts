@@ -7,7 +7,7 @@ import { writeTree } from '../../support/codegen/generator.js';
 
 const script = new URL('../../../build-types.mjs', import.meta.url).href;
 
-/** What the build leaves of a folder of declarations, beside the modules that they are of. */
+/** Runs a function of the build on a folder of declarations. Returns the remaining files. */
 function leftBy(call: string, files: Record<string, string>): string[] {
   const root = mkdtempSync(join(tmpdir(), 'hookwright-types-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
@@ -21,7 +21,7 @@ function leftBy(call: string, files: Record<string, string>): string[] {
     .sort();
 }
 
-it('the declarations of a module that is gone go too, and nothing else', () => {
+it('build removes the declarations of deleted modules, and nothing else', () => {
   const left = leftBy("removeOrphanedDeclarations('dist/types', '.')", {
     'src/kept.ts': '',
     'src/room/kept.ts': '',
@@ -36,11 +36,11 @@ it('the declarations of a module that is gone go too, and nothing else', () => {
   expect(left).toEqual(['index.js', 'types/.tsbuildinfo', 'types/src/kept.d.ts', 'types/src/room/kept.d.ts']);
 });
 
-it('a build where there are no declarations yet finds none to remove', () => {
+it('build removes nothing if there are no declarations yet', () => {
   expect(leftBy("removeOrphanedDeclarations('dist/types', '.')", { 'dist/index.js': '' })).toEqual(['index.js']);
 });
 
-it('only what an entry leads to is packed, by whatever kind of import', () => {
+it('build packs only declarations that an entry imports, by any kind of import', () => {
   const left = leftBy("removePrivateDeclarations('dist/types', ['src/index.ts', 'src/kit.ts'])", {
     'dist/types/src/index.d.ts': "export { a } from './a.js';\nexport type B = import('./room/b.js').B;",
     'dist/types/src/a.d.ts': "import type { Index } from './index.js';",

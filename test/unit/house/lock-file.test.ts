@@ -7,12 +7,12 @@ type Locked = { integrity?: string; resolved?: string; optionalDependencies?: Re
 const packages: Record<string, Locked> = JSON.parse(text).packages;
 const installed = Object.entries(packages).filter(([path]) => path !== '');
 
-describe('the lock file', () => {
-  it('has a checksum for every package: none was written by hand', () => {
+describe('lock file', () => {
+  it('has a checksum for every package', () => {
     expect(installed.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
   });
 
-  it('has the optional packages of every platform, so that `npm ci` works on each', () => {
+  it('contains the optional packages of every platform, so that `npm ci` works on each', () => {
     const missing = installed.flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies).filter(
         (name) => !(`node_modules/${name}` in packages) && !(`${path}/node_modules/${name}` in packages),
@@ -21,7 +21,7 @@ describe('the lock file', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has no SDK of a model but the one that the types are checked with, and no OpenTelemetry [GEN-6]', () => {
+  it('contains only the model SDK that the types are checked with, and no OpenTelemetry [GEN-6]', () => {
     const names = installed.map(([path]) => path.replace(/^.*node_modules\//, ''));
     const SDKS = /^(ai|openai|(@ai-sdk|@anthropic-ai|@google|@modelcontextprotocol|@opentelemetry)\/.*)$/;
     expect(names.filter((name) => SDKS.test(name))).toEqual(['@google/genai']);

@@ -18,14 +18,14 @@ function namesImportedIn(text: string): string[] {
   return lists.flatMap(([, names = '']) => names.match(/\w+/g) ?? []);
 }
 
-describe('the source tree', () => {
+describe('source tree', () => {
   it('imports the built-in contract only in the listed files [GEN-4]', () => {
     const allowed = new Map([
       ['src/index.ts', ['contract']],
       ['src/apps/cli/runtime.ts', ['contract']],
-      // The default, where a host gives none.
+      // Default if the host passes no contract.
       ['src/core/registry/events.ts', ['contract']],
-      // Messages of the bus and kinds of hooks, which are the same in every contract.
+      // Bus messages and hook types, which are the same in every contract.
       ['src/core/events/bus-requests.ts', ['violationsOfChecked']],
       ['src/core/registry/read-hook.ts', ['violationsOfChecked']],
     ]);
@@ -94,7 +94,7 @@ describe('the source tree', () => {
   });
 
   it('has one isRecord, one asError and one messageOf', () => {
-    // The seam and the kit import nothing, and this one is sent to another process as its text.
+    // The seam and the kit import nothing, and the last one is sent to another process as text.
     const alone =
       /^src\/(core\/contract\/|kit\/|integrations\/model-sdks\/genai\/sdk-response\.ts$|runners\/process\/launcher\/launcher-program\.ts$)/;
     const copies = [

@@ -18,7 +18,7 @@ function run(...args: string[]): { code: number | null; stderr: string } {
   return { code: status, stderr };
 }
 
-/** A folder of tests with an index of three rows. */
+/** Creates a folder of tests with an index of three rows. */
 function tests(text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'hookwright-requirements-'));
   folders.push(folder);
@@ -29,12 +29,12 @@ function tests(text: string): string {
   return folder;
 }
 
-describe('the map from requirements to tests', () => {
-  it('is what the titles of the tests say, and has no empty row in parts 1 to 4 [VER-5]', () => {
+describe('requirements map', () => {
+  it('matches the titles of the tests, and has no empty row in parts 1 to 4 [VER-5]', () => {
     expect(run('--check')).toEqual({ code: 0, stderr: '' });
   });
 
-  it('has every requirement of the refactor, mapped to rows with tests [VER-5]', () => {
+  it('maps every requirement of the refactor to rows with tests [VER-5]', () => {
     const delta = { HSYS: 2, HEVT: 4, HRUN: 4, HPAY: 6, HBUS: 3, HTEL: 3, HAPP: 2, HFAIL: 5 };
     const ids = Object.entries(delta).flatMap(([area, count]) =>
       Array.from({ length: count }, (_, index) => `DELTA-${area}-00${index + 1}`),
@@ -66,13 +66,13 @@ describe('the map from requirements to tests', () => {
     expect(run(folder, '--check')).toEqual({ code: 0, stderr: '' });
   });
 
-  it('complains of a page that is not up to date, a row without a test, and an id that is no row [VER-5]', () => {
+  it('reports an outdated page, a row without a test, and an unknown id [VER-5]', () => {
     const folder = tests("it('one [AA-1]', () => {}); it('typo [AA-9]', () => {});");
     const { code, stderr } = run(folder, '--check');
     expect(code).toBe(1);
     expect(stderr.trim().split('\n')).toEqual([
-      expect.stringContaining('REQUIREMENTS.md is not what the titles say'),
-      'deep/some.test.ts: "typo" names AA-9, which is no row',
+      expect.stringContaining('REQUIREMENTS.md is not up to date'),
+      'deep/some.test.ts: "typo" names AA-9, which is not a row',
       'AA-2 (part 4) has no test',
     ]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as hookwright from '../../../src/index.js';
 
-/** Every name that the specification gives and that is there at run time. */
+/** Runtime names that the specification requires. */
 const SPECIFIED = {
   function: [
     // Classes.
@@ -26,7 +26,7 @@ const SPECIFIED = {
     'DefaultHookOutput',
     'SessionEndHookOutput',
     'SessionStartHookOutput',
-    // Functions that a host calls around a tool, a model call and a session.
+    // Functions that a host calls around tools, model calls and sessions.
     'executeToolWithHooks',
     'fireAfterModelHook',
     'fireAfterToolHook',
@@ -45,7 +45,7 @@ const SPECIFIED = {
     'createHookOutput',
     'makeEmptySuccessResult',
     'processCommonHookOutputFields',
-    // Validators of what a bus client sends.
+    // Validators of the inputs that bus clients send.
     'validateAfterAgentInput',
     'validateAfterModelInput',
     'validateAfterToolInput',
@@ -75,7 +75,7 @@ const SPECIFIED = {
   ],
 };
 
-/** Methods that the specification gives its classes; those of events are checked one by one. */
+/** Methods of the classes that the specification requires; the fire methods are checked one by one. */
 const METHODS = {
   HookAggregator: ['aggregateResults'],
   HookEventHandler: ['dispose'],
@@ -117,23 +117,26 @@ const METHODS = {
 
 const names = Object.entries(hookwright);
 
-describe('the surface of the package', () => {
-  it('has at most 90 runtime names', () => {
+describe('package exports', () => {
+  it('have at most 90 runtime names', () => {
     expect(names.length).toBeLessThanOrEqual(90);
   });
 
-  it.each(Object.entries(SPECIFIED))('has every %s that the specification names [SYS-12]', (kind, specified) => {
+  it.each(Object.entries(SPECIFIED))('include every %s that the specification names [SYS-12]', (kind, specified) => {
     const found = names.filter(([, value]) => typeof value === kind).map(([name]) => name);
     expect(specified.filter((name) => !found.includes(name))).toEqual([]);
   });
 
-  it.each(Object.entries(METHODS))('gives %s the methods that the specification names [SYS-12]', (name, methods) => {
-    const [, owner] = names.find(([each]) => each === name) ?? [];
-    const prototype: object = typeof owner === 'function' ? owner.prototype : {};
-    expect(methods.filter((method) => !(method in prototype))).toEqual([]);
-  });
+  it.each(Object.entries(METHODS))(
+    'include %s with the methods that the specification names [SYS-12]',
+    (name, methods) => {
+      const [, owner] = names.find(([each]) => each === name) ?? [];
+      const prototype: object = typeof owner === 'function' ? owner.prototype : {};
+      expect(methods.filter((method) => !(method in prototype))).toEqual([]);
+    },
+  );
 
-  it('has a fire method for every event [SYS-12]', () => {
+  it('include a fire method for every event [SYS-12]', () => {
     const events = Object.values(hookwright.HookEventName);
     expect(events.length).toBeGreaterThanOrEqual(11);
     expect(events.filter((name) => !(`fire${name}Event` in hookwright.HookEventHandler.prototype))).toEqual([]);

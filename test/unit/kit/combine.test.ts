@@ -4,7 +4,7 @@ import { combine } from '../../../src/kit/combine.js';
 const STRICTER = ['approve', 'allow', 'ask', 'deny', 'block'];
 const outputOf = (...outputs: object[]) => combine(outputs, {}).output;
 
-it('of several decisions the stricter one stands, in whatever order they are said', () => {
+it('combine uses the strictest of several decisions, in any order', () => {
   for (const [place, strict] of STRICTER.entries()) {
     for (const milder of STRICTER.slice(0, place)) {
       expect(outputOf({ decision: strict }, { decision: milder })).toEqual({ decision: strict });
@@ -13,15 +13,15 @@ it('of several decisions the stricter one stands, in whatever order they are sai
   }
 });
 
-it('what stops once stops, and texts follow one another', () => {
+it('combine stops if any answer stops, and joins texts', () => {
   expect(outputOf({ continue: false, stopReason: 'a' }, { continue: true, stopReason: 'b' })).toEqual({
     continue: false,
     stopReason: 'a\nb',
   });
 });
 
-it('what a hook may not return is named', () => {
-  expect(() => combine(5, {})).toThrow('a hook returns answers, an output or nothing, and not');
+it('combine rejects a value that a hook may not return, and names it', () => {
+  expect(() => combine(5, {})).toThrow('a hook must return answers, an output or nothing, not');
   expect([combine(undefined, {}), combine(null, {}), combine([], {})].map(({ output }) => output)).toEqual([
     undefined,
     undefined,
@@ -29,7 +29,7 @@ it('what a hook may not return is named', () => {
   ]);
 });
 
-it('a misspelt decision is not lost to consent, nor a refusal to a misspelt one', () => {
+it('combine keeps a misspelt decision over allow, and a block over a misspelt decision', () => {
   for (const milder of ['approve', 'allow']) {
     expect(outputOf({ decision: 'dney' }, { decision: milder })).toEqual({ decision: 'dney' });
     expect(outputOf({ decision: milder }, { decision: 'dney' })).toEqual({ decision: 'dney' });
@@ -40,7 +40,7 @@ it('a misspelt decision is not lost to consent, nor a refusal to a misspelt one'
   }
 });
 
-it('what is hidden or forgotten once stays so, and what says nothing takes nothing back', () => {
+it('combine keeps flags that any answer sets, and ignores empty values', () => {
   expect(outputOf({ suppressOutput: true }, { suppressOutput: false })).toEqual({ suppressOutput: true });
   expect(outputOf({ suppressOutput: false }, { suppressOutput: true })).toEqual({ suppressOutput: true });
   const clearing = (clearContext: unknown) => ({ hookSpecificOutput: { clearContext } });
@@ -48,7 +48,7 @@ it('what is hidden or forgotten once stays so, and what says nothing takes nothi
   expect(outputOf({ decision: null }, { decision: 'deny' }, { decision: null })).toEqual({ decision: 'deny' });
 });
 
-it('a field that only the contract of a host has is as the later says', () => {
+it("combine uses the later value of a field that only a host's contract declares", () => {
   const own = (value: unknown) => ({ hookSpecificOutput: { own: value } });
   expect(outputOf(own(1), own(2))).toEqual(own(2));
   expect(outputOf(own({ a: 1, b: 1 }), own({ b: 2 }))).toEqual(own({ a: 1, b: 2 }));

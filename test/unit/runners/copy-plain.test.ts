@@ -15,8 +15,8 @@ function levelsOf(value: unknown): number {
   return levels;
 }
 
-describe('a copy', () => {
-  it('is equal to any JSON and shares nothing with it [RUN-21]', () => {
+describe('copyPlain', () => {
+  it('returns a value equal to any JSON that shares nothing with it [RUN-21]', () => {
     fc.assert(
       fc.property(fc.json(), (json) => {
         const value: unknown = JSON.parse(json);
@@ -28,12 +28,12 @@ describe('a copy', () => {
     );
   });
 
-  it.each([99, 100, 101, 102, 2500, 200_000])('is made of what is nested %i levels [RUN-21]', (levels) => {
+  it.each([99, 100, 101, 102, 2500, 200_000])('copies a value that is nested %i levels deep [RUN-21]', (levels) => {
     const { value } = nested(levels);
     expect(levelsOf(copyPlain(value))).toBe(levels);
   });
 
-  it.each([3, 2500])('of a value nested %i levels reads each field a fixed number of times [RUN-21]', (levels) => {
+  it.each([3, 2500])('reads each field of a value nested %i levels a fixed number of times [RUN-21]', (levels) => {
     let reads = 0;
     let value: object = {};
     for (let level = 0; level < levels; level += 1) {
@@ -50,7 +50,7 @@ describe('a copy', () => {
     expect(reads).toBeLessThanOrEqual(2 * levels);
   });
 
-  it.each([2, 150])('of a ring of %i objects is a ring of as many [RUN-21]', (count) => {
+  it.each([2, 150])('copies a cycle of %i objects as a cycle of as many [RUN-21]', (count) => {
     const ring = Array.from({ length: count }, (_, id): Record<string, unknown> => ({ id }));
     for (const [at, each] of ring.entries())
       Object.assign(each, { next: ring[(at + 1) % count], last: ring.at(at - 1) });
@@ -69,7 +69,7 @@ describe('a copy', () => {
     expect(Object.getPrototypeOf(copyPlain(JSON.parse(json)))).toBe(Object.prototype);
   });
 
-  it('of something that throws is an error, or has a substitute in its place', () => {
+  it('throws for a value that throws, or inserts a substitute', () => {
     const trap = {
       kept: [1, { deep: true }],
       get trapped(): never {
@@ -84,7 +84,7 @@ describe('a copy', () => {
   });
 });
 
-/** Whether some object is part of both. */
+/** Returns true if an object is part of both. */
 function shared(left: unknown, right: unknown): boolean {
   const known = new Set(objectsIn(left));
   return objectsIn(right).some((each) => known.has(each));

@@ -14,7 +14,7 @@ const MEBIBYTE = 2 ** 20;
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** About one mebibyte of the same over and over. */
+/** Returns about one mebibyte of a repeated text. */
 function filled(unit: string, head = '', tail = ''): string {
   const count = Math.floor((MEBIBYTE - head.length - tail.length) / unit.length);
   return `${head}${unit.repeat(count)}${tail}`;
@@ -34,43 +34,40 @@ describe('plain text', () => {
   });
 });
 
-describe('an output of an unknown event', () => {
-  it.each(['Unknown', 'toString', '__proto__', ''])('is a plain one: %j [OUT-1]', (name) => {
+describe('output of an unknown event', () => {
+  it.each(['Unknown', 'toString', '__proto__', ''])('is a default output: %j [OUT-1]', (name) => {
     const output = createHookOutput(name, { decision: 'deny', reason: 'no' });
     expect(output.constructor).toBe(DefaultHookOutput);
     expect(output.getBlockingError()).toEqual({ blocked: true, reason: 'no' });
   });
 });
 
-describe('a reason', () => {
+describe('reason', () => {
   const limit = 64 * 1024;
 
-  it.each(['x', 'é', '😀'])(
-    'is cut at 64 KiB, on whole characters, with a note of what was cut: %s [GEN-8]',
-    (letter) => {
-      const long = `a${letter.repeat(MEBIBYTE / 4)}`;
-      const specific = { permissionDecisionReason: long };
-      const json = JSON.stringify({ decision: 'deny', reason: long, stopReason: long, hookSpecificOutput: specific });
-      const { output } = readText(json, 'BeforeTool');
-      const answer = createHookOutput('BeforeTool', output ?? {});
-      const reasons = [
-        answer.reason,
-        answer.stopReason,
-        answer.hookSpecificOutput?.['permissionDecisionReason'],
-        answer.getEffectiveReason(),
-        answer.getBlockingError().reason,
-        convertPlainTextToHookOutput(long, 2).reason,
-      ];
-      for (const reason of reasons) {
-        const text = String(reason);
-        expect(Buffer.byteLength(text)).toBeLessThanOrEqual(limit);
-        expect(Buffer.byteLength(text)).toBeGreaterThan(limit - 100);
-        expect(text).toMatch(new RegExp(`^a${letter}+\\.\\.\\. \\(\\d+ more bytes were cut\\)`, 'u'));
-      }
-    },
-  );
+  it.each(['x', 'é', '😀'])('is truncated to 64 KiB of whole characters, with a note: %s [GEN-8]', (letter) => {
+    const long = `a${letter.repeat(MEBIBYTE / 4)}`;
+    const specific = { permissionDecisionReason: long };
+    const json = JSON.stringify({ decision: 'deny', reason: long, stopReason: long, hookSpecificOutput: specific });
+    const { output } = readText(json, 'BeforeTool');
+    const answer = createHookOutput('BeforeTool', output ?? {});
+    const reasons = [
+      answer.reason,
+      answer.stopReason,
+      answer.hookSpecificOutput?.['permissionDecisionReason'],
+      answer.getEffectiveReason(),
+      answer.getBlockingError().reason,
+      convertPlainTextToHookOutput(long, 2).reason,
+    ];
+    for (const reason of reasons) {
+      const text = String(reason);
+      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(limit);
+      expect(Buffer.byteLength(text)).toBeGreaterThan(limit - 100);
+      expect(text).toMatch(new RegExp(`^a${letter}+\\.\\.\\. \\(\\d+ more bytes were cut\\)`, 'u'));
+    }
+  });
 
-  it('of ordinary length, and every text for the model, stays as it is [GEN-8]', () => {
+  it('of ordinary length is kept, and so is every text for the model [GEN-8]', () => {
     const reason = 'x'.repeat(limit);
     const long = 'y'.repeat(MEBIBYTE / 2);
     const written = { reason, systemMessage: long, hookSpecificOutput: { additionalContext: long } };
@@ -78,12 +75,12 @@ describe('a reason', () => {
   });
 });
 
-describe('an output of a mebibyte', () => {
+describe('output of a mebibyte', () => {
   it.each([
     ['lines that begin like JSON', filled('{\n', 'x\n')],
     ['lines that look like JSON', filled('{}}\n', 'x\n')],
     ['lines that look like JSON, indented', filled('  {a} \r\n', 'x\n')],
-  ])('of %s is tried as JSON only so often [WIRE-10]', (_what, text) => {
+  ])('of %s is parsed as JSON a limited number of times [WIRE-10]', (_what, text) => {
     const parse = vi.spyOn(JSON, 'parse');
     expect(readText(text, 'BeforeTool').output?.decision).toBe('allow');
     expect(parse.mock.calls.length).toBeLessThanOrEqual(101);
@@ -107,7 +104,7 @@ describe('an output of a mebibyte', () => {
       HookEventName.BeforeModel,
       filled('{},', '{"hookSpecificOutput":{"llm_request":{"messages":[', '{}]}}}'),
     ],
-  ])('of %s is ignored with one warning that says where [GEN-8]', (_what, event, text) => {
+  ])('of %s is ignored with one warning that names the position [GEN-8]', (_what, event, text) => {
     const { output, warnings = [] } = readText(text.replace('{', '{"decision":"deny",'), event);
     expect(output?.decision).toBe('deny');
     expect(getViolations(routes[event].outputContract, output)).toEqual([]);
@@ -116,7 +113,7 @@ describe('an output of a mebibyte', () => {
     if (text.includes('"a"')) expect(warnings[0]).toContain('allowedFunctionNames[50000] must be string, but is 5');
   });
 
-  it('that fits is kept whole, however long its lists are [GEN-8]', () => {
+  it('that is valid is kept whole, however long its lists are [GEN-8]', () => {
     const names = Array.from({ length: 100_000 }, (_, index) => `tool_${index}`);
     const written = { hookSpecificOutput: { toolConfig: { mode: 'ANY', allowedFunctionNames: names } } };
     const { output, warnings } = readText(JSON.stringify(written), 'BeforeToolSelection');
@@ -125,13 +122,13 @@ describe('an output of a mebibyte', () => {
   });
 
   it.each([
-    ['fields that nobody knows', Array.from({ length: 80_000 }, (_, index) => `"k${index}":1`).join()],
+    ['unknown fields', Array.from({ length: 80_000 }, (_, index) => `"k${index}":1`).join()],
     ['objects that reach for a prototype', `"x":[${filled('{"__proto__":1},', '', '{}')}]`],
     [
       'fields nested beyond reading',
       Array.from({ length: 2000 }, (_, index) => `"k${index}":${'['.repeat(220)}${']'.repeat(220)}`).join(),
     ],
-  ])('of %s has few warnings, and its decision [GEN-8]', (_what, fields) => {
+  ])('of %s has few warnings, and keeps its decision [GEN-8]', (_what, fields) => {
     const { output, warnings } = readText(`{${fields},"decision":"deny"}`, 'BeforeTool');
     expect(output?.decision).toBe('deny');
     expect(warnings).toHaveLength(21);

@@ -21,7 +21,7 @@ declare enum HostSource {
   Other = 'something-else',
 }
 
-describe('the generated types', () => {
+describe('generated types', () => {
   it('reject a wrong enum value, a string and an empty payload in a fire method [EVT-7] [EVT-8] [GEN-4]', () => {
     const neverCalled = (events: HookEvents, anyString: string) => [
       events.fireSessionStartEvent({ source: 'startup' }),
@@ -29,7 +29,7 @@ describe('the generated types', () => {
       events.fireSessionStartEvent({ source: HostSource.Startup }),
       // @ts-expect-error a wrong literal
       events.fireSessionStartEvent({ source: 'start' }),
-      // @ts-expect-error a string where an enum is due
+      // @ts-expect-error a string instead of an enum value
       events.fireSessionStartEvent({ source: anyString }),
       // @ts-expect-error a host enum member of another value
       events.fireSessionStartEvent({ source: HostSource.Other }),
@@ -42,13 +42,13 @@ describe('the generated types', () => {
       events.fireNotificationEvent({ message: 'hello' }),
       events.fireNotificationEvent({ message: 'hello', notificationType: anyString }),
       events.fireNotificationEvent({ message: 'hello', notificationType: NotificationType.ToolPermission }),
-      // @ts-expect-error a number where a text is due
+      // @ts-expect-error a number instead of a string
       events.fireNotificationEvent({ message: 'hello', notificationType: 5 }),
     ];
     expectTypeOf(neverCalled).returns.toBeArray();
   });
 
-  it("refuse another event's specific output field [GEN-1]", () => {
+  it('reject the specific output fields of other events [GEN-1]', () => {
     // @ts-expect-error additionalContext belongs to other events
     const wrong: BeforeToolOutput = { hookSpecificOutput: { additionalContext: 'x' } };
     expectTypeOf(wrong).toEqualTypeOf<BeforeToolOutput>();
@@ -66,14 +66,14 @@ describe('the generated types', () => {
     expectTypeOf(validateBeforeToolInput).guards.toHaveProperty('tool_name');
   });
 
-  it('let the route table cover every event and nothing else [GEN-4]', () => {
+  it('require the route table to cover every event and nothing else [GEN-4]', () => {
     expectTypeOf<keyof typeof routes>().toEqualTypeOf<HookEventName>();
     // @ts-expect-error a table that lacks an event
     const incomplete: Record<HookEventName, Route> = {};
     expectTypeOf(incomplete).toBeObject();
   });
 
-  it('require a model event in raw or stable shape [VAL-5]', () => {
+  it('require a model event in raw or stable format [VAL-5]', () => {
     expectTypeOf<{ model_request: object }>().toExtend<BeforeModelInput>();
     expectTypeOf<{ llm_request: { model: string; messages: [] } }>().toExtend<BeforeModelInput>();
     expectTypeOf<Record<never, never>>().not.toExtend<BeforeModelInput>();

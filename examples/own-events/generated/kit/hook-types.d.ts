@@ -1,85 +1,85 @@
 // Made from the schemas of hookwright and of this project's own events by hookwright generate. Do not edit.
 
 /**
- * A turn of the agent has ended with an answer. The hook may send the agent back to work.
+ * A turn of the agent has ended with a response. The hook may make the agent continue.
  */
 export interface AfterAgentHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'AfterAgent';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * What the user asked.
+   * Prompt of the user.
    */
   prompt: string;
   /**
-   * What the agent answered.
+   * Response of the agent.
    */
   prompt_response: string;
   /**
-   * True when this turn was itself started by an AfterAgent hook: block again only with care, or the agent never ends.
+   * True if an AfterAgent hook started this turn. Block again only with care, or the agent never ends.
    */
   stop_hook_active: boolean;
 }
 
 /**
- * Let the answer stand, or block: the reason becomes the next prompt.
+ * Accept the response, or block: the reason becomes the next prompt.
  */
 export interface AfterAgentOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when `continue` is false.
+   * Reason for stopping the agent; shown if `continue` is false.
    */
   stopReason?: string | undefined;
   /**
-   * `true` keeps the result of the operation off the display. The model still sees it.
+   * `true` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'AfterAgent' | undefined;
     /**
-     * True asks the host to forget the conversation so far.
+     * True asks the host to clear the conversation so far.
      */
     clearContext?: boolean | undefined;
     /**
@@ -90,217 +90,217 @@ export interface AfterAgentOutput {
 }
 
 /**
- * A branch was merged. The hook may take note of it.
+ * A branch was merged. The hook may record it.
  */
 export interface AfterMergeHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'AfterMerge';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * The branch that was merged.
+   * Branch that was merged.
    */
   branch: string;
   /**
-   * Who merged it, when that is known.
+   * Person who merged it, if known.
    */
   merged_by?: string | undefined;
 }
 
 /**
- * Tell the model something. Nothing can be refused any more.
+ * Send a message to the model. Blocking is no longer possible.
  */
 export interface AfterMergeOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when `continue` is false.
+   * Reason for stopping the agent; shown if `continue` is false.
    */
   stopReason?: string | undefined;
   /**
-   * `true` keeps the result of the operation off the display. The model still sees it.
+   * `true` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'AfterMerge' | undefined;
   } | undefined;
 }
 
 /**
- * The model has answered. The hook may edit or replace the answer.
+ * The model has responded. The hook may edit or replace the response.
  */
 export interface AfterModelHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'AfterModel';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * The request that was sent.
+   * Request that was sent.
    */
   llm_request: LLMRequest;
   /**
-   * The answer of the model.
+   * Response of the model.
    */
   llm_response: LLMResponse;
   /**
-   * The calls of tools that the answer asks for. Not there when it asks for none.
+   * Tool calls that the response requests. Absent if there are none.
    */
   tool_calls?: LLMToolCall[] | undefined;
 }
 
 /**
- * Edit or replace the answer, hide it from the display, or stop the agent.
+ * Edit or replace the response, hide it from the display, or stop the agent.
  */
 export interface AfterModelOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when `continue` is false.
+   * Reason for stopping the agent; shown if `continue` is false.
    */
   stopReason?: string | undefined;
   /**
-   * `true` keeps the result of the operation off the display. The model still sees it.
+   * `true` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'AfterModel' | undefined;
     /**
-     * The answer as it shall be.
+     * Response to use instead.
      */
     llm_response?: LLMResponsePatch | undefined;
     /**
-     * With `true`, `llm_response` changes the text only, and the calls of tools in the answer stay.
+     * `true` lets `llm_response` change the text only: the tool calls of the response stay.
      */
     keepToolCalls?: boolean | undefined;
   } | undefined;
 }
 
 /**
- * A tool has run. The hook may add to what the model reads, or hide the result from the display.
+ * A tool has run. The hook may add context for the model, or hide the result from the display.
  */
 export interface AfterToolHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'AfterTool';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * The name of the tool.
+   * Name of the tool.
    */
   tool_name: string;
   /**
-   * The arguments of the tool call.
+   * Arguments of the tool call.
    */
   tool_input: Record<string, unknown>;
   /**
-   * What the tool gave back: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`. If the tool threw, only `error`.
+   * Result of the tool: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`. If the tool threw, only `error`.
    */
   tool_response: unknown;
   /**
-   * Where the tool comes from, when it belongs to an MCP server.
+   * MCP server that provides the tool, if any.
    */
   mcp_context?: McpContext | undefined;
   /**
-   * The name the model asked for, when the host resolved it to another tool.
+   * Tool name that the model requested, if the host resolved it to another tool.
    */
   original_request_name?: string | undefined;
 }
@@ -310,35 +310,35 @@ export interface AfterToolHookInput {
  */
 export interface AfterToolOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when `continue` is false.
+   * Reason for stopping the agent; shown if `continue` is false.
    */
   stopReason?: string | undefined;
   /**
-   * `true` keeps the result of the operation off the display. The model still sees it.
+   * `true` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'AfterTool' | undefined;
     /**
@@ -346,15 +346,15 @@ export interface AfterToolOutput {
      */
     additionalContext?: string | undefined;
     /**
-     * A tool call the host may make right after this one.
+     * Tool call that the host may make right after this one.
      */
     tailToolCallRequest?: {
       /**
-       * The name of the tool.
+       * Name of the tool.
        */
       name: string;
       /**
-       * Its arguments.
+       * Arguments of the tool call.
        */
       args: Record<string, unknown>;
     } | undefined;
@@ -362,73 +362,73 @@ export interface AfterToolOutput {
 }
 
 /**
- * A turn of the agent begins with a prompt. The hook may refuse it or add context.
+ * A turn of the agent begins with a prompt. The hook may block it or add context.
  */
 export interface BeforeAgentHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'BeforeAgent';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * What the user asked.
+   * Prompt of the user.
    */
   prompt: string;
 }
 
 /**
- * Refuse the turn, add context to the prompt, or stop the agent.
+ * Block the turn, add context to the prompt, or stop the agent.
  */
 export interface BeforeAgentOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when `continue` is false.
+   * Reason for stopping the agent; shown if `continue` is false.
    */
   stopReason?: string | undefined;
   /**
-   * `true` keeps the result of the operation off the display. The model still sees it.
+   * `true` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'BeforeAgent' | undefined;
     /**
@@ -439,166 +439,166 @@ export interface BeforeAgentOutput {
 }
 
 /**
- * A build is about to be deployed. The hook may refuse it.
+ * A build is about to be deployed. The hook may block it.
  */
 export interface BeforeDeployHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'BeforeDeploy';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * Where it is deployed to.
+   * Environment to deploy to.
    */
   environment: Environment;
   /**
-   * The commit that was built.
+   * Commit that was built.
    */
   commit: string;
   /**
-   * What is deployed; empty means everything.
+   * Services to deploy; empty means all.
    */
   services: string[];
 }
 
 /**
- * Refuse the deployment, or say who has to be told about it.
+ * Block the deployment, or name the people to notify.
  */
 export interface BeforeDeployOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when `continue` is false.
+   * Reason for stopping the agent; shown if `continue` is false.
    */
   stopReason?: string | undefined;
   /**
-   * `true` keeps the result of the operation off the display. The model still sees it.
+   * `true` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'BeforeDeploy' | undefined;
     /**
-     * Who has to be told, one name on a line.
+     * People to notify, one name per line.
      */
     tell?: string | undefined;
   } | undefined;
 }
 
 /**
- * A request is about to go to the model. The hook may change it, refuse it, or answer in the model's place.
+ * A request is about to be sent to the model. The hook may change it, block it, or respond instead of the model.
  */
 export interface BeforeModelHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'BeforeModel';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * The request to the model.
+   * Request to the model.
    */
   llm_request: LLMRequest;
   /**
-   * What the host tells the model about its task, as text. Not there when the request has none.
+   * System instruction for the model, as text. Absent if the request has none.
    */
   system_instruction?: string | undefined;
   /**
-   * What tools gave back, as the model is about to read it, oldest first. Not there when the request has none.
+   * Tool results that the model is about to read, oldest first. Absent if the request has none.
    */
   tool_results?: LLMToolResult[] | undefined;
 }
 
 /**
- * Change the request, refuse it, or answer in the model's place.
+ * Change the request, block it, or respond instead of the model.
  */
 export interface BeforeModelOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when `continue` is false.
+   * Reason for stopping the agent; shown if `continue` is false.
    */
   stopReason?: string | undefined;
   /**
-   * `true` keeps the result of the operation off the display. The model still sees it.
+   * `true` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'BeforeModel' | undefined;
     /**
@@ -606,155 +606,155 @@ export interface BeforeModelOutput {
      */
     llm_request?: LLMRequestPatch | undefined;
     /**
-     * An answer in place of the model's; used when the request is blocked or stopped.
+     * Response to use instead of the model's; used if the request is blocked or stopped.
      */
     llm_response?: LLMResponsePatch | undefined;
     /**
-     * The system instruction as it shall be; an empty text takes it away.
+     * System instruction to send instead. An empty text removes it.
      */
     system_instruction?: string | undefined;
     /**
-     * Results with another text, by their ids. Those that are not named stay as they are.
+     * Tool results with replacement texts, by id. Other results stay unchanged.
      */
     tool_results?: LLMToolResultPatch[] | undefined;
   } | undefined;
 }
 
 /**
- * A tool is about to run. The hook may refuse the call or change its arguments.
+ * A tool is about to run. The hook may block the call or change its arguments.
  */
 export interface BeforeToolHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'BeforeTool';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * The name of the tool.
+   * Name of the tool.
    */
   tool_name: string;
   /**
-   * The arguments of the tool call.
+   * Arguments of the tool call.
    */
   tool_input: Record<string, unknown>;
   /**
-   * Where the tool comes from, when it belongs to an MCP server.
+   * MCP server that provides the tool, if any.
    */
   mcp_context?: McpContext | undefined;
   /**
-   * The name the model asked for, when the host resolved it to another tool.
+   * Tool name that the model requested, if the host resolved it to another tool.
    */
   original_request_name?: string | undefined;
 }
 
 /**
- * Refuse the tool call, change its arguments, or stop the agent.
+ * Block the tool call, change its arguments, or stop the agent.
  */
 export interface BeforeToolOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when `continue` is false.
+   * Reason for stopping the agent; shown if `continue` is false.
    */
   stopReason?: string | undefined;
   /**
-   * `true` keeps the result of the operation off the display. The model still sees it.
+   * `true` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'BeforeTool' | undefined;
     /**
-     * Arguments to change; the others stay as they were, unless `tool_input_mode` says otherwise.
+     * Arguments to change. Others stay unchanged, unless `tool_input_mode` is `replace`.
      */
     tool_input?: Record<string, unknown> | undefined;
     /**
-     * `replace` makes `tool_input` all of the arguments: what it leaves out is gone.
+     * `replace` makes `tool_input` the complete arguments: missing ones are removed.
      */
     tool_input_mode?: 'merge' | 'replace' | undefined;
     /**
-     * Another way to say `decision`; `block` and `deny` refuse the call.
+     * Alternative to `decision`; `block` and `deny` block the call.
      */
     permissionDecision?: HookDecision | undefined;
     /**
-     * Why; takes the place of `reason`.
+     * Reason for the decision; takes precedence over `reason`.
      */
     permissionDecisionReason?: string | undefined;
   } | undefined;
 }
 
 /**
- * The model is about to be offered tools. The hook may restrict which ones.
+ * The model is about to be offered tools. The hook may restrict them.
  */
 export interface BeforeToolSelectionHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'BeforeToolSelection';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * The request to the model.
+   * Request to the model.
    */
   llm_request: LLMRequest;
   /**
-   * The tools on offer.
+   * Tools on offer.
    */
   available_tools: unknown[];
 }
@@ -764,146 +764,146 @@ export interface BeforeToolSelectionHookInput {
  */
 export interface BeforeToolSelectionOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when `continue` is false.
+   * Reason for stopping the agent; shown if `continue` is false.
    */
   stopReason?: string | undefined;
   /**
-   * `true` keeps the result of the operation off the display. The model still sees it.
+   * `true` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'BeforeToolSelection' | undefined;
     /**
-     * Which tools may be called. Lists of several hooks are united; `NONE` wins over everything.
+     * Tools that may be called. The lists of several hooks are united; `NONE` overrides all others.
      */
     toolConfig?: HookToolConfig | undefined;
   } | undefined;
 }
 
 /**
- * What every hook reads on standard input, whatever the event.
+ * Fields that every hook reads on standard input, for every event.
  */
 export interface HookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event that fired.
+   * Name of the event that fired.
    */
   hook_event_name: HookEventName;
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
 }
 
 /**
- * The agent that an event happened in, when its hooks run on another machine.
+ * Agent in which an event happened, if its hooks run on another machine.
  */
 export interface HookOrigin {
   /**
-   * The working directory of that agent.
+   * Working directory of that agent.
    */
   cwd?: string | undefined;
   /**
-   * The session of that agent.
+   * Session of that agent.
    */
   session_id?: string | undefined;
   /**
-   * The agent said so, and nobody has checked it.
+   * True if the values come from the agent and are not verified.
    */
   told?: boolean | undefined;
 }
 
 /**
- * What any hook may print on standard output, as one JSON object. Every field is optional; nothing printed means: go on.
+ * Fields that every hook may print on standard output, as one JSON object. All are optional. No output means: continue.
  */
 export interface HookOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when `continue` is false.
+   * Reason for stopping the agent; shown if `continue` is false.
    */
   stopReason?: string | undefined;
   /**
-   * `true` keeps the result of the operation off the display. The model still sees it.
+   * `true` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: Record<string, unknown> | undefined;
 }
 
 /**
- * Which tools the model may call.
+ * Tools that the model may call.
  */
 export interface HookToolConfig {
   /**
-   * How the model may call tools.
+   * Tool calling mode of the model.
    */
   mode?: ToolCallingMode | undefined;
   /**
-   * The names of the tools that may be called.
+   * Names of the tools that may be called.
    */
   allowedFunctionNames?: string[] | undefined;
 }
 
 /**
- * One answer of the model.
+ * One candidate of a model response.
  */
 export interface LLMCandidate {
   /**
-   * The answer.
+   * Content of the candidate.
    */
   content: {
     /**
@@ -911,97 +911,97 @@ export interface LLMCandidate {
      */
     role: 'model';
     /**
-     * The texts of the answer.
+     * Texts of the candidate.
      */
     parts: string[];
   };
   /**
-   * Why the model stopped.
+   * Reason why the model stopped.
    */
   finishReason?: LLMFinishReason | undefined;
   /**
-   * The number of this answer.
+   * Index of the candidate.
    */
   index?: number | undefined;
   /**
-   * The ratings of this answer.
+   * Safety ratings of the candidate.
    */
   safetyRatings?: LLMSafetyRating[] | undefined;
 }
 
 /**
- * One answer as a hook may write it.
+ * One candidate of a model response as a hook may write it.
  */
 export interface LLMCandidatePatch {
   /**
-   * The answer.
+   * Content of the candidate.
    */
   content?: {
     /**
-     * Taken as `model`, whatever it says.
+     * Always read as `model`.
      */
     role?: string | undefined;
     /**
-     * The texts of the answer, as strings or as objects with `text`. An empty list empties the answer.
+     * Texts of the candidate, as strings or as objects with `text`. An empty list empties the candidate.
      */
     parts?: (
       | string
       | {
           /**
-           * The text.
+           * Text of the part.
            */
           text?: string | undefined;
         }
     )[] | undefined;
   } | undefined;
   /**
-   * Why the model stopped. A word that is not known counts as `OTHER`.
+   * Reason why the model stopped. An unknown value is read as `OTHER`.
    */
   finishReason?: string | undefined;
   /**
-   * The number of this answer.
+   * Index of the candidate.
    */
   index?: number | undefined;
   /**
-   * The ratings of this answer.
+   * Safety ratings of the candidate.
    */
   safetyRatings?: LLMSafetyRating[] | undefined;
 }
 
 /**
- * The settings of a model call that hooks can read and change. Other keys are passed through.
+ * Settings of a model call that hooks can read and change. Other keys are passed through.
  */
 export interface LLMConfig {
   /**
-   * How freely the model chooses its words.
+   * Sampling temperature.
    */
   temperature?: number | undefined;
   /**
-   * The most tokens the answer may have.
+   * Maximum number of tokens in the response.
    */
   maxOutputTokens?: number | undefined;
   /**
-   * The share of probability the model samples from.
+   * Probability mass to sample from (nucleus sampling).
    */
   topP?: number | undefined;
   /**
-   * The number of candidates the model samples from.
+   * Number of candidate tokens to sample from.
    */
   topK?: number | undefined;
   /**
-   * Texts that end the answer.
+   * Texts that end the response.
    */
   stopSequences?: string[] | undefined;
   /**
-   * How many answers are asked for.
+   * Number of requested candidates.
    */
   candidateCount?: number | undefined;
   /**
-   * How much a word that was used already is avoided.
+   * Penalty for words that were already used.
    */
   presencePenalty?: number | undefined;
   /**
-   * How much a frequent word is avoided.
+   * Penalty for frequent words.
    */
   frequencyPenalty?: number | undefined;
   [k: string]: unknown;
@@ -1012,61 +1012,61 @@ export interface LLMConfig {
  */
 export interface LLMMessage {
   /**
-   * Who speaks.
+   * Role of the speaker.
    */
   role: LLMRole;
   /**
-   * The text of the message.
+   * Text of the message.
    */
   content: string;
 }
 
 /**
- * A message as a hook may write it.
+ * Message of a conversation as a hook may write it.
  */
 export interface LLMMessagePatch {
   /**
-   * Who speaks: `user`, `model` or `system`. `assistant` is taken as `model`, anything else as `user`.
+   * Role of the speaker: `user`, `model` or `system`. `assistant` is read as `model`, any other value as `user`.
    */
   role: string;
   /**
-   * The text; of a list, the texts are joined.
+   * Text of the message. The texts of a list are joined.
    */
   content: string | unknown[];
 }
 
 /**
- * A request to the model in a form that does not change with the model SDK. It holds text only.
+ * Request to the model in a form that is the same for every model SDK. Contains text only.
  */
 export interface LLMRequest {
   /**
-   * The name of the model.
+   * Name of the model.
    */
   model: string;
   /**
-   * The conversation, oldest message first. Messages without text are left out.
+   * Conversation, oldest message first. Messages without text are left out.
    */
   messages: LLMMessage[];
   /**
-   * The settings of the call.
+   * Settings of the call.
    */
   config?: LLMConfig | undefined;
   /**
-   * Which tools the model may call.
+   * Tools that the model may call.
    */
   toolConfig?: HookToolConfig | undefined;
 }
 
 /**
- * Changes to a request: what is missing stays as it was. `messages`, when given, is the whole conversation; images, tool calls and other parts that are no text stay with their message.
+ * Changes to a request; missing fields stay unchanged. `messages`, if given, is the whole conversation. Images, tool calls and other parts that are not text stay with their message.
  */
 export interface LLMRequestPatch {
   /**
-   * Another model.
+   * Model to use instead.
    */
   model?: string | undefined;
   /**
-   * The whole conversation as it shall be.
+   * Whole conversation to send instead.
    */
   messages?: LLMMessagePatch[] | undefined;
   /**
@@ -1074,113 +1074,113 @@ export interface LLMRequestPatch {
    */
   config?: LLMConfig | undefined;
   /**
-   * Another choice of tools.
+   * Choice of tools to use instead.
    */
   toolConfig?: HookToolConfig | undefined;
 }
 
 /**
- * An answer of the model in a form that does not change with the model SDK. It holds text only.
+ * Response of the model in a form that is the same for every model SDK. Contains text only.
  */
 export interface LLMResponse {
   /**
-   * The text of the first answer.
+   * Text of the first candidate.
    */
   text?: string | undefined;
   /**
-   * All answers.
+   * Candidates of the response.
    */
   candidates: LLMCandidate[];
   /**
-   * How many tokens the call used.
+   * Number of tokens that the call used.
    */
   usageMetadata?: LLMUsage | undefined;
 }
 
 /**
- * An answer that a hook puts in place of the model's. `{ "text": "..." }` is enough.
+ * Response that replaces the model's. `{ "text": "..." }` is enough.
  */
 export interface LLMResponsePatch {
   /**
-   * The text of the answer, when there are no candidates.
+   * Text of the response, if there are no candidates.
    */
   text?: string | undefined;
   /**
-   * The answers.
+   * Candidates of the response.
    */
   candidates?: LLMCandidatePatch[] | undefined;
   /**
-   * How many tokens the call used.
+   * Number of tokens that the call used.
    */
   usageMetadata?: LLMUsage | undefined;
 }
 
 /**
- * How the model service rated an answer.
+ * Safety rating of a candidate by the model service.
  */
 export interface LLMSafetyRating {
   /**
-   * The kind of harm.
+   * Category of harm.
    */
   category: string;
   /**
-   * How likely it is.
+   * Probability of harm.
    */
   probability: string;
 }
 
 /**
- * A call of a tool that the model asks for.
+ * Tool call that the model requests.
  */
 export interface LLMToolCall {
   /**
-   * The id of the call; where the model's API has none, a number with `#`.
+   * Id of the call, or a number with `#` if the model's API has no ids.
    */
   id: string;
   /**
-   * The name of the tool.
+   * Name of the tool.
    */
   name: string;
   /**
-   * The arguments; as they were written where they are no JSON.
+   * Arguments of the call; the original text if they are not valid JSON.
    */
   args: unknown;
 }
 
 /**
- * What a tool gave back, as the model is about to read it.
+ * Result of a tool, as the model is about to read it.
  */
 export interface LLMToolResult {
   /**
-   * The id of the call that it answers; where the model's API has none, a number with `#`.
+   * Id of the call, or a number with `#` if the model's API has no ids.
    */
   id: string;
   /**
-   * The name of the tool; empty where the request does not tell.
+   * Name of the tool; empty if the request does not contain it.
    */
   name: string;
   /**
-   * The text of the result, else its JSON.
+   * Text of the result, or its JSON if it has no text.
    */
   text: string;
 }
 
 /**
- * Another text for the result of a tool, as a hook may write it.
+ * Replacement text for the result of a tool, as a hook may write it.
  */
 export interface LLMToolResultPatch {
   /**
-   * Which result.
+   * Id of the result.
    */
   id: string;
   /**
-   * The text, or the JSON, in its place.
+   * Replacement text or JSON.
    */
   text: string;
 }
 
 /**
- * How many tokens a call used.
+ * Number of tokens that a call used.
  */
 export interface LLMUsage {
   /**
@@ -1188,353 +1188,353 @@ export interface LLMUsage {
    */
   promptTokenCount?: number | undefined;
   /**
-   * Tokens of the answer.
+   * Tokens of the response.
    */
   candidatesTokenCount?: number | undefined;
   /**
-   * Both together.
+   * Tokens of request and response together.
    */
   totalTokenCount?: number | undefined;
 }
 
 /**
- * Where a tool of an MCP server comes from.
+ * MCP server that provides a tool.
  */
 export interface McpContext {
   /**
-   * The name of the MCP server.
+   * Name of the MCP server.
    */
   server_name: string;
   /**
-   * The address of the server.
+   * Address of the server.
    */
   server_uri?: string | undefined;
   /**
-   * The name of the tool on that server.
+   * Name of the tool on that server.
    */
   tool_name?: string | undefined;
   /**
-   * The command that started the server.
+   * Command that started the server.
    */
   command?: string | undefined;
   /**
-   * The arguments of that command.
+   * Arguments of that command.
    */
   args?: string[] | undefined;
   /**
-   * The directory the server runs in.
+   * Working directory of the server.
    */
   cwd?: string | undefined;
   /**
-   * The URL of a server reached over HTTP.
+   * URL of a server reached over HTTP.
    */
   url?: string | undefined;
   /**
-   * The address of a server reached over TCP.
+   * Address of a server reached over TCP.
    */
   tcp?: string | undefined;
   [k: string]: unknown;
 }
 
 /**
- * The agent tells the user something. The hook may pass it on.
+ * The agent notifies the user. The hook may forward the message.
  */
 export interface NotificationHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'Notification';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * What the user is told. Any text.
+   * Text of the notification.
    */
   message: string;
   /**
-   * What it is about: a known type, or a word of the host's own.
+   * Type of the notification: a known type, or a custom one of the host.
    */
   notification_type: NotificationType | (string & {});
   /**
-   * More about it, depending on the type.
+   * Further details, depending on the type.
    */
   details: Record<string, unknown>;
   /**
-   * How important it is, in the host's own words.
+   * Severity, as the host names it.
    */
   level?: string | undefined;
 }
 
 /**
- * Nothing to decide: block and stop are ignored.
+ * No decision: block and stop are ignored.
  */
 export interface NotificationOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when `continue` is false.
+   * Reason for stopping the agent; shown if `continue` is false.
    */
   stopReason?: string | undefined;
   /**
-   * `true` keeps the result of the operation off the display. The model still sees it.
+   * `true` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'Notification' | undefined;
   } | undefined;
 }
 
 /**
- * The conversation is about to be compressed. The hook may save what it wants to keep.
+ * The conversation is about to be compressed. The hook may save parts of it.
  */
 export interface PreCompressHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'PreCompress';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * Who asked for it.
+   * Trigger of the compression.
    */
   trigger: PreCompressTrigger;
 }
 
 /**
- * Nothing to decide: block and stop are ignored.
+ * No decision: block and stop are ignored.
  */
 export interface PreCompressOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when `continue` is false.
+   * Reason for stopping the agent; shown if `continue` is false.
    */
   stopReason?: string | undefined;
   /**
-   * `true` keeps the result of the operation off the display. The model still sees it.
+   * `true` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'PreCompress' | undefined;
   } | undefined;
 }
 
 /**
- * A session ends. The hook may tidy up or write a record.
+ * A session ends. The hook may clean up or write a record.
  */
 export interface SessionEndHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'SessionEnd';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * Why the session ends.
+   * Reason why the session ends.
    */
   reason: SessionEndReason;
 }
 
 /**
- * Nothing to decide: block and stop are ignored.
+ * No decision: block and stop are ignored.
  */
 export interface SessionEndOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when `continue` is false.
+   * Reason for stopping the agent; shown if `continue` is false.
    */
   stopReason?: string | undefined;
   /**
-   * `true` keeps the result of the operation off the display. The model still sees it.
+   * `true` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'SessionEnd' | undefined;
   } | undefined;
 }
 
 /**
- * A session begins. The hook may give the agent context to start from.
+ * A session begins. The hook may add context for the agent.
  */
 export interface SessionStartHookInput {
   /**
-   * The session the event belongs to.
+   * Session that the event belongs to.
    */
   session_id: string;
   /**
-   * The working directory of the agent; the hook runs in it.
+   * Working directory of the agent. Hooks run in it.
    */
   cwd: string;
   /**
-   * The name of the event.
+   * Name of the event.
    */
   hook_event_name: 'SessionStart';
   /**
-   * When the event fired, in ISO-8601.
+   * Time when the event fired, in ISO-8601.
    */
   timestamp: string;
   /**
-   * The file that holds the conversation so far; empty when there is none.
+   * File with the conversation so far; empty if there is none.
    */
   transcript_path: string;
   /**
-   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
   /**
-   * Why the session begins.
+   * Reason why the session begins.
    */
   source: SessionStartSource;
 }
 
 /**
- * Give the agent context. Block and stop are ignored.
+ * Add context for the agent. Block and stop are ignored.
  */
 export interface SessionStartOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   continue?: boolean | undefined;
   /**
-   * Why the agent is stopped; shown when `continue` is false.
+   * Reason for stopping the agent; shown if `continue` is false.
    */
   stopReason?: string | undefined;
   /**
-   * `true` keeps the result of the operation off the display. The model still sees it.
+   * `true` hides the result of the operation from the display. The model still receives it.
    */
   suppressOutput?: boolean | undefined;
   /**
-   * A message for the model. It is never shown to the user on its own.
+   * Message for the model. It is never shown to the user on its own.
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
    */
   decision?: HookDecision | null | undefined;
   /**
-   * Why it was decided so. The model reads it when the operation is refused.
+   * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
   /**
-   * What only this event understands.
+   * Fields of this event only.
    */
   hookSpecificOutput?: {
     /**
-     * The name of the event; may be left out.
+     * Name of the event. Optional.
      */
     hookEventName?: 'SessionStart' | undefined;
     /**
@@ -1544,26 +1544,26 @@ export interface SessionStartOutput {
   } | undefined;
 }
 
-/** Where a build can be deployed to. */
+/** Environment that a build can be deployed to. */
 export type Environment = "staging" | "production";
-/** What a hook decides. `block` and `deny` refuse; `allow` and `approve` agree; `ask` leaves the choice to the host without blocking. */
+/** Decision of a hook. `block` and `deny` block the operation; `allow` and `approve` let it continue; `ask` leaves the choice to the host without blocking. */
 export type HookDecision = "ask" | "block" | "deny" | "approve" | "allow";
-/** Why the model stopped writing. */
+/** Reason why the model stopped. */
 export type LLMFinishReason = "STOP" | "MAX_TOKENS" | "SAFETY" | "RECITATION" | "OTHER";
-/** Who speaks in a message. */
+/** Role of the speaker of a message. */
 export type LLMRole = "user" | "model" | "system";
-/** The known things that a notification is about. */
+/** Known types of notification. */
 export type NotificationType = "ToolPermission" | "other";
-/** Who asked for the conversation to be compressed. */
+/** Trigger of a compression of the conversation. */
 export type PreCompressTrigger = "manual" | "auto";
-/** Why a session ends. */
+/** Reason why a session ends. */
 export type SessionEndReason = "exit" | "clear" | "logout" | "prompt_input_exit" | "other";
-/** Why a session begins. */
+/** Reason why a session begins. */
 export type SessionStartSource = "startup" | "resume" | "clear" | "compress";
-/** How the model may call tools: `AUTO` decides itself, `ANY` must call one, `NONE` may call none. */
+/** Tool calling mode of the model: `AUTO` lets the model decide, `ANY` requires a tool call, `NONE` forbids tool calls. */
 export type ToolCallingMode = "AUTO" | "ANY" | "NONE";
 
-/** What a hook reads, by event. */
+/** Inputs of hooks, by event. */
 export interface HookInputs {
   AfterAgent: AfterAgentHookInput;
   AfterMerge: AfterMergeHookInput;
@@ -1580,7 +1580,7 @@ export interface HookInputs {
   SessionStart: SessionStartHookInput;
 }
 
-/** What a hook may print, by event. */
+/** Outputs that a hook may print, by event. */
 export interface HookOutputs {
   AfterAgent: AfterAgentOutput;
   AfterMerge: AfterMergeOutput;
@@ -1597,9 +1597,9 @@ export interface HookOutputs {
   SessionStart: SessionStartOutput;
 }
 
-/** The names of the events. */
+/** Names of the events. */
 export type HookEventName = keyof HookInputs;
-/** What any hook reads. A test of `hook_event_name` tells which event it is. */
+/** Input of any hook. Test `hook_event_name` to narrow the type. */
 export type AnyHookInput = HookInputs[HookEventName];
-/** What any hook may print. */
+/** Output of any hook. */
 export type AnyHookOutput = HookOutputs[HookEventName];

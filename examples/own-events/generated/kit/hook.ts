@@ -33,7 +33,7 @@ import type {
   SessionStartOutput,
 } from '../types.js';
 export * from 'hookwright/kit';
-/** Which answers each event understands, and the field that takes the value of one. */
+/** Supported answers by event, with the field that takes the value. */
 export const hookAnswers = {
   AfterAgent: { allow: true, deny: true, stop: true, addContext: "additionalContext", say: true },
   AfterMerge: { say: true },
@@ -50,7 +50,7 @@ export const hookAnswers = {
   SessionStart: { addContext: "additionalContext", say: true },
 } as const;
 
-/** What a hook reads, by event. */
+/** Inputs of hooks, by event. */
 export interface HookInputs {
   AfterAgent: AfterAgentHookInput;
   AfterMerge: AfterMergeHookInput;
@@ -67,7 +67,7 @@ export interface HookInputs {
   SessionStart: SessionStartHookInput;
 }
 
-/** What a hook may print, by event. */
+/** Outputs that a hook may print, by event. */
 export interface HookOutputs {
   AfterAgent: AfterAgentOutput;
   AfterMerge: AfterMergeOutput;
@@ -83,7 +83,7 @@ export interface HookOutputs {
   SessionEnd: SessionEndOutput;
   SessionStart: SessionStartOutput;
 }
-/** What a hook of the event may return. */
+/** Return value of a hook of the event. */
 export type HookReply<E extends keyof HookInputs> = Reply<HookOutputs[E], (typeof hookAnswers)[E]>;
-/** Makes the script that calls it, once, a hook of the event: reads standard input, asks the function, prints its answer. */
+/** Runs the script as a hook of the event: reads standard input, calls the function, prints its output. Call it once. */
 export const defineHook = hookDefiner<HookInputs, HookOutputs, typeof hookAnswers>(hookAnswers);

@@ -1,12 +1,12 @@
 # Made from the schemas of hookwright and of this project's own events by hookwright generate. Do not edit.
-"""Types for hooks in Python: what a hook reads on standard input and may print on standard output."""
+"""Types for hooks in Python: inputs on standard input, outputs on standard output."""
 
 from __future__ import annotations
 
 from typing import Any, Literal, TypedDict, Union
 
 
-# The names of the events.
+# Names of the events.
 HookEventName = Literal[
     "AfterAgent",
     "AfterMerge",
@@ -24,14 +24,14 @@ HookEventName = Literal[
 ]
 
 
-# Where a build can be deployed to.
+# Environment that a build can be deployed to.
 Environment = Literal[
     "staging",
     "production",
 ]
 
 
-# What a hook decides. `block` and `deny` refuse; `allow` and `approve` agree; `ask` leaves the choice to the host without blocking.
+# Decision of a hook. `block` and `deny` block the operation; `allow` and `approve` let it continue; `ask` leaves the choice to the host without blocking.
 HookDecision = Literal[
     "ask",
     "block",
@@ -41,7 +41,7 @@ HookDecision = Literal[
 ]
 
 
-# Why the model stopped writing.
+# Reason why the model stopped.
 LLMFinishReason = Literal[
     "STOP",
     "MAX_TOKENS",
@@ -51,7 +51,7 @@ LLMFinishReason = Literal[
 ]
 
 
-# Who speaks in a message.
+# Role of the speaker of a message.
 LLMRole = Literal[
     "user",
     "model",
@@ -59,21 +59,21 @@ LLMRole = Literal[
 ]
 
 
-# The known things that a notification is about.
+# Known types of notification.
 NotificationType = Literal[
     "ToolPermission",
     "other",
 ]
 
 
-# Who asked for the conversation to be compressed.
+# Trigger of a compression of the conversation.
 PreCompressTrigger = Literal[
     "manual",
     "auto",
 ]
 
 
-# Why a session ends.
+# Reason why a session ends.
 SessionEndReason = Literal[
     "exit",
     "clear",
@@ -83,7 +83,7 @@ SessionEndReason = Literal[
 ]
 
 
-# Why a session begins.
+# Reason why a session begins.
 SessionStartSource = Literal[
     "startup",
     "resume",
@@ -92,7 +92,7 @@ SessionStartSource = Literal[
 ]
 
 
-# How the model may call tools: `AUTO` decides itself, `ANY` must call one, `NONE` may call none.
+# Tool calling mode of the model: `AUTO` lets the model decide, `ANY` requires a tool call, `NONE` forbids tool calls.
 ToolCallingMode = Literal[
     "AUTO",
     "ANY",
@@ -101,37 +101,37 @@ ToolCallingMode = Literal[
 
 
 class _AfterAgentHookInputRequired(TypedDict):
-    # The session the event belongs to.
+    # Session that the event belongs to.
     session_id: str
-    # The working directory of the agent; the hook runs in it.
+    # Working directory of the agent. Hooks run in it.
     cwd: str
-    # The name of the event.
+    # Name of the event.
     hook_event_name: Literal["AfterAgent"]
-    # When the event fired, in ISO-8601.
+    # Time when the event fired, in ISO-8601.
     timestamp: str
-    # The file that holds the conversation so far; empty when there is none.
+    # File with the conversation so far; empty if there is none.
     transcript_path: str
-    # What the user asked.
+    # Prompt of the user.
     prompt: str
-    # What the agent answered.
+    # Response of the agent.
     prompt_response: str
-    # True when this turn was itself started by an AfterAgent hook: block again only with care, or the agent never ends.
+    # True if an AfterAgent hook started this turn. Block again only with care, or the agent never ends.
     stop_hook_active: bool
 
 
 class AfterAgentHookInput(_AfterAgentHookInputRequired, total=False):
-    """A turn of the agent has ended with an answer. The hook may send the agent back to work."""
+    """A turn of the agent has ended with a response. The hook may make the agent continue."""
 
-    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
     origin: HookOrigin
 
 
 class AfterAgentSpecificOutput(TypedDict, total=False):
-    """What only this event understands."""
+    """Fields of this event only."""
 
-    # The name of the event; may be left out.
+    # Name of the event. Optional.
     hookEventName: Literal["AfterAgent"]
-    # True asks the host to forget the conversation so far.
+    # True asks the host to clear the conversation so far.
     clearContext: bool
     # Text that is added for the model to read.
     additionalContext: str
@@ -140,7 +140,7 @@ class AfterAgentSpecificOutput(TypedDict, total=False):
 _AfterAgentOutputOptionalKeywords = TypedDict(
     "_AfterAgentOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -148,57 +148,57 @@ _AfterAgentOutputOptionalKeywords = TypedDict(
 
 
 class AfterAgentOutput(_AfterAgentOutputOptionalKeywords, total=False):
-    """Let the answer stand, or block: the reason becomes the next prompt."""
+    """Accept the response, or block: the reason becomes the next prompt."""
 
-    # Why the agent is stopped; shown when `continue` is false.
+    # Reason for stopping the agent; shown if `continue` is false.
     stopReason: str
-    # `true` keeps the result of the operation off the display. The model still sees it.
+    # `true` hides the result of the operation from the display. The model still receives it.
     suppressOutput: bool
-    # A message for the model. It is never shown to the user on its own.
+    # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
-    # Why it was decided so. The model reads it when the operation is refused.
+    # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
-    # What only this event understands.
+    # Fields of this event only.
     hookSpecificOutput: AfterAgentSpecificOutput
 
 
 class _AfterMergeHookInputRequired(TypedDict):
-    # The session the event belongs to.
+    # Session that the event belongs to.
     session_id: str
-    # The working directory of the agent; the hook runs in it.
+    # Working directory of the agent. Hooks run in it.
     cwd: str
-    # The name of the event.
+    # Name of the event.
     hook_event_name: Literal["AfterMerge"]
-    # When the event fired, in ISO-8601.
+    # Time when the event fired, in ISO-8601.
     timestamp: str
-    # The file that holds the conversation so far; empty when there is none.
+    # File with the conversation so far; empty if there is none.
     transcript_path: str
-    # The branch that was merged.
+    # Branch that was merged.
     branch: str
 
 
 class AfterMergeHookInput(_AfterMergeHookInputRequired, total=False):
-    """A branch was merged. The hook may take note of it."""
+    """A branch was merged. The hook may record it."""
 
-    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
     origin: HookOrigin
-    # Who merged it, when that is known.
+    # Person who merged it, if known.
     merged_by: str
 
 
 class AfterMergeSpecificOutput(TypedDict, total=False):
-    """What only this event understands."""
+    """Fields of this event only."""
 
-    # The name of the event; may be left out.
+    # Name of the event. Optional.
     hookEventName: Literal["AfterMerge"]
 
 
 _AfterMergeOutputOptionalKeywords = TypedDict(
     "_AfterMergeOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -206,63 +206,63 @@ _AfterMergeOutputOptionalKeywords = TypedDict(
 
 
 class AfterMergeOutput(_AfterMergeOutputOptionalKeywords, total=False):
-    """Tell the model something. Nothing can be refused any more."""
+    """Send a message to the model. Blocking is no longer possible."""
 
-    # Why the agent is stopped; shown when `continue` is false.
+    # Reason for stopping the agent; shown if `continue` is false.
     stopReason: str
-    # `true` keeps the result of the operation off the display. The model still sees it.
+    # `true` hides the result of the operation from the display. The model still receives it.
     suppressOutput: bool
-    # A message for the model. It is never shown to the user on its own.
+    # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
-    # Why it was decided so. The model reads it when the operation is refused.
+    # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
-    # What only this event understands.
+    # Fields of this event only.
     hookSpecificOutput: AfterMergeSpecificOutput
 
 
 class _AfterModelHookInputRequired(TypedDict):
-    # The session the event belongs to.
+    # Session that the event belongs to.
     session_id: str
-    # The working directory of the agent; the hook runs in it.
+    # Working directory of the agent. Hooks run in it.
     cwd: str
-    # The name of the event.
+    # Name of the event.
     hook_event_name: Literal["AfterModel"]
-    # When the event fired, in ISO-8601.
+    # Time when the event fired, in ISO-8601.
     timestamp: str
-    # The file that holds the conversation so far; empty when there is none.
+    # File with the conversation so far; empty if there is none.
     transcript_path: str
-    # The request that was sent.
+    # Request that was sent.
     llm_request: LLMRequest
-    # The answer of the model.
+    # Response of the model.
     llm_response: LLMResponse
 
 
 class AfterModelHookInput(_AfterModelHookInputRequired, total=False):
-    """The model has answered. The hook may edit or replace the answer."""
+    """The model has responded. The hook may edit or replace the response."""
 
-    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
     origin: HookOrigin
-    # The calls of tools that the answer asks for. Not there when it asks for none.
+    # Tool calls that the response requests. Absent if there are none.
     tool_calls: list[LLMToolCall]
 
 
 class AfterModelSpecificOutput(TypedDict, total=False):
-    """What only this event understands."""
+    """Fields of this event only."""
 
-    # The name of the event; may be left out.
+    # Name of the event. Optional.
     hookEventName: Literal["AfterModel"]
-    # The answer as it shall be.
+    # Response to use instead.
     llm_response: LLMResponsePatch
-    # With `true`, `llm_response` changes the text only, and the calls of tools in the answer stay.
+    # `true` lets `llm_response` change the text only: the tool calls of the response stay.
     keepToolCalls: bool
 
 
 _AfterModelOutputOptionalKeywords = TypedDict(
     "_AfterModelOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -270,76 +270,76 @@ _AfterModelOutputOptionalKeywords = TypedDict(
 
 
 class AfterModelOutput(_AfterModelOutputOptionalKeywords, total=False):
-    """Edit or replace the answer, hide it from the display, or stop the agent."""
+    """Edit or replace the response, hide it from the display, or stop the agent."""
 
-    # Why the agent is stopped; shown when `continue` is false.
+    # Reason for stopping the agent; shown if `continue` is false.
     stopReason: str
-    # `true` keeps the result of the operation off the display. The model still sees it.
+    # `true` hides the result of the operation from the display. The model still receives it.
     suppressOutput: bool
-    # A message for the model. It is never shown to the user on its own.
+    # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
-    # Why it was decided so. The model reads it when the operation is refused.
+    # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
-    # What only this event understands.
+    # Fields of this event only.
     hookSpecificOutput: AfterModelSpecificOutput
 
 
 class _AfterToolHookInputRequired(TypedDict):
-    # The session the event belongs to.
+    # Session that the event belongs to.
     session_id: str
-    # The working directory of the agent; the hook runs in it.
+    # Working directory of the agent. Hooks run in it.
     cwd: str
-    # The name of the event.
+    # Name of the event.
     hook_event_name: Literal["AfterTool"]
-    # When the event fired, in ISO-8601.
+    # Time when the event fired, in ISO-8601.
     timestamp: str
-    # The file that holds the conversation so far; empty when there is none.
+    # File with the conversation so far; empty if there is none.
     transcript_path: str
-    # The name of the tool.
+    # Name of the tool.
     tool_name: str
-    # The arguments of the tool call.
+    # Arguments of the tool call.
     tool_input: dict[str, Any]
-    # What the tool gave back: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`. If the tool threw, only `error`.
+    # Result of the tool: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`. If the tool threw, only `error`.
     tool_response: Any
 
 
 class AfterToolHookInput(_AfterToolHookInputRequired, total=False):
-    """A tool has run. The hook may add to what the model reads, or hide the result from the display."""
+    """A tool has run. The hook may add context for the model, or hide the result from the display."""
 
-    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
     origin: HookOrigin
-    # Where the tool comes from, when it belongs to an MCP server.
+    # MCP server that provides the tool, if any.
     mcp_context: McpContext
-    # The name the model asked for, when the host resolved it to another tool.
+    # Tool name that the model requested, if the host resolved it to another tool.
     original_request_name: str
 
 
 class AfterToolSpecificOutputTailToolCallRequest(TypedDict):
-    """A tool call the host may make right after this one."""
+    """Tool call that the host may make right after this one."""
 
-    # The name of the tool.
+    # Name of the tool.
     name: str
-    # Its arguments.
+    # Arguments of the tool call.
     args: dict[str, Any]
 
 
 class AfterToolSpecificOutput(TypedDict, total=False):
-    """What only this event understands."""
+    """Fields of this event only."""
 
-    # The name of the event; may be left out.
+    # Name of the event. Optional.
     hookEventName: Literal["AfterTool"]
     # Text that is added for the model to read.
     additionalContext: str
-    # A tool call the host may make right after this one.
+    # Tool call that the host may make right after this one.
     tailToolCallRequest: AfterToolSpecificOutputTailToolCallRequest
 
 
 _AfterToolOutputOptionalKeywords = TypedDict(
     "_AfterToolOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -349,46 +349,46 @@ _AfterToolOutputOptionalKeywords = TypedDict(
 class AfterToolOutput(_AfterToolOutputOptionalKeywords, total=False):
     """Add context to the tool result, hide it from the display, or stop the agent."""
 
-    # Why the agent is stopped; shown when `continue` is false.
+    # Reason for stopping the agent; shown if `continue` is false.
     stopReason: str
-    # `true` keeps the result of the operation off the display. The model still sees it.
+    # `true` hides the result of the operation from the display. The model still receives it.
     suppressOutput: bool
-    # A message for the model. It is never shown to the user on its own.
+    # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
-    # Why it was decided so. The model reads it when the operation is refused.
+    # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
-    # What only this event understands.
+    # Fields of this event only.
     hookSpecificOutput: AfterToolSpecificOutput
 
 
 class _BeforeAgentHookInputRequired(TypedDict):
-    # The session the event belongs to.
+    # Session that the event belongs to.
     session_id: str
-    # The working directory of the agent; the hook runs in it.
+    # Working directory of the agent. Hooks run in it.
     cwd: str
-    # The name of the event.
+    # Name of the event.
     hook_event_name: Literal["BeforeAgent"]
-    # When the event fired, in ISO-8601.
+    # Time when the event fired, in ISO-8601.
     timestamp: str
-    # The file that holds the conversation so far; empty when there is none.
+    # File with the conversation so far; empty if there is none.
     transcript_path: str
-    # What the user asked.
+    # Prompt of the user.
     prompt: str
 
 
 class BeforeAgentHookInput(_BeforeAgentHookInputRequired, total=False):
-    """A turn of the agent begins with a prompt. The hook may refuse it or add context."""
+    """A turn of the agent begins with a prompt. The hook may block it or add context."""
 
-    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
     origin: HookOrigin
 
 
 class BeforeAgentSpecificOutput(TypedDict, total=False):
-    """What only this event understands."""
+    """Fields of this event only."""
 
-    # The name of the event; may be left out.
+    # Name of the event. Optional.
     hookEventName: Literal["BeforeAgent"]
     # Text that is added for the model to read.
     additionalContext: str
@@ -397,7 +397,7 @@ class BeforeAgentSpecificOutput(TypedDict, total=False):
 _BeforeAgentOutputOptionalKeywords = TypedDict(
     "_BeforeAgentOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -405,61 +405,61 @@ _BeforeAgentOutputOptionalKeywords = TypedDict(
 
 
 class BeforeAgentOutput(_BeforeAgentOutputOptionalKeywords, total=False):
-    """Refuse the turn, add context to the prompt, or stop the agent."""
+    """Block the turn, add context to the prompt, or stop the agent."""
 
-    # Why the agent is stopped; shown when `continue` is false.
+    # Reason for stopping the agent; shown if `continue` is false.
     stopReason: str
-    # `true` keeps the result of the operation off the display. The model still sees it.
+    # `true` hides the result of the operation from the display. The model still receives it.
     suppressOutput: bool
-    # A message for the model. It is never shown to the user on its own.
+    # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
-    # Why it was decided so. The model reads it when the operation is refused.
+    # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
-    # What only this event understands.
+    # Fields of this event only.
     hookSpecificOutput: BeforeAgentSpecificOutput
 
 
 class _BeforeDeployHookInputRequired(TypedDict):
-    # The session the event belongs to.
+    # Session that the event belongs to.
     session_id: str
-    # The working directory of the agent; the hook runs in it.
+    # Working directory of the agent. Hooks run in it.
     cwd: str
-    # The name of the event.
+    # Name of the event.
     hook_event_name: Literal["BeforeDeploy"]
-    # When the event fired, in ISO-8601.
+    # Time when the event fired, in ISO-8601.
     timestamp: str
-    # The file that holds the conversation so far; empty when there is none.
+    # File with the conversation so far; empty if there is none.
     transcript_path: str
-    # Where it is deployed to.
+    # Environment to deploy to.
     environment: Environment
-    # The commit that was built.
+    # Commit that was built.
     commit: str
-    # What is deployed; empty means everything.
+    # Services to deploy; empty means all.
     services: list[str]
 
 
 class BeforeDeployHookInput(_BeforeDeployHookInputRequired, total=False):
-    """A build is about to be deployed. The hook may refuse it."""
+    """A build is about to be deployed. The hook may block it."""
 
-    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
     origin: HookOrigin
 
 
 class BeforeDeploySpecificOutput(TypedDict, total=False):
-    """What only this event understands."""
+    """Fields of this event only."""
 
-    # The name of the event; may be left out.
+    # Name of the event. Optional.
     hookEventName: Literal["BeforeDeploy"]
-    # Who has to be told, one name on a line.
+    # People to notify, one name per line.
     tell: str
 
 
 _BeforeDeployOutputOptionalKeywords = TypedDict(
     "_BeforeDeployOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -467,67 +467,67 @@ _BeforeDeployOutputOptionalKeywords = TypedDict(
 
 
 class BeforeDeployOutput(_BeforeDeployOutputOptionalKeywords, total=False):
-    """Refuse the deployment, or say who has to be told about it."""
+    """Block the deployment, or name the people to notify."""
 
-    # Why the agent is stopped; shown when `continue` is false.
+    # Reason for stopping the agent; shown if `continue` is false.
     stopReason: str
-    # `true` keeps the result of the operation off the display. The model still sees it.
+    # `true` hides the result of the operation from the display. The model still receives it.
     suppressOutput: bool
-    # A message for the model. It is never shown to the user on its own.
+    # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
-    # Why it was decided so. The model reads it when the operation is refused.
+    # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
-    # What only this event understands.
+    # Fields of this event only.
     hookSpecificOutput: BeforeDeploySpecificOutput
 
 
 class _BeforeModelHookInputRequired(TypedDict):
-    # The session the event belongs to.
+    # Session that the event belongs to.
     session_id: str
-    # The working directory of the agent; the hook runs in it.
+    # Working directory of the agent. Hooks run in it.
     cwd: str
-    # The name of the event.
+    # Name of the event.
     hook_event_name: Literal["BeforeModel"]
-    # When the event fired, in ISO-8601.
+    # Time when the event fired, in ISO-8601.
     timestamp: str
-    # The file that holds the conversation so far; empty when there is none.
+    # File with the conversation so far; empty if there is none.
     transcript_path: str
-    # The request to the model.
+    # Request to the model.
     llm_request: LLMRequest
 
 
 class BeforeModelHookInput(_BeforeModelHookInputRequired, total=False):
-    """A request is about to go to the model. The hook may change it, refuse it, or answer in the model's place."""
+    """A request is about to be sent to the model. The hook may change it, block it, or respond instead of the model."""
 
-    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
     origin: HookOrigin
-    # What the host tells the model about its task, as text. Not there when the request has none.
+    # System instruction for the model, as text. Absent if the request has none.
     system_instruction: str
-    # What tools gave back, as the model is about to read it, oldest first. Not there when the request has none.
+    # Tool results that the model is about to read, oldest first. Absent if the request has none.
     tool_results: list[LLMToolResult]
 
 
 class BeforeModelSpecificOutput(TypedDict, total=False):
-    """What only this event understands."""
+    """Fields of this event only."""
 
-    # The name of the event; may be left out.
+    # Name of the event. Optional.
     hookEventName: Literal["BeforeModel"]
     # Changes to the request.
     llm_request: LLMRequestPatch
-    # An answer in place of the model's; used when the request is blocked or stopped.
+    # Response to use instead of the model's; used if the request is blocked or stopped.
     llm_response: LLMResponsePatch
-    # The system instruction as it shall be; an empty text takes it away.
+    # System instruction to send instead. An empty text removes it.
     system_instruction: str
-    # Results with another text, by their ids. Those that are not named stay as they are.
+    # Tool results with replacement texts, by id. Other results stay unchanged.
     tool_results: list[LLMToolResultPatch]
 
 
 _BeforeModelOutputOptionalKeywords = TypedDict(
     "_BeforeModelOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -535,69 +535,69 @@ _BeforeModelOutputOptionalKeywords = TypedDict(
 
 
 class BeforeModelOutput(_BeforeModelOutputOptionalKeywords, total=False):
-    """Change the request, refuse it, or answer in the model's place."""
+    """Change the request, block it, or respond instead of the model."""
 
-    # Why the agent is stopped; shown when `continue` is false.
+    # Reason for stopping the agent; shown if `continue` is false.
     stopReason: str
-    # `true` keeps the result of the operation off the display. The model still sees it.
+    # `true` hides the result of the operation from the display. The model still receives it.
     suppressOutput: bool
-    # A message for the model. It is never shown to the user on its own.
+    # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
-    # Why it was decided so. The model reads it when the operation is refused.
+    # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
-    # What only this event understands.
+    # Fields of this event only.
     hookSpecificOutput: BeforeModelSpecificOutput
 
 
 class _BeforeToolHookInputRequired(TypedDict):
-    # The session the event belongs to.
+    # Session that the event belongs to.
     session_id: str
-    # The working directory of the agent; the hook runs in it.
+    # Working directory of the agent. Hooks run in it.
     cwd: str
-    # The name of the event.
+    # Name of the event.
     hook_event_name: Literal["BeforeTool"]
-    # When the event fired, in ISO-8601.
+    # Time when the event fired, in ISO-8601.
     timestamp: str
-    # The file that holds the conversation so far; empty when there is none.
+    # File with the conversation so far; empty if there is none.
     transcript_path: str
-    # The name of the tool.
+    # Name of the tool.
     tool_name: str
-    # The arguments of the tool call.
+    # Arguments of the tool call.
     tool_input: dict[str, Any]
 
 
 class BeforeToolHookInput(_BeforeToolHookInputRequired, total=False):
-    """A tool is about to run. The hook may refuse the call or change its arguments."""
+    """A tool is about to run. The hook may block the call or change its arguments."""
 
-    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
     origin: HookOrigin
-    # Where the tool comes from, when it belongs to an MCP server.
+    # MCP server that provides the tool, if any.
     mcp_context: McpContext
-    # The name the model asked for, when the host resolved it to another tool.
+    # Tool name that the model requested, if the host resolved it to another tool.
     original_request_name: str
 
 
 class BeforeToolSpecificOutput(TypedDict, total=False):
-    """What only this event understands."""
+    """Fields of this event only."""
 
-    # The name of the event; may be left out.
+    # Name of the event. Optional.
     hookEventName: Literal["BeforeTool"]
-    # Arguments to change; the others stay as they were, unless `tool_input_mode` says otherwise.
+    # Arguments to change. Others stay unchanged, unless `tool_input_mode` is `replace`.
     tool_input: dict[str, Any]
-    # `replace` makes `tool_input` all of the arguments: what it leaves out is gone.
+    # `replace` makes `tool_input` the complete arguments: missing ones are removed.
     tool_input_mode: Literal["merge", "replace"]
-    # Another way to say `decision`; `block` and `deny` refuse the call.
+    # Alternative to `decision`; `block` and `deny` block the call.
     permissionDecision: HookDecision
-    # Why; takes the place of `reason`.
+    # Reason for the decision; takes precedence over `reason`.
     permissionDecisionReason: str
 
 
 _BeforeToolOutputOptionalKeywords = TypedDict(
     "_BeforeToolOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -605,59 +605,59 @@ _BeforeToolOutputOptionalKeywords = TypedDict(
 
 
 class BeforeToolOutput(_BeforeToolOutputOptionalKeywords, total=False):
-    """Refuse the tool call, change its arguments, or stop the agent."""
+    """Block the tool call, change its arguments, or stop the agent."""
 
-    # Why the agent is stopped; shown when `continue` is false.
+    # Reason for stopping the agent; shown if `continue` is false.
     stopReason: str
-    # `true` keeps the result of the operation off the display. The model still sees it.
+    # `true` hides the result of the operation from the display. The model still receives it.
     suppressOutput: bool
-    # A message for the model. It is never shown to the user on its own.
+    # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
-    # Why it was decided so. The model reads it when the operation is refused.
+    # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
-    # What only this event understands.
+    # Fields of this event only.
     hookSpecificOutput: BeforeToolSpecificOutput
 
 
 class _BeforeToolSelectionHookInputRequired(TypedDict):
-    # The session the event belongs to.
+    # Session that the event belongs to.
     session_id: str
-    # The working directory of the agent; the hook runs in it.
+    # Working directory of the agent. Hooks run in it.
     cwd: str
-    # The name of the event.
+    # Name of the event.
     hook_event_name: Literal["BeforeToolSelection"]
-    # When the event fired, in ISO-8601.
+    # Time when the event fired, in ISO-8601.
     timestamp: str
-    # The file that holds the conversation so far; empty when there is none.
+    # File with the conversation so far; empty if there is none.
     transcript_path: str
-    # The request to the model.
+    # Request to the model.
     llm_request: LLMRequest
-    # The tools on offer.
+    # Tools on offer.
     available_tools: list[Any]
 
 
 class BeforeToolSelectionHookInput(_BeforeToolSelectionHookInputRequired, total=False):
-    """The model is about to be offered tools. The hook may restrict which ones."""
+    """The model is about to be offered tools. The hook may restrict them."""
 
-    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
     origin: HookOrigin
 
 
 class BeforeToolSelectionSpecificOutput(TypedDict, total=False):
-    """What only this event understands."""
+    """Fields of this event only."""
 
-    # The name of the event; may be left out.
+    # Name of the event. Optional.
     hookEventName: Literal["BeforeToolSelection"]
-    # Which tools may be called. Lists of several hooks are united; `NONE` wins over everything.
+    # Tools that may be called. The lists of several hooks are united; `NONE` overrides all others.
     toolConfig: HookToolConfig
 
 
 _BeforeToolSelectionOutputOptionalKeywords = TypedDict(
     "_BeforeToolSelectionOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -667,55 +667,55 @@ _BeforeToolSelectionOutputOptionalKeywords = TypedDict(
 class BeforeToolSelectionOutput(_BeforeToolSelectionOutputOptionalKeywords, total=False):
     """Restrict the tools, or stop the agent."""
 
-    # Why the agent is stopped; shown when `continue` is false.
+    # Reason for stopping the agent; shown if `continue` is false.
     stopReason: str
-    # `true` keeps the result of the operation off the display. The model still sees it.
+    # `true` hides the result of the operation from the display. The model still receives it.
     suppressOutput: bool
-    # A message for the model. It is never shown to the user on its own.
+    # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
-    # Why it was decided so. The model reads it when the operation is refused.
+    # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
-    # What only this event understands.
+    # Fields of this event only.
     hookSpecificOutput: BeforeToolSelectionSpecificOutput
 
 
 class _HookInputRequired(TypedDict):
-    # The session the event belongs to.
+    # Session that the event belongs to.
     session_id: str
-    # The working directory of the agent; the hook runs in it.
+    # Working directory of the agent. Hooks run in it.
     cwd: str
-    # The name of the event that fired.
+    # Name of the event that fired.
     hook_event_name: HookEventName
-    # When the event fired, in ISO-8601.
+    # Time when the event fired, in ISO-8601.
     timestamp: str
-    # The file that holds the conversation so far; empty when there is none.
+    # File with the conversation so far; empty if there is none.
     transcript_path: str
 
 
 class HookInput(_HookInputRequired, total=False):
-    """What every hook reads on standard input, whatever the event."""
+    """Fields that every hook reads on standard input, for every event."""
 
-    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
     origin: HookOrigin
 
 
 class HookOrigin(TypedDict, total=False):
-    """The agent that an event happened in, when its hooks run on another machine."""
+    """Agent in which an event happened, if its hooks run on another machine."""
 
-    # The working directory of that agent.
+    # Working directory of that agent.
     cwd: str
-    # The session of that agent.
+    # Session of that agent.
     session_id: str
-    # The agent said so, and nobody has checked it.
+    # True if the values come from the agent and are not verified.
     told: bool
 
 
 _HookOutputOptionalKeywords = TypedDict(
     "_HookOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -723,290 +723,290 @@ _HookOutputOptionalKeywords = TypedDict(
 
 
 class HookOutput(_HookOutputOptionalKeywords, total=False):
-    """What any hook may print on standard output, as one JSON object. Every field is optional; nothing printed means: go on."""
+    """Fields that every hook may print on standard output, as one JSON object. All are optional. No output means: continue."""
 
-    # Why the agent is stopped; shown when `continue` is false.
+    # Reason for stopping the agent; shown if `continue` is false.
     stopReason: str
-    # `true` keeps the result of the operation off the display. The model still sees it.
+    # `true` hides the result of the operation from the display. The model still receives it.
     suppressOutput: bool
-    # A message for the model. It is never shown to the user on its own.
+    # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
-    # Why it was decided so. The model reads it when the operation is refused.
+    # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
-    # What only this event understands.
+    # Fields of this event only.
     hookSpecificOutput: dict[str, Any]
 
 
 class HookToolConfig(TypedDict, total=False):
-    """Which tools the model may call."""
+    """Tools that the model may call."""
 
-    # How the model may call tools.
+    # Tool calling mode of the model.
     mode: ToolCallingMode
-    # The names of the tools that may be called.
+    # Names of the tools that may be called.
     allowedFunctionNames: list[str]
 
 
 class LLMCandidateContent(TypedDict):
-    """The answer."""
+    """Content of the candidate."""
 
     # Always `model`.
     role: Literal["model"]
-    # The texts of the answer.
+    # Texts of the candidate.
     parts: list[str]
 
 
 class _LLMCandidateRequired(TypedDict):
-    # The answer.
+    # Content of the candidate.
     content: LLMCandidateContent
 
 
 class LLMCandidate(_LLMCandidateRequired, total=False):
-    """One answer of the model."""
+    """One candidate of a model response."""
 
-    # Why the model stopped.
+    # Reason why the model stopped.
     finishReason: LLMFinishReason
-    # The number of this answer.
+    # Index of the candidate.
     index: float
-    # The ratings of this answer.
+    # Safety ratings of the candidate.
     safetyRatings: list[LLMSafetyRating]
 
 
 class LLMCandidatePatchContentPartsItem(TypedDict, total=False):
-    # The text.
+    # Text of the part.
     text: str
 
 
 class LLMCandidatePatchContent(TypedDict, total=False):
-    """The answer."""
+    """Content of the candidate."""
 
-    # Taken as `model`, whatever it says.
+    # Always read as `model`.
     role: str
-    # The texts of the answer, as strings or as objects with `text`. An empty list empties the answer.
+    # Texts of the candidate, as strings or as objects with `text`. An empty list empties the candidate.
     parts: list[Union[str, LLMCandidatePatchContentPartsItem]]
 
 
 class LLMCandidatePatch(TypedDict, total=False):
-    """One answer as a hook may write it."""
+    """One candidate of a model response as a hook may write it."""
 
-    # The answer.
+    # Content of the candidate.
     content: LLMCandidatePatchContent
-    # Why the model stopped. A word that is not known counts as `OTHER`.
+    # Reason why the model stopped. An unknown value is read as `OTHER`.
     finishReason: str
-    # The number of this answer.
+    # Index of the candidate.
     index: float
-    # The ratings of this answer.
+    # Safety ratings of the candidate.
     safetyRatings: list[LLMSafetyRating]
 
 
 class LLMConfig(TypedDict, total=False):
-    """The settings of a model call that hooks can read and change. Other keys are passed through."""
+    """Settings of a model call that hooks can read and change. Other keys are passed through."""
 
-    # How freely the model chooses its words.
+    # Sampling temperature.
     temperature: float
-    # The most tokens the answer may have.
+    # Maximum number of tokens in the response.
     maxOutputTokens: float
-    # The share of probability the model samples from.
+    # Probability mass to sample from (nucleus sampling).
     topP: float
-    # The number of candidates the model samples from.
+    # Number of candidate tokens to sample from.
     topK: float
-    # Texts that end the answer.
+    # Texts that end the response.
     stopSequences: list[str]
-    # How many answers are asked for.
+    # Number of requested candidates.
     candidateCount: float
-    # How much a word that was used already is avoided.
+    # Penalty for words that were already used.
     presencePenalty: float
-    # How much a frequent word is avoided.
+    # Penalty for frequent words.
     frequencyPenalty: float
 
 
 class LLMMessage(TypedDict):
     """One message of a conversation, as text."""
 
-    # Who speaks.
+    # Role of the speaker.
     role: LLMRole
-    # The text of the message.
+    # Text of the message.
     content: str
 
 
 class LLMMessagePatch(TypedDict):
-    """A message as a hook may write it."""
+    """Message of a conversation as a hook may write it."""
 
-    # Who speaks: `user`, `model` or `system`. `assistant` is taken as `model`, anything else as `user`.
+    # Role of the speaker: `user`, `model` or `system`. `assistant` is read as `model`, any other value as `user`.
     role: str
-    # The text; of a list, the texts are joined.
+    # Text of the message. The texts of a list are joined.
     content: Union[str, list[Any]]
 
 
 class _LLMRequestRequired(TypedDict):
-    # The name of the model.
+    # Name of the model.
     model: str
-    # The conversation, oldest message first. Messages without text are left out.
+    # Conversation, oldest message first. Messages without text are left out.
     messages: list[LLMMessage]
 
 
 class LLMRequest(_LLMRequestRequired, total=False):
-    """A request to the model in a form that does not change with the model SDK. It holds text only."""
+    """Request to the model in a form that is the same for every model SDK. Contains text only."""
 
-    # The settings of the call.
+    # Settings of the call.
     config: LLMConfig
-    # Which tools the model may call.
+    # Tools that the model may call.
     toolConfig: HookToolConfig
 
 
 class LLMRequestPatch(TypedDict, total=False):
-    """Changes to a request: what is missing stays as it was. `messages`, when given, is the whole conversation; images, tool calls and other parts that are no text stay with their message."""
+    """Changes to a request; missing fields stay unchanged. `messages`, if given, is the whole conversation. Images, tool calls and other parts that are not text stay with their message."""
 
-    # Another model.
+    # Model to use instead.
     model: str
-    # The whole conversation as it shall be.
+    # Whole conversation to send instead.
     messages: list[LLMMessagePatch]
     # Settings to change; the others stay.
     config: LLMConfig
-    # Another choice of tools.
+    # Choice of tools to use instead.
     toolConfig: HookToolConfig
 
 
 class _LLMResponseRequired(TypedDict):
-    # All answers.
+    # Candidates of the response.
     candidates: list[LLMCandidate]
 
 
 class LLMResponse(_LLMResponseRequired, total=False):
-    """An answer of the model in a form that does not change with the model SDK. It holds text only."""
+    """Response of the model in a form that is the same for every model SDK. Contains text only."""
 
-    # The text of the first answer.
+    # Text of the first candidate.
     text: str
-    # How many tokens the call used.
+    # Number of tokens that the call used.
     usageMetadata: LLMUsage
 
 
 class LLMResponsePatch(TypedDict, total=False):
-    """An answer that a hook puts in place of the model's. `{ "text": "..." }` is enough."""
+    """Response that replaces the model's. `{ "text": "..." }` is enough."""
 
-    # The text of the answer, when there are no candidates.
+    # Text of the response, if there are no candidates.
     text: str
-    # The answers.
+    # Candidates of the response.
     candidates: list[LLMCandidatePatch]
-    # How many tokens the call used.
+    # Number of tokens that the call used.
     usageMetadata: LLMUsage
 
 
 class LLMSafetyRating(TypedDict):
-    """How the model service rated an answer."""
+    """Safety rating of a candidate by the model service."""
 
-    # The kind of harm.
+    # Category of harm.
     category: str
-    # How likely it is.
+    # Probability of harm.
     probability: str
 
 
 class LLMToolCall(TypedDict):
-    """A call of a tool that the model asks for."""
+    """Tool call that the model requests."""
 
-    # The id of the call; where the model's API has none, a number with `#`.
+    # Id of the call, or a number with `#` if the model's API has no ids.
     id: str
-    # The name of the tool.
+    # Name of the tool.
     name: str
-    # The arguments; as they were written where they are no JSON.
+    # Arguments of the call; the original text if they are not valid JSON.
     args: Any
 
 
 class LLMToolResult(TypedDict):
-    """What a tool gave back, as the model is about to read it."""
+    """Result of a tool, as the model is about to read it."""
 
-    # The id of the call that it answers; where the model's API has none, a number with `#`.
+    # Id of the call, or a number with `#` if the model's API has no ids.
     id: str
-    # The name of the tool; empty where the request does not tell.
+    # Name of the tool; empty if the request does not contain it.
     name: str
-    # The text of the result, else its JSON.
+    # Text of the result, or its JSON if it has no text.
     text: str
 
 
 class LLMToolResultPatch(TypedDict):
-    """Another text for the result of a tool, as a hook may write it."""
+    """Replacement text for the result of a tool, as a hook may write it."""
 
-    # Which result.
+    # Id of the result.
     id: str
-    # The text, or the JSON, in its place.
+    # Replacement text or JSON.
     text: str
 
 
 class LLMUsage(TypedDict, total=False):
-    """How many tokens a call used."""
+    """Number of tokens that a call used."""
 
     # Tokens of the request.
     promptTokenCount: float
-    # Tokens of the answer.
+    # Tokens of the response.
     candidatesTokenCount: float
-    # Both together.
+    # Tokens of request and response together.
     totalTokenCount: float
 
 
 class _McpContextRequired(TypedDict):
-    # The name of the MCP server.
+    # Name of the MCP server.
     server_name: str
 
 
 class McpContext(_McpContextRequired, total=False):
-    """Where a tool of an MCP server comes from."""
+    """MCP server that provides a tool."""
 
-    # The address of the server.
+    # Address of the server.
     server_uri: str
-    # The name of the tool on that server.
+    # Name of the tool on that server.
     tool_name: str
-    # The command that started the server.
+    # Command that started the server.
     command: str
-    # The arguments of that command.
+    # Arguments of that command.
     args: list[str]
-    # The directory the server runs in.
+    # Working directory of the server.
     cwd: str
-    # The URL of a server reached over HTTP.
+    # URL of a server reached over HTTP.
     url: str
-    # The address of a server reached over TCP.
+    # Address of a server reached over TCP.
     tcp: str
 
 
 class _NotificationHookInputRequired(TypedDict):
-    # The session the event belongs to.
+    # Session that the event belongs to.
     session_id: str
-    # The working directory of the agent; the hook runs in it.
+    # Working directory of the agent. Hooks run in it.
     cwd: str
-    # The name of the event.
+    # Name of the event.
     hook_event_name: Literal["Notification"]
-    # When the event fired, in ISO-8601.
+    # Time when the event fired, in ISO-8601.
     timestamp: str
-    # The file that holds the conversation so far; empty when there is none.
+    # File with the conversation so far; empty if there is none.
     transcript_path: str
-    # What the user is told. Any text.
+    # Text of the notification.
     message: str
-    # What it is about: a known type, or a word of the host's own.
+    # Type of the notification: a known type, or a custom one of the host.
     notification_type: str
-    # More about it, depending on the type.
+    # Further details, depending on the type.
     details: dict[str, Any]
 
 
 class NotificationHookInput(_NotificationHookInputRequired, total=False):
-    """The agent tells the user something. The hook may pass it on."""
+    """The agent notifies the user. The hook may forward the message."""
 
-    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
     origin: HookOrigin
-    # How important it is, in the host's own words.
+    # Severity, as the host names it.
     level: str
 
 
 class NotificationSpecificOutput(TypedDict, total=False):
-    """What only this event understands."""
+    """Fields of this event only."""
 
-    # The name of the event; may be left out.
+    # Name of the event. Optional.
     hookEventName: Literal["Notification"]
 
 
 _NotificationOutputOptionalKeywords = TypedDict(
     "_NotificationOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -1014,55 +1014,55 @@ _NotificationOutputOptionalKeywords = TypedDict(
 
 
 class NotificationOutput(_NotificationOutputOptionalKeywords, total=False):
-    """Nothing to decide: block and stop are ignored."""
+    """No decision: block and stop are ignored."""
 
-    # Why the agent is stopped; shown when `continue` is false.
+    # Reason for stopping the agent; shown if `continue` is false.
     stopReason: str
-    # `true` keeps the result of the operation off the display. The model still sees it.
+    # `true` hides the result of the operation from the display. The model still receives it.
     suppressOutput: bool
-    # A message for the model. It is never shown to the user on its own.
+    # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
-    # Why it was decided so. The model reads it when the operation is refused.
+    # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
-    # What only this event understands.
+    # Fields of this event only.
     hookSpecificOutput: NotificationSpecificOutput
 
 
 class _PreCompressHookInputRequired(TypedDict):
-    # The session the event belongs to.
+    # Session that the event belongs to.
     session_id: str
-    # The working directory of the agent; the hook runs in it.
+    # Working directory of the agent. Hooks run in it.
     cwd: str
-    # The name of the event.
+    # Name of the event.
     hook_event_name: Literal["PreCompress"]
-    # When the event fired, in ISO-8601.
+    # Time when the event fired, in ISO-8601.
     timestamp: str
-    # The file that holds the conversation so far; empty when there is none.
+    # File with the conversation so far; empty if there is none.
     transcript_path: str
-    # Who asked for it.
+    # Trigger of the compression.
     trigger: PreCompressTrigger
 
 
 class PreCompressHookInput(_PreCompressHookInputRequired, total=False):
-    """The conversation is about to be compressed. The hook may save what it wants to keep."""
+    """The conversation is about to be compressed. The hook may save parts of it."""
 
-    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
     origin: HookOrigin
 
 
 class PreCompressSpecificOutput(TypedDict, total=False):
-    """What only this event understands."""
+    """Fields of this event only."""
 
-    # The name of the event; may be left out.
+    # Name of the event. Optional.
     hookEventName: Literal["PreCompress"]
 
 
 _PreCompressOutputOptionalKeywords = TypedDict(
     "_PreCompressOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -1070,55 +1070,55 @@ _PreCompressOutputOptionalKeywords = TypedDict(
 
 
 class PreCompressOutput(_PreCompressOutputOptionalKeywords, total=False):
-    """Nothing to decide: block and stop are ignored."""
+    """No decision: block and stop are ignored."""
 
-    # Why the agent is stopped; shown when `continue` is false.
+    # Reason for stopping the agent; shown if `continue` is false.
     stopReason: str
-    # `true` keeps the result of the operation off the display. The model still sees it.
+    # `true` hides the result of the operation from the display. The model still receives it.
     suppressOutput: bool
-    # A message for the model. It is never shown to the user on its own.
+    # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
-    # Why it was decided so. The model reads it when the operation is refused.
+    # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
-    # What only this event understands.
+    # Fields of this event only.
     hookSpecificOutput: PreCompressSpecificOutput
 
 
 class _SessionEndHookInputRequired(TypedDict):
-    # The session the event belongs to.
+    # Session that the event belongs to.
     session_id: str
-    # The working directory of the agent; the hook runs in it.
+    # Working directory of the agent. Hooks run in it.
     cwd: str
-    # The name of the event.
+    # Name of the event.
     hook_event_name: Literal["SessionEnd"]
-    # When the event fired, in ISO-8601.
+    # Time when the event fired, in ISO-8601.
     timestamp: str
-    # The file that holds the conversation so far; empty when there is none.
+    # File with the conversation so far; empty if there is none.
     transcript_path: str
-    # Why the session ends.
+    # Reason why the session ends.
     reason: SessionEndReason
 
 
 class SessionEndHookInput(_SessionEndHookInputRequired, total=False):
-    """A session ends. The hook may tidy up or write a record."""
+    """A session ends. The hook may clean up or write a record."""
 
-    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
     origin: HookOrigin
 
 
 class SessionEndSpecificOutput(TypedDict, total=False):
-    """What only this event understands."""
+    """Fields of this event only."""
 
-    # The name of the event; may be left out.
+    # Name of the event. Optional.
     hookEventName: Literal["SessionEnd"]
 
 
 _SessionEndOutputOptionalKeywords = TypedDict(
     "_SessionEndOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -1126,48 +1126,48 @@ _SessionEndOutputOptionalKeywords = TypedDict(
 
 
 class SessionEndOutput(_SessionEndOutputOptionalKeywords, total=False):
-    """Nothing to decide: block and stop are ignored."""
+    """No decision: block and stop are ignored."""
 
-    # Why the agent is stopped; shown when `continue` is false.
+    # Reason for stopping the agent; shown if `continue` is false.
     stopReason: str
-    # `true` keeps the result of the operation off the display. The model still sees it.
+    # `true` hides the result of the operation from the display. The model still receives it.
     suppressOutput: bool
-    # A message for the model. It is never shown to the user on its own.
+    # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
-    # Why it was decided so. The model reads it when the operation is refused.
+    # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
-    # What only this event understands.
+    # Fields of this event only.
     hookSpecificOutput: SessionEndSpecificOutput
 
 
 class _SessionStartHookInputRequired(TypedDict):
-    # The session the event belongs to.
+    # Session that the event belongs to.
     session_id: str
-    # The working directory of the agent; the hook runs in it.
+    # Working directory of the agent. Hooks run in it.
     cwd: str
-    # The name of the event.
+    # Name of the event.
     hook_event_name: Literal["SessionStart"]
-    # When the event fired, in ISO-8601.
+    # Time when the event fired, in ISO-8601.
     timestamp: str
-    # The file that holds the conversation so far; empty when there is none.
+    # File with the conversation so far; empty if there is none.
     transcript_path: str
-    # Why the session begins.
+    # Reason why the session begins.
     source: SessionStartSource
 
 
 class SessionStartHookInput(_SessionStartHookInputRequired, total=False):
-    """A session begins. The hook may give the agent context to start from."""
+    """A session begins. The hook may add context for the agent."""
 
-    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
     origin: HookOrigin
 
 
 class SessionStartSpecificOutput(TypedDict, total=False):
-    """What only this event understands."""
+    """Fields of this event only."""
 
-    # The name of the event; may be left out.
+    # Name of the event. Optional.
     hookEventName: Literal["SessionStart"]
     # Text that is added for the model to read.
     additionalContext: str
@@ -1176,7 +1176,7 @@ class SessionStartSpecificOutput(TypedDict, total=False):
 _SessionStartOutputOptionalKeywords = TypedDict(
     "_SessionStartOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         "continue": "bool",
     },
     total=False,
@@ -1184,23 +1184,23 @@ _SessionStartOutputOptionalKeywords = TypedDict(
 
 
 class SessionStartOutput(_SessionStartOutputOptionalKeywords, total=False):
-    """Give the agent context. Block and stop are ignored."""
+    """Add context for the agent. Block and stop are ignored."""
 
-    # Why the agent is stopped; shown when `continue` is false.
+    # Reason for stopping the agent; shown if `continue` is false.
     stopReason: str
-    # `true` keeps the result of the operation off the display. The model still sees it.
+    # `true` hides the result of the operation from the display. The model still receives it.
     suppressOutput: bool
-    # A message for the model. It is never shown to the user on its own.
+    # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
     decision: Union[HookDecision, None]
-    # Why it was decided so. The model reads it when the operation is refused.
+    # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
-    # What only this event understands.
+    # Fields of this event only.
     hookSpecificOutput: SessionStartSpecificOutput
 
 
-# What any hook reads. `hook_event_name` tells which event it is.
+# Input of any hook. `hook_event_name` is the name of the event.
 AnyHookInput = Union[
     AfterAgentHookInput,
     AfterMergeHookInput,
@@ -1218,7 +1218,7 @@ AnyHookInput = Union[
 ]
 
 
-# What any hook may print.
+# Output of any hook.
 AnyHookOutput = Union[
     AfterAgentOutput,
     AfterMergeOutput,

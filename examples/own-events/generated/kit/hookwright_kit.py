@@ -1,5 +1,5 @@
 # Made from the schemas of hookwright and of this project's own events by hookwright generate. Do not edit.
-"""The kit for hooks in Python, in one file: save it beside the hook.
+"""Kit for hooks in Python, in one file. Save it next to the hook.
 
     from hookwright_kit import define_hook, deny
 
@@ -12,7 +12,7 @@ import json
 import os
 import sys
 
-# Checkers take it for true. To import it, and all that the types need, would cost more than the rest of the kit.
+# Type checkers treat it as true. Importing typing takes longer than loading the rest of the kit.
 TYPE_CHECKING = False
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     _Name = TypeVar("_Name", covariant=True)
 
     class Answer(Generic[_Name]):
-        """What a helper gives and a hook returns. Its name decides which events understand it."""
+        """Return value of a helper, which a hook returns. Its name decides which events accept it."""
 
         def __init__(self, name: _Name, output: dict[str, Any], value: Any = None) -> None:
             self.name = name
@@ -42,7 +42,7 @@ else:
         return function
 
 
-# Which answers each event understands, and the field of hookSpecificOutput that takes the value of one.
+# Supported answers by event, with the field of hookSpecificOutput that takes the value.
 _ANSWERS: dict[str, dict[str, str]] = {
     "AfterAgent": {"allow": "", "deny": "", "stop": "", "add_context": "additionalContext", "say": ""},
     "AfterMerge": {"say": ""},
@@ -61,54 +61,54 @@ _ANSWERS: dict[str, dict[str, str]] = {
 
 
 def allow(reason: str = "") -> Answer[Literal["allow"]]:
-    """Agrees. To say nothing is not the same: it leaves the choice to other hooks and to the host."""
+    """Allows the action. Returning nothing instead leaves the decision to other hooks and to the host."""
     return Answer("allow", {"decision": "allow", "reason": reason} if reason else {"decision": "allow"})
 
 
 def deny(reason: str) -> Answer[Literal["deny"]]:
-    """Refuses; the model reads why."""
+    """Blocks the action. The model reads the reason."""
     return Answer("deny", {"decision": "deny", "reason": reason})
 
 
 def ask(reason: str) -> Answer[Literal["ask"]]:
-    """Leaves the choice to a person."""
+    """Asks the user for confirmation."""
     return Answer("ask", {"decision": "ask", "reason": reason})
 
 
 def stop(reason: str) -> Answer[Literal["stop"]]:
-    """Stops the agent; the user reads why."""
+    """Stops the agent. The user reads the reason."""
     return Answer("stop", {"continue": False, "stopReason": reason})
 
 
 def say(message: str) -> Answer[Literal["say"]]:
-    """Tells the model something."""
+    """Sends a message to the model."""
     return Answer("say", {"systemMessage": message})
 
 
 def rewrite_input(changes: Union[LLMRequestPatch, dict[str, Any]]) -> Answer[Literal["rewrite_input"]]:
-    """Changes what the tool is called with, or what is sent to the model. What is not named stays as it is."""
+    """Changes the tool's arguments or the model request. Other fields stay as they are."""
     return Answer("rewrite_input", {}, changes)
 
 
 def add_context(text: str) -> Answer[Literal["add_context"]]:
-    """Gives the model more to read."""
+    """Adds context for the model."""
     return Answer("add_context", {}, text)
 
 
 def respond(response: Union[str, LLMResponsePatch]) -> Answer[Literal["respond"]]:
-    """Answers in the model's place: the request is not sent."""
+    """Answers instead of the model: the request is not sent."""
     return Answer("respond", {"decision": "deny"}, {"text": response} if isinstance(response, str) else response)
 
 
 def replace_response(response: Union[str, LLMResponsePatch]) -> Answer[Literal["replace_response"]]:
-    """Puts another answer in the place of the model's."""
+    """Replaces the model's response."""
     return Answer("replace_response", {}, {"text": response} if isinstance(response, str) else response)
 
 
 def redact(event: Any, redaction: Callable[[str], str]) -> Answer[Literal["redact"]]:
-    """Every text that the model is about to read, or has said, with the redaction made; calls of tools stay.
+    """Applies a redaction to every text that is sent to the model or comes from it. Tool calls are kept.
 
-    Several in one list are made one after the other, in what the other answers of the list put there too.
+    If a hook returns several answers, the redactions are applied in order, also to the texts of the other answers.
     """
     texts = _texts_of(event)
     unread: list[str] = []
@@ -117,7 +117,7 @@ def redact(event: Any, redaction: Callable[[str], str]) -> Answer[Literal["redac
         raise TypeError(f"redact cannot read {unread[0]} of the event")
     changes = {key: value for key, value in redacted.items() if value != texts[key]}
     if "tool_results" in changes:
-        # Results that stay as they are need not be named.
+        # Unchanged tool results are omitted.
         changes["tool_results"] = [after for before, after in zip(texts["tool_results"], changes["tool_results"]) if after != before]
     if "llm_response" in changes:
         changes["keepToolCalls"] = True
@@ -125,10 +125,10 @@ def redact(event: Any, redaction: Callable[[str], str]) -> Answer[Literal["redac
 
 
 def restrict_tools(choice: Union[list[str], tuple[str, ...], HookToolConfig]) -> Answer[Literal["restrict_tools"]]:
-    """Lets the model call these tools only; with an empty list, none."""
+    """Restricts the model to these tools. An empty list allows none."""
     if isinstance(choice, dict):
         return Answer("restrict_tools", {}, choice)
-    # Some models take an empty list for no restriction at all.
+    # Some models would treat an empty list as no restriction.
     names = list(choice)
     return Answer("restrict_tools", {}, {"allowedFunctionNames": names} if names else {"mode": "NONE"})
 
@@ -160,24 +160,24 @@ def define_hook(event: Literal["SessionEnd"], function: Callable[[SessionEndHook
 @overload
 def define_hook(event: Literal["SessionStart"], function: Callable[[SessionStartHookInput], SessionStartReply]) -> None: ...
 def define_hook(event: str, function: Callable[[Any], Any]) -> None:
-    """Runs the script as a hook of the event: reads standard input, asks the function, prints its answer."""
+    """Runs the script as a hook of the event: reads standard input, calls the function, prints its output."""
     output = _claim_output()
-    # Set by a host that keeps the script and asks it more than once. What the hook itself starts is no worker.
+    # Set by a host that runs the script as a worker, for several events. Child processes of the hook must not read it.
     if os.environ.pop("HOOKWRIGHT_WORKER", "") == "1":
         _serve_requests(event, function, output)
         return
-    code, answer, said = _answer_event(event, function, _read_input())
-    _write(output, answer)
+    code, stdout, stderr = _answer_event(event, function, _read_input())
+    _write(output, stdout)
     try:
-        _write(2, said)
+        _write(2, stderr)
     except OSError:
-        pass  # Nobody listens there; the answer, or the exit code, is what counts.
+        pass  # Standard error is closed; the output and the exit code still count.
     if code != 0:
         sys.exit(code)
 
 
 def _claim_output() -> int:
-    # Only the answer may stand on standard output: what the hook and its children print goes to standard error.
+    # Standard output is only for the hook's output: other prints of the hook and its children go to standard error.
     try:
         output = os.dup(1)
         os.dup2(2, 1)
@@ -213,7 +213,7 @@ def _write(descriptor: int, text: str) -> None:
 
 
 def _answer_event(event: str, function: Callable[[Any], Any], data: bytes) -> tuple[int, str, str]:
-    """Asks the hook about the event that the text tells of: the exit code, and what to print. It never raises."""
+    """Runs the hook for an event given as JSON. Returns exit code, stdout and stderr. Never raises."""
     try:
         given: Any = json.loads(data)
     except (ValueError, RecursionError):
@@ -229,9 +229,9 @@ def _answer_input(event: str, function: Callable[[Any], Any], given: Any) -> tup
         return 1, "", "standard input is not one JSON object\n"
     name: Any = given.get("hook_event_name")
     if name != event:
-        return 1, "", f"this is a hook of {event}, and it was started for {name if isinstance(name, str) else 'no event'}\n"
+        return 1, "", f"this hook is for {event}, but was started for {name if isinstance(name, str) else 'no event'}\n"
     try:
-        return _outcome_of(event, function(given), row)
+        return _reply_of(event, function(given), row)
     except Exception:
         import traceback
 
@@ -239,33 +239,33 @@ def _answer_input(event: str, function: Callable[[Any], Any], given: Any) -> tup
 
 
 def _serve_requests(event: str, function: Callable[[Any], Any], output: int) -> None:
-    """Answers requests, one after another, until there are no more."""
+    """Serves requests in order until standard input ends."""
     import io
 
     printed = io.BytesIO()
-    # What the hook prints while it answers is what a command would print on standard error.
+    # Collects prints of the hook, which a command would write to standard error.
     setattr(printed, "fileno", lambda: 2)
     sys.stdout = sys.stderr = io.TextIOWrapper(printed, "utf-8", "backslashreplace", write_through=True)
     requests = os.fdopen(_claim_input(), "rb", 65536)
     _write(output, '{"type":"hello"}\n')
     for line in requests:
         frame: Any = json.loads(line)
-        # The host waits no longer for what is cancelled, and nothing here can end a function.
+        # Other frames cancel a request: the host no longer waits, and a running function cannot be aborted.
         if frame["type"] != "request":
             continue
-        code, answer, said = _serve(event, function, frame["input"])
-        said = printed.getvalue().decode("utf-8", "backslashreplace") + said
+        code, stdout, stderr = _serve(event, function, frame["input"])
+        stderr = printed.getvalue().decode("utf-8", "backslashreplace") + stderr
         printed.seek(0)
         printed.truncate()
         parts = [f'{{"type":"response","id":{frame["id"]},"exitCode":{code}']
-        if answer:
-            parts.append(f',"output":{answer.rstrip()}')
-        if said:
-            parts.append(f',"stderr":{json.dumps(said[:_MOST_PRINTED])}')
+        if stdout:
+            parts.append(f',"output":{stdout.rstrip()}')
+        if stderr:
+            parts.append(f',"stderr":{json.dumps(stderr[:_MAX_STDERR])}')
         _write(output, "".join(parts) + "}\n")
 
 
-_MOST_PRINTED = 300000
+_MAX_STDERR = 300000
 
 
 def _serve(event: str, function: Callable[[Any], Any], given: Any) -> tuple[int, str, str]:
@@ -287,7 +287,7 @@ def _set_variable(name: str, value: Any) -> None:
 
 
 def _claim_input() -> int:
-    # What the hook starts must not read the requests.
+    # Child processes of the hook must not read the requests.
     try:
         source = os.dup(0)
         nothing = os.open(os.devnull, os.O_RDONLY)
@@ -298,18 +298,18 @@ def _claim_input() -> int:
         return 0
 
 
-def _outcome_of(event: str, reply: Any, row: dict[str, str]) -> tuple[int, str, str]:
-    # An answer without effect is not taken for one that has: what can be heard is printed, and nothing else is a failure. So
-    # are answers that contradict each other, unless the hook holds the agent back all the same.
+def _reply_of(event: str, reply: Any, row: dict[str, str]) -> tuple[int, str, str]:
+    # Prints the answers that have an effect on the event. Fails if none has one, or if answers contradict each other and
+    # the result does not block, ask or stop.
     output, unknown, problems = _combine(reply, row)
-    idle = [f"{name} has no effect on {event}, where a hook can {', '.join(row)}" for name in unknown]
-    said = "".join(f"{line}\n" for line in [*idle, *dict.fromkeys(problems)])
-    if output is None or (problems and not _holds_back(output, row)):
-        return (1 if said else 0), "", said
-    return 0, json.dumps(output, allow_nan=False, separators=(",", ":")) + "\n", said
+    ineffective = [f"{name} has no effect on {event}, where a hook can {', '.join(row)}" for name in unknown]
+    stderr = "".join(f"{line}\n" for line in [*ineffective, *dict.fromkeys(problems)])
+    if output is None or (problems and not _is_restrictive(output, row)):
+        return (1 if stderr else 0), "", stderr
+    return 0, json.dumps(output, allow_nan=False, separators=(",", ":")) + "\n", stderr
 
 
-# Each gives a plain bool, because what a checker makes of the type it tests for is stricter than JSON is.
+# These return a plain bool: type narrowing by a checker would be stricter than JSON.
 def _is_answer(value: Any) -> bool:
     return isinstance(value, Answer)
 
@@ -336,9 +336,9 @@ def _combine(reply: Any, row: dict[str, str]) -> tuple[dict[str, Any] | None, li
         elif _is_answer(one) and one.name == "redact":
             redactions.append(one.value)
         else:
-            said = _output_of(one, row)
-            output = said if output is None else _merged(output, said, problems)
-    # They come last, so that nothing else undoes them.
+            fields = _output_of(one, row)
+            output = fields if output is None else _merged(output, fields, problems)
+    # Redactions come last, so that nothing undoes them.
     for redaction, changes in redactions:
         output = _with_redaction(output, redaction, changes, problems)
     return output, unknown, problems
@@ -351,11 +351,11 @@ def _output_of(one: Any, row: dict[str, str]) -> dict[str, Any]:
         return {**output, "hookSpecificOutput": {field: one.value}} if field else output
     if _is_object(one):
         return dict(one)
-    raise TypeError(f"a hook returns answers, an output or nothing, and not {type(one).__name__}")
+    raise TypeError(f"a hook must return answers, an output or nothing, not {type(one).__name__}")
 
 
 _TEXTS = ("reason", "stopReason", "systemMessage", "additionalContext", "permissionDecisionReason")
-_STAYING: dict[str, Any] = {
+_STICKY: dict[str, Any] = {
     "continue": False,
     "suppressOutput": True,
     "clearContext": True,
@@ -366,70 +366,70 @@ _STRICTNESS = ("approve", "allow", "", "ask", "deny", "block")
 
 
 def _merged(before: dict[str, Any], after: dict[str, Any], problems: list[str]) -> dict[str, Any]:
-    # Nothing is lost unnoticed, and nothing said later makes the hook less strict.
+    # Lost values are reported, and a later answer never makes the result less strict.
     result = dict(before)
     for key, value in after.items():
         if before.get(key) is None:
             result[key] = value
         elif value is not None:
-            result[key] = _both(key, before[key], value, problems)
+            result[key] = _merge_values(key, before[key], value, problems)
     return result
 
 
-def _both(key: str, before: Any, after: Any, problems: list[str]) -> Any:
+def _merge_values(key: str, before: Any, after: Any, problems: list[str]) -> Any:
     if key in _TEXTS:
         return f"{before}\n{after}" if isinstance(before, str) and isinstance(after, str) else after
-    if key in _STAYING:
-        return before if before == _STAYING[key] else after
+    if key in _STICKY:
+        return before if before == _STICKY[key] else after
     if key in ("decision", "permissionDecision"):
         return before if _strictness(before) > _strictness(after) else after
     if key in ("llm_response", "system_instruction"):
-        return _one_of(key, before, after, problems)
+        return _must_agree(key, before, after, problems)
     if key == "tool_results":
-        return _both_results(before, after, problems)
-    return _both_objects(key, before, after, problems)
+        return _merge_results(before, after, problems)
+    return _merge_objects(key, before, after, problems)
 
 
-def _both_objects(key: str, before: Any, after: Any, problems: list[str]) -> Any:
-    unite = _UNITED.get(key)
+def _merge_objects(key: str, before: Any, after: Any, problems: list[str]) -> Any:
+    merge = _OBJECT_RULES.get(key)
     if _is_object(before) and _is_object(after):
-        return unite(before, after, problems) if unite else {**before, **after}
-    return _one_of(key, before, after, problems) if unite else after
+        return merge(before, after, problems) if merge else {**before, **after}
+    return _must_agree(key, before, after, problems) if merge else after
 
 
 def _strictness(decision: Any) -> int:
-    # What is misspelt may have been a refusal: the host tells of it, if consent does not hide it.
+    # An unknown decision ranks above allow: it may be a misspelt block, and the host reports it only if it is kept.
     return _STRICTNESS.index(decision if decision in _STRICTNESS else "")
 
 
-def _holds_back(output: dict[str, Any], row: dict[str, str]) -> bool:
-    # It refuses, asks or stops, where the event lets it.
+def _is_restrictive(output: dict[str, Any], row: dict[str, str]) -> bool:
+    # True if the output blocks, asks or stops, and the event allows that.
     specific: Any = output.get("hookSpecificOutput")
     permission: Any = specific.get("permissionDecision") if _is_object(specific) else None
-    said = (output.get("decision"), permission)
+    decisions = (output.get("decision"), permission)
     if output.get("continue") is False and "stop" in row:
         return True
-    if "ask" in said and "ask" in row:
+    if "ask" in decisions and "ask" in row:
         return True
-    return ("deny" in said or "block" in said) and "deny" in row
+    return ("deny" in decisions or "block" in decisions) and "deny" in row
 
 
-def _one_of(field: str, before: Any, after: Any, problems: list[str]) -> Any:
-    # Of two texts for one place one would be lost, with all that it leaves out.
+def _must_agree(field: str, before: Any, after: Any, problems: list[str]) -> Any:
+    # Reports two different values for a field that can hold only one.
     if before != after:
-        what = f"two answers set {field} to different values, and only one would count"
-        problems.append(f"{what}: say it in one answer, or use redact")
+        what = f"two answers set {field} to different values"
+        problems.append(f"{what}: set it in one answer, or use redact")
     return before
 
 
-def _both_specifics(before: dict[str, Any], after: dict[str, Any], problems: list[str]) -> dict[str, Any]:
+def _merge_specific(before: dict[str, Any], after: dict[str, Any], problems: list[str]) -> dict[str, Any]:
     both = _merged(before, after, problems)
-    # Calls of tools stay if everybody who rewrites the answer says so.
+    # Tool calls are kept only if every answer that rewrites the response keeps them.
     drops = any(one.get("llm_response") is not None and one.get("keepToolCalls") is not True for one in (before, after))
     return {**both, "keepToolCalls": False} if drops and both.get("keepToolCalls") is True else both
 
 
-def _both_requests(before: dict[str, Any], after: dict[str, Any], problems: list[str]) -> dict[str, Any]:
+def _merge_requests(before: dict[str, Any], after: dict[str, Any], problems: list[str]) -> dict[str, Any]:
     result = {**before, **after}
     for key in ("messages", "toolConfig"):
         one, other = before.get(key), after.get(key)
@@ -438,14 +438,14 @@ def _both_requests(before: dict[str, Any], after: dict[str, Any], problems: list
         if other is None:
             result[key] = one
         elif key == "toolConfig" and _is_object(one) and _is_object(other):
-            result[key] = _both_choices(one, other, problems)
+            result[key] = _merge_tool_choices(one, other, problems)
         else:
-            result[key] = _one_of(f"llm_request.{key}", one, other, problems)
+            result[key] = _must_agree(f"llm_request.{key}", one, other, problems)
     return result
 
 
-def _both_choices(before: dict[str, Any], after: dict[str, Any], _: list[str]) -> dict[str, Any]:
-    # As the host unites what several hooks choose.
+def _merge_tool_choices(before: dict[str, Any], after: dict[str, Any], _: list[str]) -> dict[str, Any]:
+    # Merges tool choices like the host does for several hooks.
     modes = (before.get("mode"), after.get("mode"))
     if "NONE" in modes:
         return {"mode": "NONE", "allowedFunctionNames": []}
@@ -459,21 +459,21 @@ def _both_choices(before: dict[str, Any], after: dict[str, Any], _: list[str]) -
     return result
 
 
-_UNITED: dict[str, Any] = {
-    "hookSpecificOutput": _both_specifics,
-    "llm_request": _both_requests,
-    "toolConfig": _both_choices,
+_OBJECT_RULES: dict[str, Any] = {
+    "hookSpecificOutput": _merge_specific,
+    "llm_request": _merge_requests,
+    "toolConfig": _merge_tool_choices,
 }
 
 
-def _both_results(before: Any, after: Any, problems: list[str]) -> Any:
-    # All results that one of them names.
+def _merge_results(before: Any, after: Any, problems: list[str]) -> Any:
+    # Merges tool results by id.
     if not _is_list(before) or not _is_list(after):
-        return _one_of("tool_results", before, after, problems)
+        return _must_agree("tool_results", before, after, problems)
     results: dict[str, Any] = {}
     for result in (*before, *after):
         name = repr(result.get("id") if _is_object(result) else result)
-        results[name] = _one_of("tool_results", results[name], result, problems) if name in results else result
+        results[name] = _must_agree("tool_results", results[name], result, problems) if name in results else result
     return list(results.values())
 
 
@@ -483,43 +483,43 @@ def _texts_of(event: Any) -> dict[str, Any]:
         results: Any = [{"id": one["id"], "text": one["text"]} for one in event.get("tool_results") or ()]
         request = {"messages": event["llm_request"]["messages"]}
         return {"llm_request": request, "system_instruction": event.get("system_instruction"), "tool_results": results}
-    # Beside candidates the text is a copy of the first one.
+    # If there are candidates, the text is a copy of the first one.
     if response["candidates"]:
         return {"llm_response": {"candidates": response["candidates"]}}
     return {"llm_response": {"text": response["text"]}} if "text" in response else {}
 
 
 def _with_redaction(output: dict[str, Any] | None, redaction: Any, changes: dict[str, Any], problems: list[str]) -> dict[str, Any] | None:
-    # In the texts that the output has, and in those of the event that it leaves.
-    said: Any = None if output is None else output.get("hookSpecificOutput")
-    fields: dict[str, Any] = said if _is_object(said) else {}
-    unread = [] if said is None or _is_object(said) else ["hookSpecificOutput"]
+    # Redacts the texts of the output, and adds the changes to texts of the event that the output does not replace.
+    specific: Any = None if output is None else output.get("hookSpecificOutput")
+    fields: dict[str, Any] = specific if _is_object(specific) else {}
+    unread = [] if specific is None or _is_object(specific) else ["hookSpecificOutput"]
     redacted = _redacted_texts(fields, redaction, unread)
-    problems.extend(f"redact cannot read {field} of another answer: write it as the reference says" for field in unread)
-    specific = _merged(redacted, _left_of(changes, fields), problems)
-    return {**(output or {}), "hookSpecificOutput": specific} if specific else output
+    problems.extend(f"redact cannot read {field} of another answer: use the format of the reference" for field in unread)
+    merged = _merged(redacted, _remaining_changes(changes, fields), problems)
+    return {**(output or {}), "hookSpecificOutput": merged} if merged else output
 
 
-def _left_of(changes: dict[str, Any], said: dict[str, Any]) -> dict[str, Any]:
-    # The changes to those texts of the event in whose place nothing was put.
-    request: Any = said.get("llm_request")
-    results: Any = said.get("tool_results")
-    put = {**said, "keepToolCalls": said.get("llm_response")}
+def _remaining_changes(changes: dict[str, Any], fields: dict[str, Any]) -> dict[str, Any]:
+    # The changes to texts of the event that the output does not replace.
+    request: Any = fields.get("llm_request")
+    results: Any = fields.get("tool_results")
+    replaced = {**fields, "keepToolCalls": fields.get("llm_response")}
     if _is_object(request):
-        put["llm_request"] = request.get("messages")
-    left = {key: value for key, value in changes.items() if put.get(key) is None}
+        replaced["llm_request"] = request.get("messages")
+    remaining = {key: value for key, value in changes.items() if replaced.get(key) is None}
     if _is_list(results):
         named = {repr(one.get("id")) for one in results if _is_object(one)}
         unnamed = [one for one in changes.get("tool_results", ()) if repr(one["id"]) not in named]
         if unnamed:
-            left["tool_results"] = unnamed
-    return left
+            remaining["tool_results"] = unnamed
+    return remaining
 
 
 def _redacted_texts(fields: dict[str, Any], redaction: Any, unread: list[str]) -> dict[str, Any]:
-    # With the redaction made in every text that goes to the model, or is said in its place.
+    # Redacts every text in the fields that hold model requests and responses.
     result = dict(fields)
-    for key, inside in _PLACES.items():
+    for key, inside in _FIELDS.items():
         if fields.get(key) is None:
             continue
         walk = _Walk(redaction)
@@ -530,7 +530,7 @@ def _redacted_texts(fields: dict[str, Any], redaction: Any, unread: list[str]) -
 
 
 class _Walk:
-    """A redaction on its way through the texts of a field, and whether there was none where one should be."""
+    """Redaction of the texts of one field. missed is true if a text was expected and not found."""
 
     def __init__(self, redaction: Any) -> None:
         self.redaction = redaction
@@ -544,17 +544,17 @@ class _Walk:
 def _in_string(value: Any, walk: _Walk) -> Any:
     if not isinstance(value, str):
         return walk.miss(value)
-    # A host leaves out messages without a text, and sends the original: a redaction that gives nothing back fails.
+    # Anything but a string fails: the host would send the original text.
     redacted: Any = walk.redaction(value)
     if not isinstance(redacted, str):
-        raise TypeError(f"a redaction gives back the text, and not {type(redacted).__name__}")
+        raise TypeError(f"a redaction must return a string, not {type(redacted).__name__}")
     return redacted
 
 
 def _in_parts(value: Any, walk: _Walk) -> Any:
     if not _is_list(value):
         return walk.miss(value)
-    # A secret may reach over the parts of one text.
+    # A secret may span several parts.
     text = "".join(_text_of(part) for part in value)
     redacted = _in_string(text, walk)
     return value if redacted == text else [redacted]
@@ -582,9 +582,9 @@ def _in_field(value: Any, key: str, inside: Any, walk: _Walk) -> Any:
     return value if redacted == value.get(key) else {**value, key: redacted}
 
 
-def _if_said(value: Any, key: str, inside: Any, walk: _Walk) -> Any:
-    said = not _is_object(value) or value.get(key) is not None
-    return _in_field(value, key, inside, walk) if said else value
+def _if_present(value: Any, key: str, inside: Any, walk: _Walk) -> Any:
+    present = not _is_object(value) or value.get(key) is not None
+    return _in_field(value, key, inside, walk) if present else value
 
 
 def _in_message(value: Any, walk: _Walk) -> Any:
@@ -596,7 +596,7 @@ def _in_messages(value: Any, walk: _Walk) -> Any:
 
 
 def _in_request(value: Any, walk: _Walk) -> Any:
-    return _if_said(value, "messages", _in_messages, walk)
+    return _if_present(value, "messages", _in_messages, walk)
 
 
 def _in_result(value: Any, walk: _Walk) -> Any:
@@ -607,12 +607,12 @@ def _in_results(value: Any, walk: _Walk) -> Any:
     return _in_each(value, _in_result, walk)
 
 
-def _in_answer(value: Any, walk: _Walk) -> Any:
-    return _if_said(value, "parts", _in_parts, walk)
+def _in_candidate_content(value: Any, walk: _Walk) -> Any:
+    return _if_present(value, "parts", _in_parts, walk)
 
 
 def _in_candidate(value: Any, walk: _Walk) -> Any:
-    return _if_said(value, "content", _in_answer, walk)
+    return _if_present(value, "content", _in_candidate_content, walk)
 
 
 def _in_candidates(value: Any, walk: _Walk) -> Any:
@@ -620,14 +620,14 @@ def _in_candidates(value: Any, walk: _Walk) -> Any:
 
 
 def _in_response(value: Any, walk: _Walk) -> Any:
-    # An answer without any text leaves the model's own as it is.
+    # A response without any text would keep the model's own text.
     if _is_object(value) and value.get("text") is None and value.get("candidates") is None:
         return walk.miss(value)
-    texted = _if_said(value, "text", _in_string, walk)
-    return _if_said(texted, "candidates", _in_candidates, walk)
+    texted = _if_present(value, "text", _in_string, walk)
+    return _if_present(texted, "candidates", _in_candidates, walk)
 
 
-_PLACES: dict[str, Any] = {
+_FIELDS: dict[str, Any] = {
     "llm_request": _in_request,
     "llm_response": _in_response,
     "system_instruction": _in_string,
@@ -636,7 +636,7 @@ _PLACES: dict[str, Any] = {
 
 
 if TYPE_CHECKING:
-    # The names of the events.
+    # Names of the events.
     HookEventName = Literal[
         "AfterAgent",
         "AfterMerge",
@@ -653,13 +653,13 @@ if TYPE_CHECKING:
         "SessionStart",
     ]
 
-    # Where a build can be deployed to.
+    # Environment that a build can be deployed to.
     Environment = Literal[
         "staging",
         "production",
     ]
 
-    # What a hook decides. `block` and `deny` refuse; `allow` and `approve` agree; `ask` leaves the choice to the host without blocking.
+    # Decision of a hook. `block` and `deny` block the operation; `allow` and `approve` let it continue; `ask` leaves the choice to the host without blocking.
     HookDecision = Literal[
         "ask",
         "block",
@@ -668,7 +668,7 @@ if TYPE_CHECKING:
         "allow",
     ]
 
-    # Why the model stopped writing.
+    # Reason why the model stopped.
     LLMFinishReason = Literal[
         "STOP",
         "MAX_TOKENS",
@@ -677,26 +677,26 @@ if TYPE_CHECKING:
         "OTHER",
     ]
 
-    # Who speaks in a message.
+    # Role of the speaker of a message.
     LLMRole = Literal[
         "user",
         "model",
         "system",
     ]
 
-    # The known things that a notification is about.
+    # Known types of notification.
     NotificationType = Literal[
         "ToolPermission",
         "other",
     ]
 
-    # Who asked for the conversation to be compressed.
+    # Trigger of a compression of the conversation.
     PreCompressTrigger = Literal[
         "manual",
         "auto",
     ]
 
-    # Why a session ends.
+    # Reason why a session ends.
     SessionEndReason = Literal[
         "exit",
         "clear",
@@ -705,7 +705,7 @@ if TYPE_CHECKING:
         "other",
     ]
 
-    # Why a session begins.
+    # Reason why a session begins.
     SessionStartSource = Literal[
         "startup",
         "resume",
@@ -713,7 +713,7 @@ if TYPE_CHECKING:
         "compress",
     ]
 
-    # How the model may call tools: `AUTO` decides itself, `ANY` must call one, `NONE` may call none.
+    # Tool calling mode of the model: `AUTO` lets the model decide, `ANY` requires a tool call, `NONE` forbids tool calls.
     ToolCallingMode = Literal[
         "AUTO",
         "ANY",
@@ -721,35 +721,35 @@ if TYPE_CHECKING:
     ]
 
     class _AfterAgentHookInputRequired(TypedDict):
-        # The session the event belongs to.
+        # Session that the event belongs to.
         session_id: str
-        # The working directory of the agent; the hook runs in it.
+        # Working directory of the agent. Hooks run in it.
         cwd: str
-        # The name of the event.
+        # Name of the event.
         hook_event_name: Literal["AfterAgent"]
-        # When the event fired, in ISO-8601.
+        # Time when the event fired, in ISO-8601.
         timestamp: str
-        # The file that holds the conversation so far; empty when there is none.
+        # File with the conversation so far; empty if there is none.
         transcript_path: str
-        # What the user asked.
+        # Prompt of the user.
         prompt: str
-        # What the agent answered.
+        # Response of the agent.
         prompt_response: str
-        # True when this turn was itself started by an AfterAgent hook: block again only with care, or the agent never ends.
+        # True if an AfterAgent hook started this turn. Block again only with care, or the agent never ends.
         stop_hook_active: bool
 
     class AfterAgentHookInput(_AfterAgentHookInputRequired, total=False):
-        """A turn of the agent has ended with an answer. The hook may send the agent back to work."""
+        """A turn of the agent has ended with a response. The hook may make the agent continue."""
 
-        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
         origin: HookOrigin
 
     class AfterAgentSpecificOutput(TypedDict, total=False):
-        """What only this event understands."""
+        """Fields of this event only."""
 
-        # The name of the event; may be left out.
+        # Name of the event. Optional.
         hookEventName: Literal["AfterAgent"]
-        # True asks the host to forget the conversation so far.
+        # True asks the host to clear the conversation so far.
         clearContext: bool
         # Text that is added for the model to read.
         additionalContext: str
@@ -757,190 +757,190 @@ if TYPE_CHECKING:
     _AfterAgentOutputOptionalKeywords = TypedDict(
         "_AfterAgentOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
     )
 
     class AfterAgentOutput(_AfterAgentOutputOptionalKeywords, total=False):
-        """Let the answer stand, or block: the reason becomes the next prompt."""
+        """Accept the response, or block: the reason becomes the next prompt."""
 
-        # Why the agent is stopped; shown when `continue` is false.
+        # Reason for stopping the agent; shown if `continue` is false.
         stopReason: str
-        # `true` keeps the result of the operation off the display. The model still sees it.
+        # `true` hides the result of the operation from the display. The model still receives it.
         suppressOutput: bool
-        # A message for the model. It is never shown to the user on its own.
+        # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
-        # Why it was decided so. The model reads it when the operation is refused.
+        # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
-        # What only this event understands.
+        # Fields of this event only.
         hookSpecificOutput: AfterAgentSpecificOutput
 
     class _AfterMergeHookInputRequired(TypedDict):
-        # The session the event belongs to.
+        # Session that the event belongs to.
         session_id: str
-        # The working directory of the agent; the hook runs in it.
+        # Working directory of the agent. Hooks run in it.
         cwd: str
-        # The name of the event.
+        # Name of the event.
         hook_event_name: Literal["AfterMerge"]
-        # When the event fired, in ISO-8601.
+        # Time when the event fired, in ISO-8601.
         timestamp: str
-        # The file that holds the conversation so far; empty when there is none.
+        # File with the conversation so far; empty if there is none.
         transcript_path: str
-        # The branch that was merged.
+        # Branch that was merged.
         branch: str
 
     class AfterMergeHookInput(_AfterMergeHookInputRequired, total=False):
-        """A branch was merged. The hook may take note of it."""
+        """A branch was merged. The hook may record it."""
 
-        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
         origin: HookOrigin
-        # Who merged it, when that is known.
+        # Person who merged it, if known.
         merged_by: str
 
     class AfterMergeSpecificOutput(TypedDict, total=False):
-        """What only this event understands."""
+        """Fields of this event only."""
 
-        # The name of the event; may be left out.
+        # Name of the event. Optional.
         hookEventName: Literal["AfterMerge"]
 
     _AfterMergeOutputOptionalKeywords = TypedDict(
         "_AfterMergeOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
     )
 
     class AfterMergeOutput(_AfterMergeOutputOptionalKeywords, total=False):
-        """Tell the model something. Nothing can be refused any more."""
+        """Send a message to the model. Blocking is no longer possible."""
 
-        # Why the agent is stopped; shown when `continue` is false.
+        # Reason for stopping the agent; shown if `continue` is false.
         stopReason: str
-        # `true` keeps the result of the operation off the display. The model still sees it.
+        # `true` hides the result of the operation from the display. The model still receives it.
         suppressOutput: bool
-        # A message for the model. It is never shown to the user on its own.
+        # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
-        # Why it was decided so. The model reads it when the operation is refused.
+        # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
-        # What only this event understands.
+        # Fields of this event only.
         hookSpecificOutput: AfterMergeSpecificOutput
 
     class _AfterModelHookInputRequired(TypedDict):
-        # The session the event belongs to.
+        # Session that the event belongs to.
         session_id: str
-        # The working directory of the agent; the hook runs in it.
+        # Working directory of the agent. Hooks run in it.
         cwd: str
-        # The name of the event.
+        # Name of the event.
         hook_event_name: Literal["AfterModel"]
-        # When the event fired, in ISO-8601.
+        # Time when the event fired, in ISO-8601.
         timestamp: str
-        # The file that holds the conversation so far; empty when there is none.
+        # File with the conversation so far; empty if there is none.
         transcript_path: str
-        # The request that was sent.
+        # Request that was sent.
         llm_request: LLMRequest
-        # The answer of the model.
+        # Response of the model.
         llm_response: LLMResponse
 
     class AfterModelHookInput(_AfterModelHookInputRequired, total=False):
-        """The model has answered. The hook may edit or replace the answer."""
+        """The model has responded. The hook may edit or replace the response."""
 
-        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
         origin: HookOrigin
-        # The calls of tools that the answer asks for. Not there when it asks for none.
+        # Tool calls that the response requests. Absent if there are none.
         tool_calls: list[LLMToolCall]
 
     class AfterModelSpecificOutput(TypedDict, total=False):
-        """What only this event understands."""
+        """Fields of this event only."""
 
-        # The name of the event; may be left out.
+        # Name of the event. Optional.
         hookEventName: Literal["AfterModel"]
-        # The answer as it shall be.
+        # Response to use instead.
         llm_response: LLMResponsePatch
-        # With `true`, `llm_response` changes the text only, and the calls of tools in the answer stay.
+        # `true` lets `llm_response` change the text only: the tool calls of the response stay.
         keepToolCalls: bool
 
     _AfterModelOutputOptionalKeywords = TypedDict(
         "_AfterModelOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
     )
 
     class AfterModelOutput(_AfterModelOutputOptionalKeywords, total=False):
-        """Edit or replace the answer, hide it from the display, or stop the agent."""
+        """Edit or replace the response, hide it from the display, or stop the agent."""
 
-        # Why the agent is stopped; shown when `continue` is false.
+        # Reason for stopping the agent; shown if `continue` is false.
         stopReason: str
-        # `true` keeps the result of the operation off the display. The model still sees it.
+        # `true` hides the result of the operation from the display. The model still receives it.
         suppressOutput: bool
-        # A message for the model. It is never shown to the user on its own.
+        # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
-        # Why it was decided so. The model reads it when the operation is refused.
+        # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
-        # What only this event understands.
+        # Fields of this event only.
         hookSpecificOutput: AfterModelSpecificOutput
 
     class _AfterToolHookInputRequired(TypedDict):
-        # The session the event belongs to.
+        # Session that the event belongs to.
         session_id: str
-        # The working directory of the agent; the hook runs in it.
+        # Working directory of the agent. Hooks run in it.
         cwd: str
-        # The name of the event.
+        # Name of the event.
         hook_event_name: Literal["AfterTool"]
-        # When the event fired, in ISO-8601.
+        # Time when the event fired, in ISO-8601.
         timestamp: str
-        # The file that holds the conversation so far; empty when there is none.
+        # File with the conversation so far; empty if there is none.
         transcript_path: str
-        # The name of the tool.
+        # Name of the tool.
         tool_name: str
-        # The arguments of the tool call.
+        # Arguments of the tool call.
         tool_input: dict[str, Any]
-        # What the tool gave back: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`. If the tool threw, only `error`.
+        # Result of the tool: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`. If the tool threw, only `error`.
         tool_response: Any
 
     class AfterToolHookInput(_AfterToolHookInputRequired, total=False):
-        """A tool has run. The hook may add to what the model reads, or hide the result from the display."""
+        """A tool has run. The hook may add context for the model, or hide the result from the display."""
 
-        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
         origin: HookOrigin
-        # Where the tool comes from, when it belongs to an MCP server.
+        # MCP server that provides the tool, if any.
         mcp_context: McpContext
-        # The name the model asked for, when the host resolved it to another tool.
+        # Tool name that the model requested, if the host resolved it to another tool.
         original_request_name: str
 
     class AfterToolSpecificOutputTailToolCallRequest(TypedDict):
-        """A tool call the host may make right after this one."""
+        """Tool call that the host may make right after this one."""
 
-        # The name of the tool.
+        # Name of the tool.
         name: str
-        # Its arguments.
+        # Arguments of the tool call.
         args: dict[str, Any]
 
     class AfterToolSpecificOutput(TypedDict, total=False):
-        """What only this event understands."""
+        """Fields of this event only."""
 
-        # The name of the event; may be left out.
+        # Name of the event. Optional.
         hookEventName: Literal["AfterTool"]
         # Text that is added for the model to read.
         additionalContext: str
-        # A tool call the host may make right after this one.
+        # Tool call that the host may make right after this one.
         tailToolCallRequest: AfterToolSpecificOutputTailToolCallRequest
 
     _AfterToolOutputOptionalKeywords = TypedDict(
         "_AfterToolOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -949,43 +949,43 @@ if TYPE_CHECKING:
     class AfterToolOutput(_AfterToolOutputOptionalKeywords, total=False):
         """Add context to the tool result, hide it from the display, or stop the agent."""
 
-        # Why the agent is stopped; shown when `continue` is false.
+        # Reason for stopping the agent; shown if `continue` is false.
         stopReason: str
-        # `true` keeps the result of the operation off the display. The model still sees it.
+        # `true` hides the result of the operation from the display. The model still receives it.
         suppressOutput: bool
-        # A message for the model. It is never shown to the user on its own.
+        # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
-        # Why it was decided so. The model reads it when the operation is refused.
+        # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
-        # What only this event understands.
+        # Fields of this event only.
         hookSpecificOutput: AfterToolSpecificOutput
 
     class _BeforeAgentHookInputRequired(TypedDict):
-        # The session the event belongs to.
+        # Session that the event belongs to.
         session_id: str
-        # The working directory of the agent; the hook runs in it.
+        # Working directory of the agent. Hooks run in it.
         cwd: str
-        # The name of the event.
+        # Name of the event.
         hook_event_name: Literal["BeforeAgent"]
-        # When the event fired, in ISO-8601.
+        # Time when the event fired, in ISO-8601.
         timestamp: str
-        # The file that holds the conversation so far; empty when there is none.
+        # File with the conversation so far; empty if there is none.
         transcript_path: str
-        # What the user asked.
+        # Prompt of the user.
         prompt: str
 
     class BeforeAgentHookInput(_BeforeAgentHookInputRequired, total=False):
-        """A turn of the agent begins with a prompt. The hook may refuse it or add context."""
+        """A turn of the agent begins with a prompt. The hook may block it or add context."""
 
-        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
         origin: HookOrigin
 
     class BeforeAgentSpecificOutput(TypedDict, total=False):
-        """What only this event understands."""
+        """Fields of this event only."""
 
-        # The name of the event; may be left out.
+        # Name of the event. Optional.
         hookEventName: Literal["BeforeAgent"]
         # Text that is added for the model to read.
         additionalContext: str
@@ -993,247 +993,247 @@ if TYPE_CHECKING:
     _BeforeAgentOutputOptionalKeywords = TypedDict(
         "_BeforeAgentOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
     )
 
     class BeforeAgentOutput(_BeforeAgentOutputOptionalKeywords, total=False):
-        """Refuse the turn, add context to the prompt, or stop the agent."""
+        """Block the turn, add context to the prompt, or stop the agent."""
 
-        # Why the agent is stopped; shown when `continue` is false.
+        # Reason for stopping the agent; shown if `continue` is false.
         stopReason: str
-        # `true` keeps the result of the operation off the display. The model still sees it.
+        # `true` hides the result of the operation from the display. The model still receives it.
         suppressOutput: bool
-        # A message for the model. It is never shown to the user on its own.
+        # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
-        # Why it was decided so. The model reads it when the operation is refused.
+        # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
-        # What only this event understands.
+        # Fields of this event only.
         hookSpecificOutput: BeforeAgentSpecificOutput
 
     class _BeforeDeployHookInputRequired(TypedDict):
-        # The session the event belongs to.
+        # Session that the event belongs to.
         session_id: str
-        # The working directory of the agent; the hook runs in it.
+        # Working directory of the agent. Hooks run in it.
         cwd: str
-        # The name of the event.
+        # Name of the event.
         hook_event_name: Literal["BeforeDeploy"]
-        # When the event fired, in ISO-8601.
+        # Time when the event fired, in ISO-8601.
         timestamp: str
-        # The file that holds the conversation so far; empty when there is none.
+        # File with the conversation so far; empty if there is none.
         transcript_path: str
-        # Where it is deployed to.
+        # Environment to deploy to.
         environment: Environment
-        # The commit that was built.
+        # Commit that was built.
         commit: str
-        # What is deployed; empty means everything.
+        # Services to deploy; empty means all.
         services: list[str]
 
     class BeforeDeployHookInput(_BeforeDeployHookInputRequired, total=False):
-        """A build is about to be deployed. The hook may refuse it."""
+        """A build is about to be deployed. The hook may block it."""
 
-        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
         origin: HookOrigin
 
     class BeforeDeploySpecificOutput(TypedDict, total=False):
-        """What only this event understands."""
+        """Fields of this event only."""
 
-        # The name of the event; may be left out.
+        # Name of the event. Optional.
         hookEventName: Literal["BeforeDeploy"]
-        # Who has to be told, one name on a line.
+        # People to notify, one name per line.
         tell: str
 
     _BeforeDeployOutputOptionalKeywords = TypedDict(
         "_BeforeDeployOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
     )
 
     class BeforeDeployOutput(_BeforeDeployOutputOptionalKeywords, total=False):
-        """Refuse the deployment, or say who has to be told about it."""
+        """Block the deployment, or name the people to notify."""
 
-        # Why the agent is stopped; shown when `continue` is false.
+        # Reason for stopping the agent; shown if `continue` is false.
         stopReason: str
-        # `true` keeps the result of the operation off the display. The model still sees it.
+        # `true` hides the result of the operation from the display. The model still receives it.
         suppressOutput: bool
-        # A message for the model. It is never shown to the user on its own.
+        # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
-        # Why it was decided so. The model reads it when the operation is refused.
+        # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
-        # What only this event understands.
+        # Fields of this event only.
         hookSpecificOutput: BeforeDeploySpecificOutput
 
     class _BeforeModelHookInputRequired(TypedDict):
-        # The session the event belongs to.
+        # Session that the event belongs to.
         session_id: str
-        # The working directory of the agent; the hook runs in it.
+        # Working directory of the agent. Hooks run in it.
         cwd: str
-        # The name of the event.
+        # Name of the event.
         hook_event_name: Literal["BeforeModel"]
-        # When the event fired, in ISO-8601.
+        # Time when the event fired, in ISO-8601.
         timestamp: str
-        # The file that holds the conversation so far; empty when there is none.
+        # File with the conversation so far; empty if there is none.
         transcript_path: str
-        # The request to the model.
+        # Request to the model.
         llm_request: LLMRequest
 
     class BeforeModelHookInput(_BeforeModelHookInputRequired, total=False):
-        """A request is about to go to the model. The hook may change it, refuse it, or answer in the model's place."""
+        """A request is about to be sent to the model. The hook may change it, block it, or respond instead of the model."""
 
-        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
         origin: HookOrigin
-        # What the host tells the model about its task, as text. Not there when the request has none.
+        # System instruction for the model, as text. Absent if the request has none.
         system_instruction: str
-        # What tools gave back, as the model is about to read it, oldest first. Not there when the request has none.
+        # Tool results that the model is about to read, oldest first. Absent if the request has none.
         tool_results: list[LLMToolResult]
 
     class BeforeModelSpecificOutput(TypedDict, total=False):
-        """What only this event understands."""
+        """Fields of this event only."""
 
-        # The name of the event; may be left out.
+        # Name of the event. Optional.
         hookEventName: Literal["BeforeModel"]
         # Changes to the request.
         llm_request: LLMRequestPatch
-        # An answer in place of the model's; used when the request is blocked or stopped.
+        # Response to use instead of the model's; used if the request is blocked or stopped.
         llm_response: LLMResponsePatch
-        # The system instruction as it shall be; an empty text takes it away.
+        # System instruction to send instead. An empty text removes it.
         system_instruction: str
-        # Results with another text, by their ids. Those that are not named stay as they are.
+        # Tool results with replacement texts, by id. Other results stay unchanged.
         tool_results: list[LLMToolResultPatch]
 
     _BeforeModelOutputOptionalKeywords = TypedDict(
         "_BeforeModelOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
     )
 
     class BeforeModelOutput(_BeforeModelOutputOptionalKeywords, total=False):
-        """Change the request, refuse it, or answer in the model's place."""
+        """Change the request, block it, or respond instead of the model."""
 
-        # Why the agent is stopped; shown when `continue` is false.
+        # Reason for stopping the agent; shown if `continue` is false.
         stopReason: str
-        # `true` keeps the result of the operation off the display. The model still sees it.
+        # `true` hides the result of the operation from the display. The model still receives it.
         suppressOutput: bool
-        # A message for the model. It is never shown to the user on its own.
+        # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
-        # Why it was decided so. The model reads it when the operation is refused.
+        # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
-        # What only this event understands.
+        # Fields of this event only.
         hookSpecificOutput: BeforeModelSpecificOutput
 
     class _BeforeToolHookInputRequired(TypedDict):
-        # The session the event belongs to.
+        # Session that the event belongs to.
         session_id: str
-        # The working directory of the agent; the hook runs in it.
+        # Working directory of the agent. Hooks run in it.
         cwd: str
-        # The name of the event.
+        # Name of the event.
         hook_event_name: Literal["BeforeTool"]
-        # When the event fired, in ISO-8601.
+        # Time when the event fired, in ISO-8601.
         timestamp: str
-        # The file that holds the conversation so far; empty when there is none.
+        # File with the conversation so far; empty if there is none.
         transcript_path: str
-        # The name of the tool.
+        # Name of the tool.
         tool_name: str
-        # The arguments of the tool call.
+        # Arguments of the tool call.
         tool_input: dict[str, Any]
 
     class BeforeToolHookInput(_BeforeToolHookInputRequired, total=False):
-        """A tool is about to run. The hook may refuse the call or change its arguments."""
+        """A tool is about to run. The hook may block the call or change its arguments."""
 
-        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
         origin: HookOrigin
-        # Where the tool comes from, when it belongs to an MCP server.
+        # MCP server that provides the tool, if any.
         mcp_context: McpContext
-        # The name the model asked for, when the host resolved it to another tool.
+        # Tool name that the model requested, if the host resolved it to another tool.
         original_request_name: str
 
     class BeforeToolSpecificOutput(TypedDict, total=False):
-        """What only this event understands."""
+        """Fields of this event only."""
 
-        # The name of the event; may be left out.
+        # Name of the event. Optional.
         hookEventName: Literal["BeforeTool"]
-        # Arguments to change; the others stay as they were, unless `tool_input_mode` says otherwise.
+        # Arguments to change. Others stay unchanged, unless `tool_input_mode` is `replace`.
         tool_input: dict[str, Any]
-        # `replace` makes `tool_input` all of the arguments: what it leaves out is gone.
+        # `replace` makes `tool_input` the complete arguments: missing ones are removed.
         tool_input_mode: Literal["merge", "replace"]
-        # Another way to say `decision`; `block` and `deny` refuse the call.
+        # Alternative to `decision`; `block` and `deny` block the call.
         permissionDecision: HookDecision
-        # Why; takes the place of `reason`.
+        # Reason for the decision; takes precedence over `reason`.
         permissionDecisionReason: str
 
     _BeforeToolOutputOptionalKeywords = TypedDict(
         "_BeforeToolOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
     )
 
     class BeforeToolOutput(_BeforeToolOutputOptionalKeywords, total=False):
-        """Refuse the tool call, change its arguments, or stop the agent."""
+        """Block the tool call, change its arguments, or stop the agent."""
 
-        # Why the agent is stopped; shown when `continue` is false.
+        # Reason for stopping the agent; shown if `continue` is false.
         stopReason: str
-        # `true` keeps the result of the operation off the display. The model still sees it.
+        # `true` hides the result of the operation from the display. The model still receives it.
         suppressOutput: bool
-        # A message for the model. It is never shown to the user on its own.
+        # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
-        # Why it was decided so. The model reads it when the operation is refused.
+        # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
-        # What only this event understands.
+        # Fields of this event only.
         hookSpecificOutput: BeforeToolSpecificOutput
 
     class _BeforeToolSelectionHookInputRequired(TypedDict):
-        # The session the event belongs to.
+        # Session that the event belongs to.
         session_id: str
-        # The working directory of the agent; the hook runs in it.
+        # Working directory of the agent. Hooks run in it.
         cwd: str
-        # The name of the event.
+        # Name of the event.
         hook_event_name: Literal["BeforeToolSelection"]
-        # When the event fired, in ISO-8601.
+        # Time when the event fired, in ISO-8601.
         timestamp: str
-        # The file that holds the conversation so far; empty when there is none.
+        # File with the conversation so far; empty if there is none.
         transcript_path: str
-        # The request to the model.
+        # Request to the model.
         llm_request: LLMRequest
-        # The tools on offer.
+        # Tools on offer.
         available_tools: list[Any]
 
     class BeforeToolSelectionHookInput(_BeforeToolSelectionHookInputRequired, total=False):
-        """The model is about to be offered tools. The hook may restrict which ones."""
+        """The model is about to be offered tools. The hook may restrict them."""
 
-        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
         origin: HookOrigin
 
     class BeforeToolSelectionSpecificOutput(TypedDict, total=False):
-        """What only this event understands."""
+        """Fields of this event only."""
 
-        # The name of the event; may be left out.
+        # Name of the event. Optional.
         hookEventName: Literal["BeforeToolSelection"]
-        # Which tools may be called. Lists of several hooks are united; `NONE` wins over everything.
+        # Tools that may be called. The lists of several hooks are united; `NONE` overrides all others.
         toolConfig: HookToolConfig
 
     _BeforeToolSelectionOutputOptionalKeywords = TypedDict(
         "_BeforeToolSelectionOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
@@ -1242,461 +1242,461 @@ if TYPE_CHECKING:
     class BeforeToolSelectionOutput(_BeforeToolSelectionOutputOptionalKeywords, total=False):
         """Restrict the tools, or stop the agent."""
 
-        # Why the agent is stopped; shown when `continue` is false.
+        # Reason for stopping the agent; shown if `continue` is false.
         stopReason: str
-        # `true` keeps the result of the operation off the display. The model still sees it.
+        # `true` hides the result of the operation from the display. The model still receives it.
         suppressOutput: bool
-        # A message for the model. It is never shown to the user on its own.
+        # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
-        # Why it was decided so. The model reads it when the operation is refused.
+        # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
-        # What only this event understands.
+        # Fields of this event only.
         hookSpecificOutput: BeforeToolSelectionSpecificOutput
 
     class _HookInputRequired(TypedDict):
-        # The session the event belongs to.
+        # Session that the event belongs to.
         session_id: str
-        # The working directory of the agent; the hook runs in it.
+        # Working directory of the agent. Hooks run in it.
         cwd: str
-        # The name of the event that fired.
+        # Name of the event that fired.
         hook_event_name: HookEventName
-        # When the event fired, in ISO-8601.
+        # Time when the event fired, in ISO-8601.
         timestamp: str
-        # The file that holds the conversation so far; empty when there is none.
+        # File with the conversation so far; empty if there is none.
         transcript_path: str
 
     class HookInput(_HookInputRequired, total=False):
-        """What every hook reads on standard input, whatever the event."""
+        """Fields that every hook reads on standard input, for every event."""
 
-        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
         origin: HookOrigin
 
     class HookOrigin(TypedDict, total=False):
-        """The agent that an event happened in, when its hooks run on another machine."""
+        """Agent in which an event happened, if its hooks run on another machine."""
 
-        # The working directory of that agent.
+        # Working directory of that agent.
         cwd: str
-        # The session of that agent.
+        # Session of that agent.
         session_id: str
-        # The agent said so, and nobody has checked it.
+        # True if the values come from the agent and are not verified.
         told: bool
 
     _HookOutputOptionalKeywords = TypedDict(
         "_HookOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
     )
 
     class HookOutput(_HookOutputOptionalKeywords, total=False):
-        """What any hook may print on standard output, as one JSON object. Every field is optional; nothing printed means: go on."""
+        """Fields that every hook may print on standard output, as one JSON object. All are optional. No output means: continue."""
 
-        # Why the agent is stopped; shown when `continue` is false.
+        # Reason for stopping the agent; shown if `continue` is false.
         stopReason: str
-        # `true` keeps the result of the operation off the display. The model still sees it.
+        # `true` hides the result of the operation from the display. The model still receives it.
         suppressOutput: bool
-        # A message for the model. It is never shown to the user on its own.
+        # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
-        # Why it was decided so. The model reads it when the operation is refused.
+        # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
-        # What only this event understands.
+        # Fields of this event only.
         hookSpecificOutput: dict[str, Any]
 
     class HookToolConfig(TypedDict, total=False):
-        """Which tools the model may call."""
+        """Tools that the model may call."""
 
-        # How the model may call tools.
+        # Tool calling mode of the model.
         mode: ToolCallingMode
-        # The names of the tools that may be called.
+        # Names of the tools that may be called.
         allowedFunctionNames: list[str]
 
     class LLMCandidateContent(TypedDict):
-        """The answer."""
+        """Content of the candidate."""
 
         # Always `model`.
         role: Literal["model"]
-        # The texts of the answer.
+        # Texts of the candidate.
         parts: list[str]
 
     class _LLMCandidateRequired(TypedDict):
-        # The answer.
+        # Content of the candidate.
         content: LLMCandidateContent
 
     class LLMCandidate(_LLMCandidateRequired, total=False):
-        """One answer of the model."""
+        """One candidate of a model response."""
 
-        # Why the model stopped.
+        # Reason why the model stopped.
         finishReason: LLMFinishReason
-        # The number of this answer.
+        # Index of the candidate.
         index: float
-        # The ratings of this answer.
+        # Safety ratings of the candidate.
         safetyRatings: list[LLMSafetyRating]
 
     class LLMCandidatePatchContentPartsItem(TypedDict, total=False):
-        # The text.
+        # Text of the part.
         text: str
 
     class LLMCandidatePatchContent(TypedDict, total=False):
-        """The answer."""
+        """Content of the candidate."""
 
-        # Taken as `model`, whatever it says.
+        # Always read as `model`.
         role: str
-        # The texts of the answer, as strings or as objects with `text`. An empty list empties the answer.
+        # Texts of the candidate, as strings or as objects with `text`. An empty list empties the candidate.
         parts: list[Union[str, LLMCandidatePatchContentPartsItem]]
 
     class LLMCandidatePatch(TypedDict, total=False):
-        """One answer as a hook may write it."""
+        """One candidate of a model response as a hook may write it."""
 
-        # The answer.
+        # Content of the candidate.
         content: LLMCandidatePatchContent
-        # Why the model stopped. A word that is not known counts as `OTHER`.
+        # Reason why the model stopped. An unknown value is read as `OTHER`.
         finishReason: str
-        # The number of this answer.
+        # Index of the candidate.
         index: float
-        # The ratings of this answer.
+        # Safety ratings of the candidate.
         safetyRatings: list[LLMSafetyRating]
 
     class LLMConfig(TypedDict, total=False):
-        """The settings of a model call that hooks can read and change. Other keys are passed through."""
+        """Settings of a model call that hooks can read and change. Other keys are passed through."""
 
-        # How freely the model chooses its words.
+        # Sampling temperature.
         temperature: float
-        # The most tokens the answer may have.
+        # Maximum number of tokens in the response.
         maxOutputTokens: float
-        # The share of probability the model samples from.
+        # Probability mass to sample from (nucleus sampling).
         topP: float
-        # The number of candidates the model samples from.
+        # Number of candidate tokens to sample from.
         topK: float
-        # Texts that end the answer.
+        # Texts that end the response.
         stopSequences: list[str]
-        # How many answers are asked for.
+        # Number of requested candidates.
         candidateCount: float
-        # How much a word that was used already is avoided.
+        # Penalty for words that were already used.
         presencePenalty: float
-        # How much a frequent word is avoided.
+        # Penalty for frequent words.
         frequencyPenalty: float
 
     class LLMMessage(TypedDict):
         """One message of a conversation, as text."""
 
-        # Who speaks.
+        # Role of the speaker.
         role: LLMRole
-        # The text of the message.
+        # Text of the message.
         content: str
 
     class LLMMessagePatch(TypedDict):
-        """A message as a hook may write it."""
+        """Message of a conversation as a hook may write it."""
 
-        # Who speaks: `user`, `model` or `system`. `assistant` is taken as `model`, anything else as `user`.
+        # Role of the speaker: `user`, `model` or `system`. `assistant` is read as `model`, any other value as `user`.
         role: str
-        # The text; of a list, the texts are joined.
+        # Text of the message. The texts of a list are joined.
         content: Union[str, list[Any]]
 
     class _LLMRequestRequired(TypedDict):
-        # The name of the model.
+        # Name of the model.
         model: str
-        # The conversation, oldest message first. Messages without text are left out.
+        # Conversation, oldest message first. Messages without text are left out.
         messages: list[LLMMessage]
 
     class LLMRequest(_LLMRequestRequired, total=False):
-        """A request to the model in a form that does not change with the model SDK. It holds text only."""
+        """Request to the model in a form that is the same for every model SDK. Contains text only."""
 
-        # The settings of the call.
+        # Settings of the call.
         config: LLMConfig
-        # Which tools the model may call.
+        # Tools that the model may call.
         toolConfig: HookToolConfig
 
     class LLMRequestPatch(TypedDict, total=False):
-        """Changes to a request: what is missing stays as it was. `messages`, when given, is the whole conversation; images, tool calls and other parts that are no text stay with their message."""
+        """Changes to a request; missing fields stay unchanged. `messages`, if given, is the whole conversation. Images, tool calls and other parts that are not text stay with their message."""
 
-        # Another model.
+        # Model to use instead.
         model: str
-        # The whole conversation as it shall be.
+        # Whole conversation to send instead.
         messages: list[LLMMessagePatch]
         # Settings to change; the others stay.
         config: LLMConfig
-        # Another choice of tools.
+        # Choice of tools to use instead.
         toolConfig: HookToolConfig
 
     class _LLMResponseRequired(TypedDict):
-        # All answers.
+        # Candidates of the response.
         candidates: list[LLMCandidate]
 
     class LLMResponse(_LLMResponseRequired, total=False):
-        """An answer of the model in a form that does not change with the model SDK. It holds text only."""
+        """Response of the model in a form that is the same for every model SDK. Contains text only."""
 
-        # The text of the first answer.
+        # Text of the first candidate.
         text: str
-        # How many tokens the call used.
+        # Number of tokens that the call used.
         usageMetadata: LLMUsage
 
     class LLMResponsePatch(TypedDict, total=False):
-        """An answer that a hook puts in place of the model's. `{ "text": "..." }` is enough."""
+        """Response that replaces the model's. `{ "text": "..." }` is enough."""
 
-        # The text of the answer, when there are no candidates.
+        # Text of the response, if there are no candidates.
         text: str
-        # The answers.
+        # Candidates of the response.
         candidates: list[LLMCandidatePatch]
-        # How many tokens the call used.
+        # Number of tokens that the call used.
         usageMetadata: LLMUsage
 
     class LLMSafetyRating(TypedDict):
-        """How the model service rated an answer."""
+        """Safety rating of a candidate by the model service."""
 
-        # The kind of harm.
+        # Category of harm.
         category: str
-        # How likely it is.
+        # Probability of harm.
         probability: str
 
     class LLMToolCall(TypedDict):
-        """A call of a tool that the model asks for."""
+        """Tool call that the model requests."""
 
-        # The id of the call; where the model's API has none, a number with `#`.
+        # Id of the call, or a number with `#` if the model's API has no ids.
         id: str
-        # The name of the tool.
+        # Name of the tool.
         name: str
-        # The arguments; as they were written where they are no JSON.
+        # Arguments of the call; the original text if they are not valid JSON.
         args: Any
 
     class LLMToolResult(TypedDict):
-        """What a tool gave back, as the model is about to read it."""
+        """Result of a tool, as the model is about to read it."""
 
-        # The id of the call that it answers; where the model's API has none, a number with `#`.
+        # Id of the call, or a number with `#` if the model's API has no ids.
         id: str
-        # The name of the tool; empty where the request does not tell.
+        # Name of the tool; empty if the request does not contain it.
         name: str
-        # The text of the result, else its JSON.
+        # Text of the result, or its JSON if it has no text.
         text: str
 
     class LLMToolResultPatch(TypedDict):
-        """Another text for the result of a tool, as a hook may write it."""
+        """Replacement text for the result of a tool, as a hook may write it."""
 
-        # Which result.
+        # Id of the result.
         id: str
-        # The text, or the JSON, in its place.
+        # Replacement text or JSON.
         text: str
 
     class LLMUsage(TypedDict, total=False):
-        """How many tokens a call used."""
+        """Number of tokens that a call used."""
 
         # Tokens of the request.
         promptTokenCount: float
-        # Tokens of the answer.
+        # Tokens of the response.
         candidatesTokenCount: float
-        # Both together.
+        # Tokens of request and response together.
         totalTokenCount: float
 
     class _McpContextRequired(TypedDict):
-        # The name of the MCP server.
+        # Name of the MCP server.
         server_name: str
 
     class McpContext(_McpContextRequired, total=False):
-        """Where a tool of an MCP server comes from."""
+        """MCP server that provides a tool."""
 
-        # The address of the server.
+        # Address of the server.
         server_uri: str
-        # The name of the tool on that server.
+        # Name of the tool on that server.
         tool_name: str
-        # The command that started the server.
+        # Command that started the server.
         command: str
-        # The arguments of that command.
+        # Arguments of that command.
         args: list[str]
-        # The directory the server runs in.
+        # Working directory of the server.
         cwd: str
-        # The URL of a server reached over HTTP.
+        # URL of a server reached over HTTP.
         url: str
-        # The address of a server reached over TCP.
+        # Address of a server reached over TCP.
         tcp: str
 
     class _NotificationHookInputRequired(TypedDict):
-        # The session the event belongs to.
+        # Session that the event belongs to.
         session_id: str
-        # The working directory of the agent; the hook runs in it.
+        # Working directory of the agent. Hooks run in it.
         cwd: str
-        # The name of the event.
+        # Name of the event.
         hook_event_name: Literal["Notification"]
-        # When the event fired, in ISO-8601.
+        # Time when the event fired, in ISO-8601.
         timestamp: str
-        # The file that holds the conversation so far; empty when there is none.
+        # File with the conversation so far; empty if there is none.
         transcript_path: str
-        # What the user is told. Any text.
+        # Text of the notification.
         message: str
-        # What it is about: a known type, or a word of the host's own.
+        # Type of the notification: a known type, or a custom one of the host.
         notification_type: str
-        # More about it, depending on the type.
+        # Further details, depending on the type.
         details: dict[str, Any]
 
     class NotificationHookInput(_NotificationHookInputRequired, total=False):
-        """The agent tells the user something. The hook may pass it on."""
+        """The agent notifies the user. The hook may forward the message."""
 
-        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
         origin: HookOrigin
-        # How important it is, in the host's own words.
+        # Severity, as the host names it.
         level: str
 
     class NotificationSpecificOutput(TypedDict, total=False):
-        """What only this event understands."""
+        """Fields of this event only."""
 
-        # The name of the event; may be left out.
+        # Name of the event. Optional.
         hookEventName: Literal["Notification"]
 
     _NotificationOutputOptionalKeywords = TypedDict(
         "_NotificationOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
     )
 
     class NotificationOutput(_NotificationOutputOptionalKeywords, total=False):
-        """Nothing to decide: block and stop are ignored."""
+        """No decision: block and stop are ignored."""
 
-        # Why the agent is stopped; shown when `continue` is false.
+        # Reason for stopping the agent; shown if `continue` is false.
         stopReason: str
-        # `true` keeps the result of the operation off the display. The model still sees it.
+        # `true` hides the result of the operation from the display. The model still receives it.
         suppressOutput: bool
-        # A message for the model. It is never shown to the user on its own.
+        # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
-        # Why it was decided so. The model reads it when the operation is refused.
+        # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
-        # What only this event understands.
+        # Fields of this event only.
         hookSpecificOutput: NotificationSpecificOutput
 
     class _PreCompressHookInputRequired(TypedDict):
-        # The session the event belongs to.
+        # Session that the event belongs to.
         session_id: str
-        # The working directory of the agent; the hook runs in it.
+        # Working directory of the agent. Hooks run in it.
         cwd: str
-        # The name of the event.
+        # Name of the event.
         hook_event_name: Literal["PreCompress"]
-        # When the event fired, in ISO-8601.
+        # Time when the event fired, in ISO-8601.
         timestamp: str
-        # The file that holds the conversation so far; empty when there is none.
+        # File with the conversation so far; empty if there is none.
         transcript_path: str
-        # Who asked for it.
+        # Trigger of the compression.
         trigger: PreCompressTrigger
 
     class PreCompressHookInput(_PreCompressHookInputRequired, total=False):
-        """The conversation is about to be compressed. The hook may save what it wants to keep."""
+        """The conversation is about to be compressed. The hook may save parts of it."""
 
-        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
         origin: HookOrigin
 
     class PreCompressSpecificOutput(TypedDict, total=False):
-        """What only this event understands."""
+        """Fields of this event only."""
 
-        # The name of the event; may be left out.
+        # Name of the event. Optional.
         hookEventName: Literal["PreCompress"]
 
     _PreCompressOutputOptionalKeywords = TypedDict(
         "_PreCompressOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
     )
 
     class PreCompressOutput(_PreCompressOutputOptionalKeywords, total=False):
-        """Nothing to decide: block and stop are ignored."""
+        """No decision: block and stop are ignored."""
 
-        # Why the agent is stopped; shown when `continue` is false.
+        # Reason for stopping the agent; shown if `continue` is false.
         stopReason: str
-        # `true` keeps the result of the operation off the display. The model still sees it.
+        # `true` hides the result of the operation from the display. The model still receives it.
         suppressOutput: bool
-        # A message for the model. It is never shown to the user on its own.
+        # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
-        # Why it was decided so. The model reads it when the operation is refused.
+        # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
-        # What only this event understands.
+        # Fields of this event only.
         hookSpecificOutput: PreCompressSpecificOutput
 
     class _SessionEndHookInputRequired(TypedDict):
-        # The session the event belongs to.
+        # Session that the event belongs to.
         session_id: str
-        # The working directory of the agent; the hook runs in it.
+        # Working directory of the agent. Hooks run in it.
         cwd: str
-        # The name of the event.
+        # Name of the event.
         hook_event_name: Literal["SessionEnd"]
-        # When the event fired, in ISO-8601.
+        # Time when the event fired, in ISO-8601.
         timestamp: str
-        # The file that holds the conversation so far; empty when there is none.
+        # File with the conversation so far; empty if there is none.
         transcript_path: str
-        # Why the session ends.
+        # Reason why the session ends.
         reason: SessionEndReason
 
     class SessionEndHookInput(_SessionEndHookInputRequired, total=False):
-        """A session ends. The hook may tidy up or write a record."""
+        """A session ends. The hook may clean up or write a record."""
 
-        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
         origin: HookOrigin
 
     class SessionEndSpecificOutput(TypedDict, total=False):
-        """What only this event understands."""
+        """Fields of this event only."""
 
-        # The name of the event; may be left out.
+        # Name of the event. Optional.
         hookEventName: Literal["SessionEnd"]
 
     _SessionEndOutputOptionalKeywords = TypedDict(
         "_SessionEndOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
     )
 
     class SessionEndOutput(_SessionEndOutputOptionalKeywords, total=False):
-        """Nothing to decide: block and stop are ignored."""
+        """No decision: block and stop are ignored."""
 
-        # Why the agent is stopped; shown when `continue` is false.
+        # Reason for stopping the agent; shown if `continue` is false.
         stopReason: str
-        # `true` keeps the result of the operation off the display. The model still sees it.
+        # `true` hides the result of the operation from the display. The model still receives it.
         suppressOutput: bool
-        # A message for the model. It is never shown to the user on its own.
+        # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
-        # Why it was decided so. The model reads it when the operation is refused.
+        # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
-        # What only this event understands.
+        # Fields of this event only.
         hookSpecificOutput: SessionEndSpecificOutput
 
     class _SessionStartHookInputRequired(TypedDict):
-        # The session the event belongs to.
+        # Session that the event belongs to.
         session_id: str
-        # The working directory of the agent; the hook runs in it.
+        # Working directory of the agent. Hooks run in it.
         cwd: str
-        # The name of the event.
+        # Name of the event.
         hook_event_name: Literal["SessionStart"]
-        # When the event fired, in ISO-8601.
+        # Time when the event fired, in ISO-8601.
         timestamp: str
-        # The file that holds the conversation so far; empty when there is none.
+        # File with the conversation so far; empty if there is none.
         transcript_path: str
-        # Why the session begins.
+        # Reason why the session begins.
         source: SessionStartSource
 
     class SessionStartHookInput(_SessionStartHookInputRequired, total=False):
-        """A session begins. The hook may give the agent context to start from."""
+        """A session begins. The hook may add context for the agent."""
 
-        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
         origin: HookOrigin
 
     class SessionStartSpecificOutput(TypedDict, total=False):
-        """What only this event understands."""
+        """Fields of this event only."""
 
-        # The name of the event; may be left out.
+        # Name of the event. Optional.
         hookEventName: Literal["SessionStart"]
         # Text that is added for the model to read.
         additionalContext: str
@@ -1704,29 +1704,29 @@ if TYPE_CHECKING:
     _SessionStartOutputOptionalKeywords = TypedDict(
         "_SessionStartOutputOptionalKeywords",
         {
-            # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
             "continue": "bool",
         },
         total=False,
     )
 
     class SessionStartOutput(_SessionStartOutputOptionalKeywords, total=False):
-        """Give the agent context. Block and stop are ignored."""
+        """Add context for the agent. Block and stop are ignored."""
 
-        # Why the agent is stopped; shown when `continue` is false.
+        # Reason for stopping the agent; shown if `continue` is false.
         stopReason: str
-        # `true` keeps the result of the operation off the display. The model still sees it.
+        # `true` hides the result of the operation from the display. The model still receives it.
         suppressOutput: bool
-        # A message for the model. It is never shown to the user on its own.
+        # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
         decision: Union[HookDecision, None]
-        # Why it was decided so. The model reads it when the operation is refused.
+        # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
-        # What only this event understands.
+        # Fields of this event only.
         hookSpecificOutput: SessionStartSpecificOutput
 
-    # What any hook reads. `hook_event_name` tells which event it is.
+    # Input of any hook. `hook_event_name` is the name of the event.
     AnyHookInput = Union[
         AfterAgentHookInput,
         AfterMergeHookInput,
@@ -1743,7 +1743,7 @@ if TYPE_CHECKING:
         SessionStartHookInput,
     ]
 
-    # What any hook may print.
+    # Output of any hook.
     AnyHookOutput = Union[
         AfterAgentOutput,
         AfterMergeOutput,
@@ -1769,7 +1769,7 @@ if TYPE_CHECKING:
         AfterAgentOutput,
     ]
 
-    # What a hook of AfterAgent may return.
+    # Return value of a AfterAgent hook.
     AfterAgentReply = Union[
         _AfterAgentOneReply,
         Sequence[_AfterAgentOneReply],
@@ -1781,7 +1781,7 @@ if TYPE_CHECKING:
         AfterMergeOutput,
     ]
 
-    # What a hook of AfterMerge may return.
+    # Return value of a AfterMerge hook.
     AfterMergeReply = Union[
         _AfterMergeOneReply,
         Sequence[_AfterMergeOneReply],
@@ -1796,7 +1796,7 @@ if TYPE_CHECKING:
         AfterModelOutput,
     ]
 
-    # What a hook of AfterModel may return.
+    # Return value of a AfterModel hook.
     AfterModelReply = Union[
         _AfterModelOneReply,
         Sequence[_AfterModelOneReply],
@@ -1810,7 +1810,7 @@ if TYPE_CHECKING:
         AfterToolOutput,
     ]
 
-    # What a hook of AfterTool may return.
+    # Return value of a AfterTool hook.
     AfterToolReply = Union[
         _AfterToolOneReply,
         Sequence[_AfterToolOneReply],
@@ -1826,7 +1826,7 @@ if TYPE_CHECKING:
         BeforeAgentOutput,
     ]
 
-    # What a hook of BeforeAgent may return.
+    # Return value of a BeforeAgent hook.
     BeforeAgentReply = Union[
         _BeforeAgentOneReply,
         Sequence[_BeforeAgentOneReply],
@@ -1840,7 +1840,7 @@ if TYPE_CHECKING:
         BeforeDeployOutput,
     ]
 
-    # What a hook of BeforeDeploy may return.
+    # Return value of a BeforeDeploy hook.
     BeforeDeployReply = Union[
         _BeforeDeployOneReply,
         Sequence[_BeforeDeployOneReply],
@@ -1858,7 +1858,7 @@ if TYPE_CHECKING:
         BeforeModelOutput,
     ]
 
-    # What a hook of BeforeModel may return.
+    # Return value of a BeforeModel hook.
     BeforeModelReply = Union[
         _BeforeModelOneReply,
         Sequence[_BeforeModelOneReply],
@@ -1875,7 +1875,7 @@ if TYPE_CHECKING:
         BeforeToolOutput,
     ]
 
-    # What a hook of BeforeTool may return.
+    # Return value of a BeforeTool hook.
     BeforeToolReply = Union[
         _BeforeToolOneReply,
         Sequence[_BeforeToolOneReply],
@@ -1889,7 +1889,7 @@ if TYPE_CHECKING:
         BeforeToolSelectionOutput,
     ]
 
-    # What a hook of BeforeToolSelection may return.
+    # Return value of a BeforeToolSelection hook.
     BeforeToolSelectionReply = Union[
         _BeforeToolSelectionOneReply,
         Sequence[_BeforeToolSelectionOneReply],
@@ -1901,7 +1901,7 @@ if TYPE_CHECKING:
         NotificationOutput,
     ]
 
-    # What a hook of Notification may return.
+    # Return value of a Notification hook.
     NotificationReply = Union[
         _NotificationOneReply,
         Sequence[_NotificationOneReply],
@@ -1913,7 +1913,7 @@ if TYPE_CHECKING:
         PreCompressOutput,
     ]
 
-    # What a hook of PreCompress may return.
+    # Return value of a PreCompress hook.
     PreCompressReply = Union[
         _PreCompressOneReply,
         Sequence[_PreCompressOneReply],
@@ -1925,7 +1925,7 @@ if TYPE_CHECKING:
         SessionEndOutput,
     ]
 
-    # What a hook of SessionEnd may return.
+    # Return value of a SessionEnd hook.
     SessionEndReply = Union[
         _SessionEndOneReply,
         Sequence[_SessionEndOneReply],
@@ -1938,7 +1938,7 @@ if TYPE_CHECKING:
         SessionStartOutput,
     ]
 
-    # What a hook of SessionStart may return.
+    # Return value of a SessionStart hook.
     SessionStartReply = Union[
         _SessionStartOneReply,
         Sequence[_SessionStartOneReply],

@@ -69,8 +69,8 @@ async function problemsIn(file: string, contract: Contract): Promise<readonly Se
   const { files, project, workingDir } = findSettingsLocations(process.cwd());
   const ofProject = basename(dirname(path)) === '.hookwright';
   const source = ofProject ? ConfigSource.Project : ConfigSource.User;
-  const place = files.find((each) => each.file === path) ?? locationOf(path, source);
-  const content = await readSettingsFile(place, { project, workingDir, contract });
+  const location = files.find((each) => each.file === path) ?? locationOf(path, source);
+  const content = await readSettingsFile(location, { project, workingDir, contract });
   if (content.kind === 'absent') throw problem(`there is no file ${file}`);
   return content.kind === 'broken' ? [content.problem] : content.problems;
 }

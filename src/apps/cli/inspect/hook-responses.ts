@@ -44,14 +44,14 @@ function configuredHook(hook: ProjectHook, located: LocatedHook[]): ConfiguredHo
   const { config, source, matcher, sequential, dialect } = verdict.entry;
   const { source: _, ...written } = config;
   const own = dialect === undefined ? takeLocation(hook, located) : undefined;
-  const place =
+  const location =
     own ?? (dialect?.file === undefined ? undefined : { line: 1, column: 1, ...dialect, file: dialect.file });
   return {
     event,
     name: verdict.name,
     type: config.type,
     source,
-    place: place && { file: place.file, line: place.line ?? 1, column: place.column ?? 1 },
+    place: location && { file: location.file, line: location.line ?? 1, column: location.column ?? 1 },
     matcher,
     sequential: sequential === true,
     enabled,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import type { Dialect } from '../../../../generated/index.js';
 import { namedTraceFile } from '../../../config/settings/trace-settings.js';
 import type { Contract } from '../../../core/contract/index.js';
 import { whenAborted } from '../../../util/abort.js';
@@ -71,14 +72,19 @@ async function start(options: Parameters<typeof Inspector.start>[0]): Promise<In
 }
 
 /** Notifies the page of changes. The project reads the settings itself for each request. */
-async function watchSettings(contract: Contract, { dialect }: InspectOptions, project: CliProject) {
+async function watchSettings(contract: Contract<Dialect>, { dialect }: InspectOptions, project: CliProject) {
   const debugLogger = { log: () => {} };
   const settings = await loadConfig({ workingDir: process.cwd(), contract, dialects: dialect, debugLogger });
   settings.onChange(() => project.changed());
   return settings;
 }
 
-async function feedOf(cli: Cli, options: InspectOptions, contract: Contract, project: CliProject): Promise<TraceFeed> {
+async function feedOf(
+  cli: Cli,
+  options: InspectOptions,
+  contract: Contract<Dialect>,
+  project: CliProject,
+): Promise<TraceFeed> {
   if (options.nats !== undefined) return new (await import('./fleet-feed.js')).FleetFeed(options);
   if (options.trace !== undefined) {
     const file = resolve(options.trace);

@@ -159,7 +159,7 @@ async function checkGuards(cli: Cli, config: LoadedConfig, { lenient }: ServeOpt
   const { reasons, hasUntrusted, switchedOff } = await findGuardProblems(config);
   for (const hook of switchedOff) warn(hook);
   if ((reasons.length > 0 || hasUntrusted) && !lenient) {
-    const help = `${cli.name} doctor says more; --lenient serves all the same`;
+    const help = `${cli.name} doctor shows details; --lenient serves anyway`;
     throw problem('nothing is served, because agents would not be guarded', ...reasons.map(visible), help);
   }
   for (const reason of reasons) warn(`${reason} (--lenient)`);

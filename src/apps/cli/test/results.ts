@@ -19,9 +19,7 @@ export function showResults({ terminal, name }: Cli, results: readonly CaseResul
   if (count('untrusted') > 0) parts.push(`${count('untrusted')} not run`);
   terminal.print(parts.join(', '));
   if (count('untrusted') === 0) return;
-  terminal.printWrapped(
-    `Some hooks are not trusted: ${name} trust shows them and asks; --untrusted tests them all the same`,
-  );
+  terminal.printWrapped(`Some hooks are not trusted: ${name} trust shows them and asks; --untrusted tests them anyway`);
 }
 
 function showBad(terminal: Cli['terminal'], { name, status, differences }: CaseResult): void {

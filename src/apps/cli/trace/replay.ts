@@ -137,5 +137,5 @@ function show({ terminal, name }: Cli, results: readonly ReplayResult[]): void {
   const untrusted = new Set(results.flatMap((each) => each.untrusted));
   if (untrusted.size === 0) return;
   terminal.printWrapped(`Not run, because not trusted: ${visible([...untrusted].join(', '))}`);
-  terminal.printWrapped(`${name} trust shows what a hook does and asks; --untrusted runs it all the same`, 2);
+  terminal.printWrapped(`${name} trust shows what a hook does and asks; --untrusted runs it anyway`, 2);
 }

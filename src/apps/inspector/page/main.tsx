@@ -7,9 +7,9 @@ import { followStream } from './stream.js';
 import { TokenForm } from './token-form.js';
 
 const channel = new BroadcastChannel('hookwright-token');
-const place = document.getElementById('page');
+const root = document.getElementById('page');
 const token = takeToken(location, history, sessionStorage) ?? (await requestTokenFromTabs(channel));
-if (place !== null) show(place);
+if (root !== null) show(root);
 
 function show(element: HTMLElement): void {
   const again = (text: string): void => {

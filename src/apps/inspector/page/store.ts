@@ -22,7 +22,7 @@ const MAX_ROWS = 50_000;
 /** Store of the events from the stream. Notifies listeners at most once per frame. */
 export class TimelineStore implements StreamListener {
   #rows: EventRow[] = [];
-  #places = new Map<string, number>();
+  #indexes = new Map<string, number>();
   #hosts = new Map<number, TracedHost>();
   #snapshot: Snapshot = {
     connection: 'connecting',
@@ -77,23 +77,23 @@ export class TimelineStore implements StreamListener {
   }
 
   #event(event: EventRow, seq: number): void {
-    const place = this.#places.get(event.id);
-    if (place === undefined) {
-      this.#places.set(event.id, this.#rows.length);
+    const index = this.#indexes.get(event.id);
+    if (index === undefined) {
+      this.#indexes.set(event.id, this.#rows.length);
       this.#rows.push(event);
-    } else this.#rows[place] = event;
+    } else this.#rows[index] = event;
     if (this.#rows.length > MAX_ROWS) this.#dropOldest();
     this.#change({ seq: Math.max(seq, this.#latest().seq) });
   }
 
   #dropOldest(): void {
     this.#rows = this.#rows.slice(MAX_ROWS / 10);
-    this.#places = new Map(this.#rows.map(({ id }, place) => [id, place]));
+    this.#indexes = new Map(this.#rows.map(({ id }, index) => [id, index]));
   }
 
   #forget(): void {
     this.#rows = [];
-    this.#places.clear();
+    this.#indexes.clear();
     this.#change({ seq: 0, caughtUp: false });
   }
 

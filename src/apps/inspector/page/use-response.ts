@@ -11,24 +11,24 @@ const DELAY_MS = 700;
 
 /** Loads a path, and loads it again whenever `changes` or `seq` changes. */
 export function useResponse<T>(client: ApiClient, path: string, changes: number, seq = 0): Response<T> {
-  const [response, setAnswer] = useState<Response<T>>({ value: undefined, problem: undefined });
-  const [asked, setAsked] = useState({ changes, seq });
+  const [response, setResponse] = useState<Response<T>>({ value: undefined, problem: undefined });
+  const [requested, setRequested] = useState({ changes, seq });
   useEffect(() => {
-    if (asked.changes === changes && asked.seq === seq) return undefined;
-    const timer = setTimeout(() => setAsked({ changes, seq }), asked.changes === changes ? DELAY_MS : 0);
+    if (requested.changes === changes && requested.seq === seq) return undefined;
+    const timer = setTimeout(() => setRequested({ changes, seq }), requested.changes === changes ? DELAY_MS : 0);
     return () => clearTimeout(timer);
-  }, [asked, changes, seq]);
+  }, [requested, changes, seq]);
   useEffect(() => {
-    const left = new AbortController();
-    const ask = async (): Promise<void> => {
+    const unmounted = new AbortController();
+    const load = async (): Promise<void> => {
       try {
-        setAnswer({ value: await client.get<T>(path, {}, left.signal), problem: undefined });
+        setResponse({ value: await client.get<T>(path, {}, unmounted.signal), problem: undefined });
       } catch (error) {
-        if (!left.signal.aborted) setAnswer(({ value }) => ({ value, problem: messageOf(error) }));
+        if (!unmounted.signal.aborted) setResponse(({ value }) => ({ value, problem: messageOf(error) }));
       }
     };
-    void ask();
-    return () => left.abort();
-  }, [client, path, asked]);
+    void load();
+    return () => unmounted.abort();
+  }, [client, path, requested]);
   return response;
 }

@@ -135,7 +135,7 @@ export class Inspector {
 
   #servePage({ method }: IncomingMessage, response: ServerResponse, path: string): void {
     const file = this.#files.get(path);
-    if (file === undefined) throw new HttpError(404, 'there is nothing here');
+    if (file === undefined) throw new HttpError(404, 'not found');
     if (method !== 'GET' && method !== 'HEAD') throw new HttpError(405, 'this can only be read');
     response.writeHead(200, { 'content-type': file.type, 'content-length': file.bytes.length });
     response.end(method === 'HEAD' ? undefined : file.bytes);
@@ -152,11 +152,11 @@ export class Inspector {
     if (path === paths.stream && request.method === 'GET') return this.#stream(response, search);
     const onGet = this.#getHandler(path, search);
     const onPost = this.#postHandler(path, response);
-    if (onGet === undefined && onPost === undefined) throw new HttpError(404, 'there is nothing here');
+    if (onGet === undefined && onPost === undefined) throw new HttpError(404, 'not found');
     if (request.method === 'GET' && onGet !== undefined) return send(response, 200, await onGet());
     if (request.method === 'POST' && onPost !== undefined)
       return send(response, 200, await onPost(await readBody(request)));
-    throw new HttpError(405, `this is asked with ${onGet === undefined ? 'POST' : 'GET'}`);
+    throw new HttpError(405, `method not allowed: use ${onGet === undefined ? 'POST' : 'GET'}`);
   }
 
   #stream(response: ServerResponse, search: URLSearchParams): void {
@@ -222,14 +222,18 @@ export class Inspector {
   #event(id: string): unknown {
     const detail = this.#store.detail(id, this.#options.project.command);
     if (detail !== undefined) return detail;
-    throw new HttpError(404, 'this event is not in the trace, or no longer', 'old events make room for new ones');
+    throw new HttpError(
+      404,
+      'event not found: it is not in the trace, or was removed',
+      'the inspector keeps a limited number of events',
+    );
   }
 
   /** Returns a signal that aborts when the page closes the connection or the inspector closes. */
   #untilClosed(response: ServerResponse): AbortSignal {
-    const left = new AbortController();
-    response.on('close', () => left.abort());
-    return AbortSignal.any([left.signal, this.#ending.signal]);
+    const closed = new AbortController();
+    response.on('close', () => closed.abort());
+    return AbortSignal.any([closed.signal, this.#ending.signal]);
   }
 }
 
@@ -269,7 +273,7 @@ const MAX_DRAIN_MS = 2000;
 function sendError(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   if (response.headersSent || response.destroyed) return void response.destroy();
   const isHttpError = error instanceof HttpError;
-  const answer: ApiError = {
+  const body: ApiError = {
     error: messageOf(error),
     ...(isHttpError && error.help.length > 0 && { help: error.help }),
   };
@@ -283,7 +287,7 @@ function sendError(request: IncomingMessage, response: ServerResponse, error: un
       .once('end', stop)
       .resume();
   }
-  send(response, isHttpError ? error.status : 500, answer);
+  send(response, isHttpError ? error.status : 500, body);
 }
 
 function isAlive(pid: number): boolean {

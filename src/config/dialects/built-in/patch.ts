@@ -1,4 +1,4 @@
-import type { ToolRole } from '../../../core/contract/index.js';
+import type { ToolRole } from '../../../../generated/index.js';
 
 type Arguments = Readonly<Record<string, unknown>>;
 

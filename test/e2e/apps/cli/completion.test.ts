@@ -53,8 +53,8 @@ it.skipIf(!isInstalled('script'))('bash completes subcommands, events, options a
 });
 
 it.skipIf(!isInstalled('script') || !isInstalled('zsh')).each([
-  ['is read', 'compinit -u -D && source ./completion'],
-  ['lies where functions are looked for', 'mv completion _hookwright && fpath=($PWD $fpath) && compinit -u -D'],
+  ['is sourced', 'compinit -u -D && source ./completion'],
+  ['is in a folder of fpath', 'mv completion _hookwright && fpath=($PWD $fpath) && compinit -u -D'],
 ])('zsh completes subcommands, events, options and choices when the script %s', async (_, setup) => {
   const { project, environment } = await machineWith('zsh');
   await typeAt('zsh -f -i', `autoload -U compinit && ${setup}`, project, environment());

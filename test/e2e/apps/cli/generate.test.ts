@@ -24,7 +24,7 @@ it('generates the contract of a host, and --check exits 1 with the differences',
   const report = await run([...args.slice(0, -1), './src/generated//', '--check']);
   expect(report).toMatchObject({ code: 1, stderr: '' });
   expect(report.stdout).toBe(`stale    ./src/generated/enums.ts
-./src/generated/ is not what ./schemas/ produces; run: hookwright generate --schemas ./schemas --out ./src/generated//
+./src/generated/ is not up to date with ./schemas/; run: hookwright generate --schemas ./schemas --out ./src/generated//
 `);
   const checked = await run([...args, '--check', '--json']);
   expect(checked.code).toBe(1);

@@ -5,7 +5,7 @@ import { bin, makeMachine } from './machine.js';
 const help = spawnSync(process.execPath, [bin, '--help'], { encoding: 'utf8' }).stdout;
 const subcommands = [...help.matchAll(/^ {2}([a-z]+)[ \n]/gm)].map(([, name = '']) => name);
 
-it('has all subcommands', () => {
+it('hookwright --help lists all subcommands', () => {
   expect(subcommands).toEqual(
     'init list explain run test replay trust doctor inspect watch stats mcp serve validate schema kit completion generate'.split(
       ' ',

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 
 export const bin = fileURLToPath(new URL('../../../../dist/bin.js', import.meta.url));
 
-export interface Answer {
+export interface CommandResult {
   code: number | null;
   signal: NodeJS.Signals | null;
   stdout: string;
@@ -50,16 +50,16 @@ export function makeMachine() {
       chmodSync(file, mode);
       return file;
     },
-    run: (args: readonly string[], options: RunOptions = {}): Promise<Answer> => {
+    run: (args: readonly string[], options: RunOptions = {}): Promise<CommandResult> => {
       const child = start(args, options);
       child.stdin.on('error', () => {});
       child.stdin.end(options.input ?? '');
-      return answerOf(child);
+      return resultOf(child);
     },
   };
 }
 
-export function answerOf(child: ChildProcessWithoutNullStreams): Promise<Answer> {
+export function resultOf(child: ChildProcessWithoutNullStreams): Promise<CommandResult> {
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (data) => (stdout += String(data)));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { json, makeService } from '../../../support/runners/http/service.js';
-import { answerOf, beforeTool, makeMachine } from './machine.js';
+import { beforeTool, makeMachine, resultOf } from './machine.js';
 
 const USER = '../.config/hookwright/settings.json';
 const watched = { type: 'command', name: 'watched', command: 'echo no >&2; exit 2', enforce: false };
@@ -38,7 +38,7 @@ it('list, explain, run, stats and watch mark hooks that are not enforced', async
     seen += String(text);
     if (seen.includes('late:')) child.kill('SIGINT');
   });
-  await answerOf(child);
+  await resultOf(child);
   expect(seen).toMatch(/BeforeTool allow[\s\S]*watched .*would have decided deny[\s\S]*late: ✓ audit/);
 });
 

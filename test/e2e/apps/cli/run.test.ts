@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { answerOf, beforeTool, makeMachine } from './machine.js';
+import { beforeTool, makeMachine, resultOf } from './machine.js';
 
 const guard = {
   type: 'command',
@@ -163,7 +163,7 @@ it('run exits 130 on Ctrl-C and leaves no process running', async () => {
     beforeTool('sleep 1000 & echo $! >>pids; echo $$ >>pids; touch started; wait'),
   );
   const child = start(['run', 'BeforeTool', '--tool', 'write_file']);
-  const ended = answerOf(child);
+  const ended = resultOf(child);
   await until(() => existsSync(join(project, 'started')));
   child.kill('SIGINT');
   expect(await ended).toMatchObject({ code: 130, stderr: '' });
@@ -177,7 +177,7 @@ it('run handles a closed output pipe', async () => {
   const hooks = Array.from({ length: 300 }, (_, index) => ({ type: 'command', command: `exit 0 # ${index}` }));
   write('.hookwright/settings.json', beforeTool(...hooks));
   const child = start(['list', '--json']);
-  const ended = answerOf(child);
+  const ended = resultOf(child);
   child.stdout.destroy();
   expect(await ended).toMatchObject({ code: 0, signal: null, stderr: '' });
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { answerOf, beforeTool, makeMachine } from './machine.js';
+import { beforeTool, makeMachine, resultOf } from './machine.js';
 
 const guard = {
   type: 'command',
@@ -223,7 +223,7 @@ it('stops on Ctrl-C and removes the temporary projects', async () => {
   writeCases({ name: 'sleeps', event: 'BeforeTool', input: input('sleep'), expect: {} });
   const temporary = join(root, 'home', 'tmp');
   const child = start(['test'], { env: { TMPDIR: temporary } });
-  const ended = answerOf(child);
+  const ended = resultOf(child);
   const projects = () => readdirSync(temporary).filter((name) => name.startsWith('hookwright-test-'));
   while (!projects().some((name) => existsSync(join(temporary, name, 'log.txt')))) await moment();
   child.kill('SIGINT');
@@ -237,7 +237,7 @@ it('runs again after a change with --watch, until Ctrl-C', async () => {
   const child = start(['test', '--watch']);
   let seen = '';
   child.stdout.on('data', (data) => (seen += String(data)));
-  const ended = answerOf(child);
+  const ended = resultOf(child);
   const file = write('note.txt', '');
   while (!seen.includes('Waiting')) await moment();
   const runs = () => seen.split('1 passed').length - 1;

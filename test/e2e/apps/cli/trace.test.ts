@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } f
 import { join, relative } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createConfig, executeToolWithHooks } from '../../../../src/index.js';
-import { answerOf, beforeTool, makeMachine } from './machine.js';
+import { beforeTool, makeMachine, resultOf } from './machine.js';
 
 const guard = { type: 'command', name: 'guard', command: 'grep -q secret && exit 2; exit 0' };
 
@@ -111,7 +111,7 @@ it('watch follows a trace that grows and is replaced, until Ctrl-C', async () =>
   const child = start(['watch', 'trace.jsonl', '--all']);
   let seen = '';
   child.stdout.on('data', (data) => (seen += String(data)));
-  const ended = answerOf(child);
+  const ended = resultOf(child);
   const shows = async (text: string) => {
     while (!seen.includes(text)) await new Promise((resolve) => setTimeout(resolve, 30));
   };
@@ -135,7 +135,7 @@ it('watch --all starts with the rotated file', async () => {
   const child = start(['watch', 'trace.jsonl', '--all', '--json']);
   let seen = '';
   child.stdout.on('data', (data) => (seen += String(data)));
-  const ended = answerOf(child);
+  const ended = resultOf(child);
   while (seen.split('\n').length < 3) await new Promise((resolve) => setTimeout(resolve, 30));
   child.kill('SIGINT');
   await ended;
@@ -157,7 +157,7 @@ it('watch without a file follows every host of the project, including later ones
   const child = start(['watch']);
   let seen = '';
   child.stdout.on('data', (data) => (seen += String(data)));
-  const ended = answerOf(child);
+  const ended = resultOf(child);
   const shows = async (text: string, again: () => void) => {
     while (!seen.includes(text)) {
       again();
@@ -176,7 +176,7 @@ it('watch ends when its output is closed', async () => {
   const { start, write } = makeMachine();
   const file = write('trace.jsonl', trace(1));
   const child = start(['watch', 'trace.jsonl', '--all']);
-  const ended = answerOf(child);
+  const ended = resultOf(child);
   await new Promise((resolve) => child.stdout.once('data', resolve));
   child.stdout.destroy();
   const writing = setInterval(() => appendFileSync(file, trace(2)), 50);
@@ -206,7 +206,7 @@ it('replay and stats read the trace of a host, including the rotated file', asyn
   const { call, config, file, run } = tracedHost(16_000);
   const written = () =>
     [`${file}.1`, file].map((each) => (existsSync(each) ? readFileSync(each, 'utf8') : '')).join('');
-  // One at a time: a host that runs ahead of its trace would fill, and put aside, more than one file.
+  // One at a time: a host that runs ahead of its trace could rotate more than one file.
   for (let calls = 1; !existsSync(`${file}.1`); calls += 1) {
     await call('x'.repeat(1000));
     await vi.waitFor(() => expect(written().match(/"kind":"end"/g)).toHaveLength(calls));
@@ -240,7 +240,7 @@ it('watch misses no event when a full trace is rotated', async () => {
   const child = start(['watch', 'host.jsonl', '--all', '--json']);
   let seen = '';
   child.stdout.on('data', (data) => (seen += String(data)));
-  const ended = answerOf(child);
+  const ended = resultOf(child);
   const texts = () => [...seen.matchAll(/"content":"(\w+)"/g)].map(([, text]) => text);
   while (texts().length < 1) await new Promise((resolve) => setTimeout(resolve, 30));
   const fired = ['first'];

@@ -10,7 +10,7 @@ import { connect, newPrefix } from '../../integrations/nats/support.js';
 import { makeMachine } from '../cli/machine.js';
 import { inspect, isEvent, isKind } from './inspector.js';
 
-it.skipIf(!hasNatsServer)('shows the stored record of a fleet and new events', async () => {
+it.skipIf(!hasNatsServer)('inspector shows the stored record of a fleet and new events', async () => {
   const store = mkdtempSync(join(tmpdir(), 'hookwright-jetstream-'));
   onTestFinished(() => rmSync(store, { recursive: true, force: true }));
   const server = await startNatsServer(['-js', '-sd', store]);
@@ -39,7 +39,7 @@ it.skipIf(!hasNatsServer)('shows the stored record of a fleet and new events', a
   expect(await get(`${paths.event}?id=${event.id}`)).toMatchObject({ hooks: [{ name: 'guard', decision: 'deny' }] });
 });
 
-it('reports a fleet that cannot be reached, and keeps running', async () => {
+it('inspector reports a fleet that cannot be reached, and keeps running', async () => {
   const { stream } = await inspect(makeMachine(), ['--nats', 'nats://127.0.0.1:1']);
   const events = stream();
   await events.when(() => events.seen.filter(isKind('source')).some(({ source }) => source.state === 'broken'));

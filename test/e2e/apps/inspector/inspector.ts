@@ -10,7 +10,7 @@ export interface Reply {
   readonly text: string;
 }
 
-export interface Question {
+export interface RequestOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -39,7 +39,10 @@ export async function inspect(
   const token = new URLSearchParams(url.hash.slice(1)).get('token') ?? '';
   const port = Number(url.port);
 
-  const ask = (path: string, { method = 'GET', headers = {}, body, token: given = token, signal }: Question = {}) =>
+  const ask = (
+    path: string,
+    { method = 'GET', headers = {}, body, token: given = token, signal }: RequestOptions = {},
+  ) =>
     new Promise<Reply>((resolve, reject) => {
       const own = { ...(given !== false && { [TOKEN_HEADER]: given }), ...(body !== undefined && JSON_TYPE) };
       const request = httpRequest({

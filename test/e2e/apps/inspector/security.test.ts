@@ -190,7 +190,7 @@ describe('inspector server', () => {
   });
 });
 
-describe('request body', () => {
+describe('inspector request body', () => {
   const hundredMegabytes = 100 * 1024 * 1024;
 
   /** Sends a body of this length, and returns the response and the number of bytes sent. */
@@ -227,8 +227,8 @@ describe('request body', () => {
     const withLength = await sendBody(port, head(`Content-Length: ${hundredMegabytes}`), hundredMegabytes);
     expect(withLength.answer).toMatch(/^HTTP\/1\.1 413 /);
     const chunk = `Transfer-Encoding: chunked\r\n\r\n${hundredMegabytes.toString(16)}`;
-    const untold = await sendBody(port, head(chunk), hundredMegabytes);
-    expect(untold.answer).toMatch(/^HTTP\/1\.1 413 /);
+    const chunked = await sendBody(port, head(chunk), hundredMegabytes);
+    expect(chunked.answer).toMatch(/^HTTP\/1\.1 413 /);
     expect(await ask(paths.state)).toMatchObject({ status: 200 });
     expect(child.exitCode).toBe(null);
   });
@@ -264,7 +264,7 @@ describe('hookwright inspect', () => {
     [['--port', '-1']],
     [['--trace', 'a.jsonl', '--nats', 'nats://127.0.0.1:1']],
     [['--unknown']],
-    [['--dialect', 'nobody']],
+    [['--dialect', 'unknown']],
     [['file.jsonl']],
   ])('exits 64 for %j', async (args) => {
     const { code, stdout } = await makeMachine().run(['inspect', '--no-open', ...args]);

@@ -30,7 +30,7 @@ const cases: Case[] = JSON.parse(
   readFileSync(new URL('../../../support/config/dialects/cases.json', import.meta.url), 'utf8'),
 );
 
-describe('a script that was written for another agent', () => {
+describe('script of another agent', () => {
   it.each(cases)(
     '$dialect $id: $title',
     { timeout: 60_000 },

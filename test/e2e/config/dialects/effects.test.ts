@@ -17,10 +17,10 @@ const claude = (event: string, command: string, more: object = {}) => ({
 const print = (answer: object): string => `cat >/dev/null; echo '${JSON.stringify(answer)}'`;
 const shellCall = { hook_event_name: 'BeforeTool', tool_name: 'run_shell_command', tool_input: { command: 'npm i' } };
 
-describe('tools of a host', () => {
+describe("host tools in other agents' hooks", () => {
   const tools = { run_shell: { role: 'shell', args: { command: 'cmd' } } } as const;
 
-  it('are found by the names that each agent has for them, with their arguments, and get theirs back [PLN-1]', async () => {
+  it('have the names and arguments of each agent, and rewrites are translated back [PLN-1]', async () => {
     const { machine, config } = await foreignProject(
       {
         [at('claude-code')]: claude('PreToolUse', 'cat > claude.json', { matcher: 'x' }),
@@ -48,7 +48,7 @@ describe('tools of a host', () => {
     expect(written(machine, 'gemini.json')).toMatchObject({ tool_name: 'run_shell_command' });
   });
 
-  it('of an MCP server go by the name that each agent makes of it, also when only the caller knows the server [PLN-1]', async () => {
+  it("have each agent's MCP tool name, also if only the caller names the server [PLN-1]", async () => {
     const { config } = await foreignProject(
       {
         [at('claude-code')]: {
@@ -69,8 +69,8 @@ describe('tools of a host', () => {
   });
 });
 
-describe('a call of a tool', () => {
-  it('has one id before and after it, and the same call made again has another [WIRE-1]', async () => {
+describe('tool_use_id of a tool call', () => {
+  it('is the same before and after a call, and differs between equal calls [WIRE-1]', async () => {
     const log = [{ hooks: [{ type: 'command', command: 'cat >> seen.jsonl; echo >> seen.jsonl' }] }];
     const { machine, config } = await foreignProject(
       { [at('claude-code')]: { hooks: { PreToolUse: log, PostToolUse: log } } },
@@ -87,8 +87,8 @@ describe('a call of a tool', () => {
   });
 });
 
-describe('a rewrite that replaces', () => {
-  it('reaches the tool without what it left out [TOOL-5]', async () => {
+describe('rewrite in replace mode', () => {
+  it('removes the arguments that it omits [TOOL-5]', async () => {
     const answer = { hookSpecificOutput: { permissionDecision: 'allow', updatedInput: { command: 'npm ci' } } };
     const { config } = await foreignProject(
       { [at('claude-code')]: claude('PreToolUse', print(answer)) },
@@ -124,7 +124,7 @@ describe('rewrites of several hooks', () => {
     return seen;
   }
 
-  it('compose in the order of their files, whether they replace or change a part [AGG-4]', async () => {
+  it('are applied in the order of their files, whether they replace or merge [AGG-4]', async () => {
     const files = {
       [at('claude-code')]: rewrite('claude-code', { command: 'npm ci' }),
       [at('gemini-cli')]: rewrite('gemini-cli', { timeout: 5 }),
@@ -135,7 +135,7 @@ describe('rewrites of several hooks', () => {
     expect(await toolInput(replaceLast.config)).toEqual({ command: 'npm ci' });
   });
 
-  it('reach the next hook of a chain in its own words, and the tool in those of the host [RUN-1]', async () => {
+  it("reach the next hook with its agent's names, and the tool with the host's names [RUN-1]", async () => {
     const tools = { exec: { role: 'shell', args: { command: 'cmd', description: 'why' } } } as const;
     const modify = (command: string) =>
       `cat >> seen.jsonl; echo '${JSON.stringify({ permissionDecision: 'allow', modifiedArgs: { command } })}'`;
@@ -158,7 +158,7 @@ describe('rewrites of several hooks', () => {
   });
 });
 
-describe('an answer that needs the consent of the host', () => {
+describe("output that needs the host's consent", () => {
   const files = {
     [at('codex')]: {
       hooks: {
@@ -169,7 +169,7 @@ describe('an answer that needs the consent of the host', () => {
   const run = (config: Parameters<typeof executeToolWithHooks>[0]) =>
     executeToolWithHooks(config, 'run_shell_command', { command: 'ls' }, async () => ({ llmContent: 'the result' }));
 
-  it('puts its own in the place of a result where the host says so, and stands beside it elsewhere [TOOL-9]', async () => {
+  it('replaces a result if the host consents, and is appended to it otherwise [TOOL-9]', async () => {
     const without = await foreignProject(files, { dialects: ['codex'] });
     expect((await run(without.config)).llmContent).toBe('the result\n\nsecret found');
     const traces = without.config.getHookSystem()?.getTraces() ?? [];
@@ -181,7 +181,7 @@ describe('an answer that needs the consent of the host', () => {
     expect((await run(consenting.config)).llmContent).toBe('secret found');
   });
 
-  it('cannot be given by a hook of ours, whatever the host says [HOOK-178]', async () => {
+  it('cannot come from a native hook, even if the host consents [HOOK-178]', async () => {
     const { machine } = await foreignProject({}, { dialects: [] });
     machine.write(machine.user, {
       enableHooks: true,
@@ -195,7 +195,7 @@ describe('an answer that needs the consent of the host', () => {
     expect((await run(config)).llmContent).toBe('the result');
   });
 
-  it('skips the question to a person where the host says so, and otherwise the trace reports it [TOOL-9]', async () => {
+  it('skips the confirmation if the host consents, and is traced otherwise [TOOL-9]', async () => {
     const answer = { hookSpecificOutput: { permissionDecision: 'allow' } };
     const grants: boolean[] = [];
     for (const hooksMay of [[], ['grant' as const]]) {
@@ -214,12 +214,12 @@ describe('an answer that needs the consent of the host', () => {
   });
 });
 
-describe('a permission that a hook gives', () => {
+describe('permission granted by a hook', () => {
   it.each([
-    ['wants a person asked', print({ permission: 'ask' }), false],
-    ['has failed', 'cat >/dev/null; exit 3', false],
-    ['has nothing against it', print({}), true],
-  ])('counts beside a guard that %s: %s: %s [TOOL-9]', async (_, command, granted) => {
+    ['asks', print({ permission: 'ask' }), false],
+    ['fails', 'cat >/dev/null; exit 3', false],
+    ['does not object', print({}), true],
+  ])('with a guard that %s (%s) is granted: %s [TOOL-9]', async (_, command, granted) => {
     const files = {
       [at('claude-code')]: claude('PreToolUse', print({ hookSpecificOutput: { permissionDecision: 'allow' } })),
       [at('cursor')]: { version: 1, hooks: { beforeShellExecution: [{ command }] } },
@@ -236,8 +236,8 @@ describe('a permission that a hook gives', () => {
   });
 });
 
-describe('the environment of a script', () => {
-  it('has the variables of its own agent, and none by which it would take itself for one of another [WIRE-26]', async () => {
+describe("environment of another agent's script", () => {
+  it('contains the variables of its own agent only [WIRE-26]', async () => {
     const before = { ...process.env };
     Object.assign(process.env, { CURSOR_PLUGIN_ROOT: '/c', CLAUDE_PLUGIN_ROOT: '/p', COPILOT_CLI: '1', KEPT: 'k' });
     try {
@@ -260,7 +260,7 @@ describe('the environment of a script', () => {
     }
   });
 
-  it('keeps what a script asked for at the start of the session, and runs where its agent runs it [WIRE-26]', async () => {
+  it("keeps variables set at session start, and uses the agent's working directory [WIRE-26]", async () => {
     const { machine, config } = await foreignProject(
       {
         [at('cursor')]: {
@@ -280,7 +280,7 @@ describe('the environment of a script', () => {
     expect(finalOutput?.getEffectiveReason()).toBe(`blue ${machine.project}`);
   });
 
-  it('is that of a plugin for a script of a plugin, whose folder stands in its command [WIRE-26]', async () => {
+  it("contains the plugin's folder for a plugin script, also in its command [WIRE-26]", async () => {
     const { machine } = await foreignProject({}, { dialects: [] });
     const folder = join(machine.root, 'plugin');
     machine.write(
@@ -298,7 +298,7 @@ describe('the environment of a script', () => {
   });
 });
 
-describe('a plugin', () => {
+describe('plugin of another agent', () => {
   const start = `if [ -n "${inBraces('CURSOR_PLUGIN_ROOT:-')}" ]; then printf '{"additional_context":"cursor"}'
 elif [ -n "${inBraces('CLAUDE_PLUGIN_ROOT:-')}" ] && [ -z "${inBraces('COPILOT_CLI:-')}" ]; then
   printf '{"hookSpecificOutput":{"hookEventName":"SessionStart","additionalContext":"claude"}}'
@@ -311,7 +311,7 @@ fi
     ['claude-code', 'hooks/hooks.json', claude('SessionStart', command), 'claude'],
     ['copilot-cli', 'hooks.json', { version: 1, hooks: { sessionStart: [{ bash: command }] } }, 'copilot'],
     ['cursor', 'hooks/hooks.json', { version: 1, hooks: { sessionStart: [{ command: 'bash start.sh' }] } }, 'cursor'],
-  ])('that tells agents apart by their variables takes %s for itself [WIRE-26]', async (dialect, path, hooks, said) => {
+  ])('that detects its agent by variables detects %s [WIRE-26]', async (dialect, path, hooks, said) => {
     const { machine } = await foreignProject({}, { dialects: [] });
     machine.write(join(machine.project, 'plugin', path), hooks);
     machine.write(join(machine.project, 'plugin/start.sh'), start);
@@ -320,7 +320,7 @@ fi
     expect(finalOutput?.getAdditionalContext()).toBe(said);
   });
 
-  it('of a dialect that is not enabled is a problem [CFG-10]', async () => {
+  it('is a problem if its dialect is not enabled [CFG-10]', async () => {
     const { machine } = await foreignProject({}, { dialects: [] });
     const config = await machine.load({ plugins: [{ dialect: 'cursor', folder: '/plugin' }] });
     expect(config.problems).toMatchObject([
@@ -330,7 +330,7 @@ fi
 });
 
 describe('feedback after a tool', () => {
-  it('stands beside the result with the context that comes with it [TOOL-9]', async () => {
+  it('is appended to the result, with its context [TOOL-9]', async () => {
     const answer = {
       decision: 'block',
       reason: 'lint failed',
@@ -346,8 +346,8 @@ describe('feedback after a tool', () => {
   });
 });
 
-describe('how hooks run', () => {
-  it('counts how often a script asked to go on, and ignores it beyond its limit [RUN-1]', async () => {
+describe('hooks of other agents', () => {
+  it('count how often a script asked to continue, and ignore it above its limit [RUN-1]', async () => {
     const files = {
       [at('cursor')]: {
         version: 1,
@@ -364,7 +364,7 @@ describe('how hooks run', () => {
     expect(readFileSync(join(machine.project, 'counts.txt'), 'utf8').trim().split('\n')).toEqual(['0', '1', '2', '2']);
   });
 
-  it('counts for each script and each session apart [RUN-1]', async () => {
+  it('count per script and per session [RUN-1]', async () => {
     const stop = (name: string) => ({ command: `bash stop.sh ${name}` });
     const files = {
       [at('cursor')]: { version: 1, hooks: { stop: [stop('a'), stop('b')] } },
@@ -386,7 +386,7 @@ describe('how hooks run', () => {
     ]);
   });
 
-  it('runs hooks of the user of Cursor in the folder that they stand in [WIRE-26]', async () => {
+  it('of a Cursor user run in the folder of their file [WIRE-26]', async () => {
     const { machine } = await foreignProject({}, { dialects: [] });
     const file = { version: 1, hooks: { beforeShellExecution: [{ command: './hooks/guard.sh' }] } };
     machine.write(join(machine.home, '.cursor/hooks.json'), file);
@@ -396,7 +396,7 @@ describe('how hooks run', () => {
     expect(finalOutput?.getEffectiveReason()).toBe(join(machine.home, '.cursor'));
   });
 
-  it('runs all of copilot in order, also behind one that refused; what is asynchronous holds nothing up and decides nothing [RUN-1]', async () => {
+  it('of copilot-cli run in order even after a block, and async hooks decide nothing [RUN-1]', async () => {
     const order = (text: string, code: number) => ({
       type: 'command',
       bash: `cat >/dev/null; echo ${text} >> order.txt; exit ${code}`,
@@ -419,7 +419,7 @@ describe('how hooks run', () => {
     await config.getHookSystem()?.dispose({ kill: true });
   });
 
-  it('refuses where a script that fails closed fails [FAIL-3]', async () => {
+  it('block if a fail-closed script fails [FAIL-3]', async () => {
     const files = {
       [at('cursor')]: { version: 1, hooks: { preToolUse: [{ command: 'cat >/dev/null; exit 3', failClosed: true }] } },
     };
@@ -427,7 +427,7 @@ describe('how hooks run', () => {
     expect((await fireEvent(config, shellCall)).finalOutput?.isBlockingDecision()).toBe(true);
   });
 
-  it('follows the policy of the host where a silent exit code 2 is a failure [FAIL-3]', async () => {
+  it("follow the host's onError for a silent exit code 2 that counts as a failure [FAIL-3]", async () => {
     const files = { [at('codex')]: claude('PreToolUse', 'cat >/dev/null; exit 2') };
     for (const [onError, denied] of [
       ['allow', false],
@@ -439,7 +439,7 @@ describe('how hooks run', () => {
     }
   });
 
-  it('gives a guard of Cursor the text of the file that is about to be read [WIRE-1]', async () => {
+  it('give a Cursor guard the text of the file that is about to be read [WIRE-1]', async () => {
     const files = {
       [at('cursor')]: { version: 1, hooks: { beforeReadFile: [{ command: 'bash secret.sh' }] } },
       'secret.sh': `jq -e '.content | contains("PRIVATE KEY")' >/dev/null && echo '{"permission":"deny","user_message":"a key"}'; true`,
@@ -453,7 +453,7 @@ describe('how hooks run', () => {
     expect((await read('plain.txt')).finalOutput?.isBlockingDecision() ?? false).toBe(false);
   });
 
-  it.each(['missing.txt', 'folder', ''])('gives it no text where %j cannot be read [WIRE-1]', async (file_path) => {
+  it.each(['missing.txt', 'folder', ''])('give it an empty text if %j cannot be read [WIRE-1]', async (file_path) => {
     const { machine, config } = await foreignProject(
       {
         [at('cursor')]: { version: 1, hooks: { beforeReadFile: [{ command: 'cat > seen.json' }] } },

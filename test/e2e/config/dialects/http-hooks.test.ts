@@ -9,7 +9,7 @@ interface Received {
   readonly body: Record<string, unknown>;
 }
 
-/** Starts a server on this machine. Returns its address and what it received. */
+/** Starts a local server. Returns its URL and the requests it received. */
 async function serve(respond: (response: ServerResponse) => void) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {

@@ -25,7 +25,7 @@ describe("other agents' files", () => {
     expect(await config.trust.pending()).toEqual([]);
   });
 
-  it('count for the host that names their dialect, those of a project after a person trusted them [SEC-2]', async () => {
+  it('run if the host enables their dialect; project hooks only after they are trusted [SEC-2]', async () => {
     const { write, load, project, home } = makeMachine();
     write(join(project, '.claude/settings.json'), claude('echo shared'));
     write(join(project, '.claude/settings.local.json'), claude('echo local'));
@@ -36,7 +36,7 @@ describe("other agents' files", () => {
     expect(await trustedFire(config)).toEqual({ 'echo local': 'ran', 'echo shared': 'ran', 'echo user': 'ran' });
   });
 
-  it('of the user are found where a variable says, and where that leads nowhere or into a project, at home [SEC-2]', async () => {
+  it('of the user are read from the folder of a variable, or from home if it is not usable [SEC-2]', async () => {
     const { write, load, project, home, root } = makeMachine();
     const before = process.env['CLAUDE_CONFIG_DIR'];
     onTestFinished(() => {
@@ -57,7 +57,7 @@ describe("other agents' files", () => {
     }
   });
 
-  it('are asked about again when their entry changes, or the script that it names [SEC-3]', async () => {
+  it('need trust again if an entry or its script changes [SEC-3]', async () => {
     const { write, load, project } = makeMachine();
     const file = join(project, '.claude/settings.json');
     const entry = { type: 'command', command: '"$CLAUDE_PROJECT_DIR"/.claude/guard.sh' };
@@ -74,7 +74,7 @@ describe("other agents' files", () => {
     );
   });
 
-  it('count where the user names their dialect in the settings; where the project does, its own files alone [CFG-7]', async () => {
+  it('run if user settings enable the dialect; project settings enable project files only [CFG-7]', async () => {
     const { write, load, project, home, user, shared } = makeMachine();
     write(join(project, '.cursor/hooks.json'), cursor('echo project'));
     write(join(home, '.cursor/hooks.json'), cursor('echo user'));
@@ -84,7 +84,7 @@ describe("other agents' files", () => {
     expect(await trustedFire(await load())).toEqual({ 'echo project': 'ran', 'echo user': 'ran' });
   });
 
-  it('are switched off with all other hooks, by name, and for good where project hooks never run [CFG-8]', async () => {
+  it('follow enableHooks, disabledHooks and projectHooks [CFG-8]', async () => {
     const { write, load, project, user } = makeMachine();
     write(join(project, '.cursor/hooks.json'), cursor('echo one', 'echo two'));
     write(user, { disabledHooks: ['echo one'] });
@@ -97,7 +97,7 @@ describe("other agents' files", () => {
     expect((await load({ dialects: ['cursor'] })).getHookSystem()).toBeUndefined();
   });
 
-  it('switch off the hooks of their own dialect and layer, and no others [SEC-5]', async () => {
+  it('can disable hooks of their own dialect and layer only [SEC-5]', async () => {
     const { write, load, project, home } = makeMachine();
     write(join(project, '.claude/settings.json'), { ...claude('echo project'), disableAllHooks: true });
     write(join(home, '.claude/settings.json'), claude('echo user'));
@@ -105,12 +105,12 @@ describe("other agents' files", () => {
     const all = await trustedFire(await load({ dialects: ['claude-code', 'cursor'] }));
     expect(all['echo project']).toContain('it is switched off');
     expect(all).toMatchObject({ 'echo user': 'ran', 'echo cursor': 'ran' });
-    // A stronger file of the same layer has the last word.
+    // A stronger file of the same layer takes precedence.
     write(join(project, '.claude/settings.local.json'), { disableAllHooks: false });
     expect((await trustedFire(await load({ dialects: ['claude-code'] })))['echo project']).toBe('ran');
   });
 
-  it('run once under claude-code although others read them too, and equal commands of two dialects are two hooks [PLN-7]', async () => {
+  it('run once although other dialects read them too; equal commands of two dialects both run [PLN-7]', async () => {
     const { write, load, project } = makeMachine();
     write(join(project, '.claude/settings.json'), claude('echo same', 'echo same'));
     write(join(project, '.cursor/hooks.json'), cursor('echo same'));
@@ -126,7 +126,7 @@ describe("other agents' files", () => {
     ]);
   });
 
-  it('count when they appear, change and go, without a restart [CFG-12]', { timeout: 30_000 }, async () => {
+  it('take effect when they appear or change, without a restart [CFG-12]', { timeout: 30_000 }, async () => {
     const { write, load, home } = makeMachine();
     const config = await load({ dialects: ['copilot-cli'], watch: true });
     const changed = () => new Promise<void>((resolve) => config.onChange(resolve));

@@ -26,7 +26,7 @@ describe('onFailure of claude-code', () => {
   });
 });
 
-describe('a crash in gemini-cli', () => {
+describe('crash of a gemini-cli hook', () => {
   it.each([
     ['exit code 1 with text', 'echo stack >&2; exit 1'],
     ['a signal after text', 'echo half; kill -9 $$'],
@@ -39,7 +39,7 @@ describe('a crash in gemini-cli', () => {
   });
 });
 
-describe('an output that the agent honours', () => {
+describe('output that the agent honours', () => {
   it('blocks the call if a claude-code hook denies and is then killed', async () => {
     const deny = '{"hookSpecificOutput":{"hookEventName":"PreToolUse","permissionDecision":"deny"}}';
     expect(await fireClaude({ command: `printf '%s' '${deny}'; kill -9 $$` })).toMatchObject({ blocks: true });

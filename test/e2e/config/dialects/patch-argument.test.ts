@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { HostTool } from '../../../../generated/index.js';
 import { contract } from '../../../../generated/index.js';
 import { ToolCall } from '../../../../src/config/dialects/dialect-tool.js';
 import { HostTools } from '../../../../src/config/dialects/host-tools.js';
-import type { HostTool } from '../../../../src/core/contract/index.js';
 import { executeToolWithHooks } from '../../../../src/core/triggers/execute-tool.js';
 import { fireEvent, foreignProject, PROJECT_FILES, written } from '../../../support/config/dialects/foreign-project.js';
 import { propertyRuns } from '../../../support/long-form.js';

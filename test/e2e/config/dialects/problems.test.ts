@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { LoadedConfig } from '../../../../src/system/index.js';
 import { fire, makeMachine, trustAll } from '../../../support/config/settings/machine.js';
 
-/** Where, and what; the file by its name. */
+/** Location, severity and message of each problem, with a short file name. */
 function shown({ problems }: LoadedConfig): string[] {
   return problems.map(({ file, line, column, severity, message }) => {
     return `${file.split('/').slice(-2).join('/')}:${line}:${column} ${severity}: ${message}`;
@@ -17,8 +17,8 @@ async function ran(config: LoadedConfig): Promise<string[]> {
 
 const GOOD = '{ "version": 1, "hooks": { "preToolUse": [{ "command": "echo good" }] } }';
 
-describe("what is wrong in another agent's file", () => {
-  it('leaves out a broken file alone, with its place [CFG-10]', async () => {
+describe("problems in another agent's file", () => {
+  it('skip only the broken file, with its location [CFG-10]', async () => {
     const { write, load, project } = makeMachine();
     write(join(project, '.claude/settings.json'), '{\n  "hooks": { "PreToolUse": [ }\n}');
     write(join(project, '.cursor/hooks.json'), GOOD);
@@ -30,7 +30,7 @@ describe("what is wrong in another agent's file", () => {
     expect(config.getNotes()).toEqual([expect.stringContaining('.claude/settings.json:2:30')]);
   });
 
-  it('leaves out a wrong entry, an unknown event and an unknown type alone, each with its place [CFG-10]', async () => {
+  it('skip only an invalid entry, an unknown event or an unknown type, with its location [CFG-10]', async () => {
     const { write, load, project } = makeMachine();
     write(
       join(project, '.claude/settings.json'),
@@ -63,7 +63,7 @@ describe("what is wrong in another agent's file", () => {
     expect(await ran(config)).toEqual(['echo beside', 'echo odd', 'echo last']);
   });
 
-  it('reports an unknown dialect, and the nearest name [CFG-10]', async () => {
+  it('include an unknown dialect, with the nearest name [CFG-10]', async () => {
     const { write, load, user, project } = makeMachine();
     write(user, '{\n  "dialects": ["cursor", "claude-cod"]\n}');
     write(join(project, '.cursor/hooks.json'), GOOD);
@@ -79,7 +79,7 @@ describe("what is wrong in another agent's file", () => {
     expect(await ran(config)).toEqual(['echo good']);
   });
 
-  it('reads TOML, and reports the position of errors and unsupported hooks [CFG-10]', async () => {
+  it('include TOML errors and unsupported hooks with their position [CFG-10]', async () => {
     const { write, load, project } = makeMachine();
     const file = join(project, '.codex/config.toml');
     write(
@@ -108,7 +108,7 @@ hooks = []
     expect(shown(await load({ dialects: ['codex'] }))).toEqual([expect.stringMatching(/config\.toml:2:\d+ error: /)]);
   });
 
-  it('finds the positions of TOML hooks in every notation [CFG-10]', async () => {
+  it('have positions for TOML hooks in every notation [CFG-10]', async () => {
     const { write, load, project } = makeMachine();
     const lines = [
       '[[hooks.PreToolUse]]',
@@ -137,7 +137,7 @@ hooks = []
     expect(errors).toEqual(['.codex/config.toml:10:1 error: a hook of the type "agent" cannot be run']);
   });
 
-  it('never makes a guard of the user disappear that was there before the file broke [CFG-12]', {
+  it("never remove a user's guard that was active before the file broke [CFG-12]", {
     timeout: 30_000,
   }, async () => {
     const { write, load, home } = makeMachine();

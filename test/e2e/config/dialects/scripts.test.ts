@@ -6,9 +6,9 @@ import { scripts } from '../../../support/config/dialects/scripts.js';
 
 const runs = scripts.flatMap(({ what, files, runs: all }) => all.map((run) => ({ what, files, ...run })));
 
-describe('a script in the manner of public ones', () => {
+describe('script in the style of public ones', () => {
   it.each(runs)(
-    'does for $dialect what it was written for: $what',
+    'works unchanged in $dialect: $what',
     { timeout: 60_000 },
     async ({ dialect, files, hooks, event, expect: wanted }) => {
       const { machine, config } = await foreignProject(

@@ -10,7 +10,7 @@ const call = { hook_event_name: 'BeforeTool', tool_name: 'run_shell_command', to
 const start = { hook_event_name: 'SessionStart', source: 'startup' };
 const cursor = (hooks: Readonly<Record<string, readonly object[]>>) => ({ version: 1, hooks });
 
-/** A host with Cursor hooks of a trusted project and of the user. */
+/** Loads a host with Cursor hooks of a trusted project and of the user. */
 async function host(project: Parameters<typeof cursor>[0], user: Parameters<typeof cursor>[0]) {
   const machine = makeMachine();
   machine.write(join(machine.project, '.cursor/hooks.json'), cursor(project));

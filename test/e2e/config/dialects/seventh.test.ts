@@ -4,8 +4,9 @@ import { checkDialects, dialectDocuments } from '../../../../codegen/check/diale
 import { generate } from '../../../../codegen/generate.js';
 import type { Problem } from '../../../../codegen/problem.js';
 import { parseSources } from '../../../../codegen/read/load.js';
+import type { Dialect } from '../../../../generated/index.js';
 import { contract, HookEventName } from '../../../../generated/index.js';
-import type { Contract, Dialect } from '../../../../src/core/contract/index.js';
+import type { Contract } from '../../../../src/contract.js';
 import { edited, repositorySources, set, write } from '../../../support/codegen/sources.js';
 import { fireEvent, foreignProject } from '../../../support/config/dialects/foreign-project.js';
 
@@ -26,8 +27,8 @@ const call = {
 };
 const options = { dialects: ['qwen-code'], contract: withQwen };
 
-describe('a seventh dialect is one more file', () => {
-  it('that the generator takes up beside the others, for us or for a host [GEN-1]', { timeout: 120_000 }, async () => {
+describe('dialect that a host adds as one file', () => {
+  it('is generated with the others [GEN-1]', { timeout: 120_000 }, async () => {
     const made = await generate(edited(repositorySources(), write('dialects/qwen-code.json', text)));
     expect(made.problems).toEqual([]);
     expect('files' in made && made.files.get('dialects.ts')).toContain('"qwen-code": {');
@@ -51,7 +52,7 @@ describe('a seventh dialect is one more file', () => {
     if (reason !== undefined) expect(finalOutput?.getEffectiveReason()).toBe(reason);
   });
 
-  it('takes timeouts in milliseconds and matches a tool by any of its names, a pattern by the one that it has at run time [PLN-1]', async () => {
+  it('reads timeouts in milliseconds, and matches any tool name or the runtime name by pattern [PLN-1]', async () => {
     for (const [matcher, ran] of [
       ['Edit', true],
       ['replace|write_file', true],
@@ -70,7 +71,7 @@ describe('a seventh dialect is one more file', () => {
 describe('checkDialects', () => {
   it.each([
     [
-      'an event of ours that there is not',
+      'an unknown native event',
       '/events/PreToolUse/on',
       'BeforeTol',
       '/events/PreToolUse/on',
@@ -78,7 +79,7 @@ describe('checkDialects', () => {
       'did you mean "BeforeTool"?',
     ],
     [
-      'a group that there is not',
+      'an unknown group',
       '/events/PreToolUse/output/0',
       'comon',
       '/events/PreToolUse/output/0',
@@ -86,7 +87,7 @@ describe('checkDialects', () => {
       'did you mean "common"?',
     ],
     [
-      'a base that there is not',
+      'an unknown base',
       '/events/PreToolUse/base',
       'none',
       '/events/PreToolUse/base',
@@ -94,7 +95,7 @@ describe('checkDialects', () => {
       'use one of: default',
     ],
     [
-      'a matcher that there is not',
+      'an unknown matcher',
       '/events/PreToolUse/matcher',
       'none',
       '/events/PreToolUse/matcher',
@@ -102,7 +103,7 @@ describe('checkDialects', () => {
       'use one of: default',
     ],
     [
-      'a field that is not in the input',
+      'an unknown input field',
       '/events/SessionStart/match',
       'sourc',
       '/events/SessionStart/match',
@@ -110,7 +111,7 @@ describe('checkDialects', () => {
       'did you mean "source"?',
     ],
     [
-      'a word that there is not',
+      'an unknown value',
       '/events/PreToolUse/input/tool_name',
       '$tool.nam',
       '/events/PreToolUse/input/tool_name',
@@ -118,38 +119,31 @@ describe('checkDialects', () => {
       'did you mean "$tool.name"?',
     ],
     [
-      'a timeout for an event that there is not',
+      'a timeout for an unknown event',
       '/timeout/perEvent/Sop',
       1,
       '/timeout/perEvent/Sop',
       'there is no event "Sop"',
       'did you mean "Stop"?',
     ],
+    ['an unknown unfed event', '/unfed/0', 'Nothing', '/unfed/0', 'there is no event "Nothing"', 'use one of: '],
     [
-      'an event that is never fed and is none',
-      '/unfed/0',
-      'Nothing',
-      '/unfed/0',
-      'there is no event "Nothing"',
-      'use one of: ',
-    ],
-    [
-      'an event that is fed as one that is not',
+      'an unfed event that is fed',
       '/unfed/0',
       'BeforeTool',
       '/unfed/0',
-      '"BeforeTool" is fed',
-      'take it out',
+      '"BeforeTool" is in "events"',
+      'remove it here',
     ],
     [
-      'another name than its file',
+      'a name that differs from its file',
       '/dialect',
       'claude',
       '/dialect',
       'must be the name of the file',
       'write "claude-code"',
     ],
-  ])('names %s by file, place, text and help [GEN-1]', (_, pointer, value, at, problem, help) => {
+  ])('reports %s with file, pointer, text and help [GEN-1]', (_, pointer, value, at, problem, help) => {
     expect(problemsWith(pointer, value)).toEqual([
       { file: 'dialects/claude-code.json', pointer: at, text: problem, help: expect.stringContaining(help) },
     ]);
@@ -159,8 +153,8 @@ describe('checkDialects', () => {
     ['a role', '/tools/shel', { name: 'Bash' }],
     ['an effect', '/output/common/0/set/decison', 'deny'],
     ['a key', '/config/layot', 'groups'],
-    ['a way to end', '/exit/2/then', 'blok'],
-  ])('refuses %s that there is not [GEN-1]', (_, pointer, value) => {
+    ['an exit rule', '/exit/2/then', 'blok'],
+  ])('rejects %s that does not exist [GEN-1]', (_, pointer, value) => {
     expect(problemsWith(pointer, value).map(({ pointer: at }) => at)).toContain(pointer);
   });
 });

@@ -55,7 +55,7 @@ async function runsRm(command: string): Promise<boolean> {
   mkdirSync(cwd);
   writeFileSync(join(cwd, 'V'), '');
   const path = `${programs}:/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin`;
-  // A group of its own, so that nothing which the command left behind outlives the test.
+  // In its own process group, so that nothing the command leaves behind outlives the test.
   const child = spawn('bash', ['-c', command], {
     cwd,
     env: { PATH: path, HOME: folder, LC_ALL: 'C.UTF-8', TERM: 'dumb' },
@@ -68,7 +68,7 @@ async function runsRm(command: string): Promise<boolean> {
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     } catch (error) {
-      // The group is gone already.
+      // The process group no longer exists.
       expect(error).toMatchObject({ code: 'ESRCH' });
     }
   };
@@ -137,7 +137,7 @@ describe('condition Bash(rm *)', () => {
   it('runs the hook for every command that runs rm [X-63]', { timeout: 300_000 }, async () => {
     const ran = await thoseThatRunRm(commands);
     expect(ran.filter((command) => !conditionOf(command).applies)).toEqual([]);
-    // Which wrappers are installed differs between machines.
+    // The installed wrappers differ between machines.
     expect(ran.length).toBeGreaterThan(82);
   });
 

@@ -49,7 +49,7 @@ const { edits }: { edits: Edit[] } = JSON.parse(
 const PATIENT = { timeout: 10_000, interval: 20 };
 const SCRIPT = '#!/bin/sh\necho "no deploys" >&2\nexit 2\n';
 
-/** The file that a path of the fixture stands for. */
+/** Returns the file for a path of the fixture. */
 function pathOf(machine: Machine, path: string): string {
   if (path === 'trust') return new TrustStore(machine.project).path;
   const [root = '', ...rest] = path.split('/');
@@ -70,7 +70,7 @@ function take(machine: Machine, step: Step): void {
   if (step.chmod) chmodSync(at(step.chmod), step.mode ?? 0);
 }
 
-/** A host that runs with the guard of the edit, which has just blocked a call. */
+/** Starts a host with the guard of the edit, which has just blocked a call. */
 async function guardedHost(machine: Machine, { layer, command, onError }: Edit): Promise<LoadedConfig> {
   const script = layer === 'user' ? join(machine.home, 'guard.sh') : join(machine.project, 'guard.sh');
   machine.write(script, SCRIPT, 0o755);
@@ -100,14 +100,14 @@ const guardWarnings = (machine: Machine): string[] =>
     .filter((line) => /cannot (remove|run) the guard "no-deploys"/.test(String(line)))
     .map(String);
 
-/** Tests with the whole name of each edit in their titles. */
+/** Adds tests with the full name of each edit in their titles. */
 function each(ending: Edit['expect'], effect: string, check: (edit: Edit) => Promise<void>): void {
   for (const edit of edits.filter((one) => one.expect === ending)) {
     it(`${effect} after an edit that ${edit.name} [X-73]`, () => check(edit));
   }
 }
 
-describe('a guard of a running host', () => {
+describe('guard of a running host', () => {
   each('kept', 'stays in force', async (edit) => {
     const machine = makeMachine();
     const config = await guardedHost(machine, edit);
@@ -116,7 +116,7 @@ describe('a guard of a running host', () => {
     const first = await deploy(config);
     expect(first).toMatchObject({ ran: false, text: expect.stringContaining('no deploys') });
     expect(first.notes.join()).toContain('cannot remove the guard "no-deploys"');
-    // Also in the trace of an event that no guard matches.
+    // The note is also in the trace of an event that no guard matches.
     const other = await config.getHookSystem()?.getEventHandler().fireNotificationEvent({ message: 'hello' });
     expect(other?.trace.notes?.join()).toContain('no-deploys');
     expect((await deploy(config)).ran).toBe(false);
@@ -127,7 +127,7 @@ describe('a guard of a running host', () => {
     const machine = makeMachine();
     const config = await guardedHost(machine, edit);
     for (const step of edit.steps) take(machine, step);
-    // With the very next call, before anything that watches files could have noticed.
+    // The very next call must be blocked, before a file watcher can notice the edit.
     expect((await deploy(config)).ran).toBe(false);
     await vi.waitFor(() => expect(guardWarnings(machine).length).toBeGreaterThan(0), PATIENT);
     const { ran, text, notes } = await deploy(config);

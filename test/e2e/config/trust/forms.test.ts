@@ -23,7 +23,7 @@ const { forms }: { forms: readonly Form[] } = JSON.parse(
 );
 
 const SHELL = [':\n', ': > {ran}\n'] as const;
-/** Contents by kind of file: harmless, and such that it can be seen to run. */
+/** Contents by file extension: harmless, and with a visible effect when run. */
 const CONTENTS: Readonly<Record<string, readonly [string, string]>> = {
   '.js': ['0;\n', "require('node:fs').writeFileSync({ran}, '');\n"],
   '.cjs': ['0;\n', "require('node:fs').writeFileSync({ran}, '');\n"],
@@ -41,7 +41,7 @@ function textsOf(files: Form['files'], version: 0 | 1): [string, string][] {
   return files.map((name: string) => [name, (CONTENTS[extname(name) || basename(name)] ?? SHELL)[version]]);
 }
 
-/** A project with one hook, and a file that exists once changed code has run. */
+/** Creates a project with one hook, and a file that exists once changed code has run. */
 async function projectWith({ command, args, env, files, links = {} }: Form) {
   const machine = makeMachine();
   const ran = join(machine.root, 'ran');
@@ -82,7 +82,7 @@ describe('ProjectTrust', () => {
       expect({ ranUnseen, fullyCovered: pending?.fullyCovered }).not.toEqual({ ranUnseen: true, fullyCovered: true });
       expect({ covered: pending?.fullyCovered, hidden: pending?.hidden }).toMatchObject({ covered: form.covered });
 
-      // The form is a fair one: once the change is trusted, it runs.
+      // The form works: once the change is trusted, it runs.
       await trustAll(config);
       await fire(config);
       expect(hasRun()).toBe(form.inert !== true);

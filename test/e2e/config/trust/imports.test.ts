@@ -21,7 +21,7 @@ async function trusted(command: string, files: Readonly<Record<string, string>>)
 }
 
 describe('ProjectTrust', () => {
-  it('covers the Python kit beside a hook [SEC-3]', async () => {
+  it('covers the Python kit next to a hook [SEC-3]', async () => {
     const files = {
       'hooks/guard.py':
         'from hookwright_kit import define_hook, deny\n\ndefine_hook("BeforeTool", lambda event: deny("no"))\n',
@@ -55,7 +55,7 @@ describe('ProjectTrust', () => {
     expect(pending?.hidden).toEqual([]);
     const ran = join(project, 'ran');
     write(project, 'evil.py', `open(${JSON.stringify(ran)}, "w").close()\n`);
-    // Python loads this copy without a look at the source.
+    // Python loads this copy without checking the source.
     const compile = `import py_compile, sys; py_compile.compile("evil.py", "__pycache__/lib." + sys.implementation.cache_tag + ".pyc",
       invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH)`;
     execFileSync('python3', ['-B', '-c', compile], { cwd: project });
@@ -64,7 +64,7 @@ describe('ProjectTrust', () => {
     expect(why()).toContain('__pycache__/lib.');
   });
 
-  it('stays trusted while files that nothing loads come and go beside the script [SEC-3]', async () => {
+  it('stays trusted while unrelated files appear and disappear next to the script [SEC-3]', async () => {
     const { project, why } = await trusted('python3 -B g.py && node g.mjs', {
       'g.py': 'import json, lib\n',
       'lib.py': 'pass\n',
@@ -84,7 +84,7 @@ describe('ProjectTrust', () => {
   });
 
   it.each([
-    ['a circle', { 'g.py': 'import a\n', 'a.py': 'import b\n', 'b.py': 'import a, g\n' }, true],
+    ['a cycle', { 'g.py': 'import a\n', 'a.py': 'import b\n', 'b.py': 'import a, g\n' }, true],
     ['a long chain', chainOf(400), false],
     ['a large module', { 'g.py': 'import a\n', 'a.py': `x = 1\n${'# text\n'.repeat(400_000)}` }, false],
     ['many names', { 'g.py': Array.from({ length: 5000 }, (_, at) => `import m${at}\n`).join('') }, false],
@@ -97,14 +97,14 @@ describe('ProjectTrust', () => {
 
   it.each([
     ['imports', 'import '.repeat(30_000)],
-    ['blanks', `import ${' '.repeat(200_000)}`],
+    ['spaces', `import ${' '.repeat(200_000)}`],
     ['exports', `${'export {'.repeat(30_000)}import(x)`],
     ['requires', 'require('.repeat(30_000)],
-  ])('reads a JavaScript file of many %s [SEC-3]', async (_, text) => {
+  ])('does not cover a JavaScript file with very many %s [SEC-3]', async (_, text) => {
     expect((await trusted('node g.mjs', { 'g.mjs': text })).pending?.fullyCovered).toBe(false);
   });
 
-  it('reads shell scripts of any text, and never fully covers what it does not understand [SEC-3]', async () => {
+  it('never fully covers a shell script that it cannot parse [SEC-3]', async () => {
     const piece = fc.constantFrom(
       ...[
         'sh x.sh',
@@ -168,7 +168,7 @@ function runQuietly(cwd: string): void {
   try {
     execFileSync('bash', ['g.sh'], { cwd, stdio: ['ignore', 'ignore', 'ignore'], timeout: 10_000 });
   } catch {
-    // Most of these texts are not valid; what counts is whether x.sh ran.
+    // Most of these texts are invalid; only whether x.sh ran counts.
   }
 }
 

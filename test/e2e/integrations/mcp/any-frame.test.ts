@@ -6,7 +6,7 @@ import { readLines, TOO_LONG } from '../../../../src/util/lines.js';
 import { propertyRuns } from '../../../support/long-form.js';
 import { around, makeProxy } from './machine.js';
 
-/** Things that somebody could write in the hope that a server reads a call and a proxy does not. */
+/** Spellings that a server could read as a call and a proxy could miss. */
 const spelling = (name: string) =>
   fc.constantFrom(name, name.toUpperCase(), `${name} `, `\u200b${name}`, name.replace('s', 'ſ'), '__proto__', 'id');
 const method = fc.oneof(
@@ -41,7 +41,7 @@ const member = fc.oneof(
     fc.oneof(method, params),
   ),
 );
-/** Written by hand, so that a member may stand there twice. */
+/** Built as text, so that a member can appear twice. */
 const message = fc
   .array(member, { maxLength: 7 })
   .map((members) => `{${members.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join(',')}}`);
@@ -49,9 +49,9 @@ const batch = fc.array(message, { maxLength: 3 }).map((messages) => `[${messages
 const broken = message.chain((text) => fc.nat(text.length).map((end) => text.slice(0, end)));
 const frame = fc.oneof({ weight: 6, arbitrary: message }, batch, broken, fc.string());
 
-it('lets no call reach the server that hooks refuse, whatever the client writes', async () => {
+it('MCP proxy lets no blocked call reach the server, for any client input', async () => {
   const { seed = randomInt(2 ** 31), numRuns } = propertyRuns(1_600);
-  onTestFailed(() => console.error(`the frames are those of the seed ${seed}`));
+  onTestFailed(() => console.error(`the frames were generated with seed ${seed}`));
   const { initialize, write, request, reached, child, ended } = makeProxy({ hooks: around('exit 2') });
   await initialize();
   for (const text of fc.sample(frame, { numRuns, seed })) write(`${text.replaceAll('\n', ' ')}\n`);
@@ -64,12 +64,12 @@ it('lets no call reach the server that hooks refuse, whatever the client writes'
   expect(lines.flatMap((line) => Object.keys(JSON.parse(line))).filter((key) => !known.has(key))).toEqual([]);
 });
 
-/** As a server would read it that sees what people see. */
+/** Returns the method without invisible characters and spaces, as a lenient server would read it. */
 function methodIn({ method: name }: { method?: unknown }): unknown {
   return typeof name === 'string' ? name.replaceAll(/[\p{C}\s]/gu, '') : name;
 }
 
-it('finds every number that would not be written as it was read, and no other', () => {
+it('hasInexactNumber finds exactly the numbers that JavaScript would not write as they were read', () => {
   const number = fc.oneof(
     fc.bigInt({ min: -(2n ** 70n), max: 2n ** 70n }).map(String),
     fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => JSON.stringify(value)),
@@ -87,7 +87,7 @@ it('finds every number that would not be written as it was read, and no other', 
   );
 });
 
-it('reads the same lines however they are cut', async () => {
+it('readLines returns the same lines for any chunk boundaries', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.uint8Array({ maxLength: 8 })), fc.boolean(), async (chunks, isEnded) => {
       const bytes = [

@@ -14,12 +14,12 @@ function endAll(mark: string): void {
     try {
       process.kill(Number(pid), 'SIGKILL');
     } catch {
-      // It has ended by itself.
+      // The process has already exited.
     }
   }
 }
 
-/** A client, a proxy and a server at work; the pids of the three. */
+/** Starts a busy client, a proxy and a server. Returns their pids. */
 async function threeAtWork(env: Record<string, string>) {
   const machine = makeMachine();
   machine.write('../.config/hookwright/settings.json', { enableHooks: true, hooks });
@@ -34,7 +34,7 @@ async function threeAtWork(env: Record<string, string>) {
   const server = await vi.waitFor(
     () => {
       const found = marked(mark).find((line) => /^\d+ \S*python3\S* /.test(line));
-      if (found === undefined) throw new Error('there is no server yet');
+      if (found === undefined) throw new Error('the server has not started yet');
       return Number.parseInt(found, 10);
     },
     { timeout: 50_000, interval: 20 },
@@ -43,16 +43,16 @@ async function threeAtWork(env: Record<string, string>) {
 }
 
 it.each([
-  ['client', 'that ends when its input does', {}],
-  ['client', 'that ends by nothing but force', { MCP_STUBBORN: '1' }],
-  ['proxy', 'that ends when its input does', {}],
-  ['proxy', 'that ends by nothing but force', { MCP_STUBBORN: '1' }],
-  ['server', 'that ends when its input does', {}],
-] as const)('leaves nothing running when the %s is killed at any moment, with a server %s', async (victim, _, env) => {
+  ['client', 'that exits when its input ends', {}],
+  ['client', 'that exits only on SIGKILL', { MCP_STUBBORN: '1' }],
+  ['proxy', 'that exits when its input ends', {}],
+  ['proxy', 'that exits only on SIGKILL', { MCP_STUBBORN: '1' }],
+  ['server', 'that exits when its input ends', {}],
+] as const)('MCP proxy leaves no process when the %s is killed, with a server %s', async (victim, _, env) => {
   const three = await threeAtWork(env);
   await delay(Math.random() * 400);
   process.kill(three[victim], 'SIGKILL');
-  // The client stays when the others are gone.
+  // The client outlives the others.
   const isClient = (line: string): boolean => line.startsWith(`${three.client} `);
   await vi.waitFor(() => expect(marked(three.mark).filter((line) => !isClient(line))).toEqual([]), {
     timeout: 50_000,
@@ -60,7 +60,7 @@ it.each([
   });
 });
 
-it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('ends with its server at %s', async (signal) => {
+it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('MCP proxy exits with its server on %s', async (signal) => {
   const mark = crypto.randomUUID();
   const { initialize, child, ended } = makeProxy({ hooks, env: { MCP_MARK: mark } });
   await initialize();
@@ -69,7 +69,7 @@ it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('ends with its server at %s', 
   await expectNothingLeft(mark);
 });
 
-it('ends what the server started and left behind', async () => {
+it('MCP proxy kills processes that the server left behind', async () => {
   const mark = crypto.randomUUID();
   const server = ['bash', '-c', 'sleep 1000 & sleep 1001 > /dev/null & read -r line'];
   const { child, ended } = makeProxy({ server, env: { MCP_MARK: mark } });
@@ -79,7 +79,7 @@ it('ends what the server started and left behind', async () => {
   await expectNothingLeft(mark);
 });
 
-it('ends when the client reads no more', async () => {
+it('MCP proxy exits when the client closes its stdout', async () => {
   const mark = crypto.randomUUID();
   const { initialize, child, ended, send } = makeProxy({ env: { MCP_MARK: mark } });
   await initialize();

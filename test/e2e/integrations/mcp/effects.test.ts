@@ -5,8 +5,8 @@ import { around, linesOf, makeProxy, pythonServer, textOf } from './machine.js';
 
 const printing = (answer: object) => `cat > /dev/null; echo '${JSON.stringify(answer)}'`;
 
-describe('a call of a tool through the proxy', () => {
-  it('is seen by the hooks before and after it, with where the tool comes from', async () => {
+describe('tool call through the MCP proxy', () => {
+  it("runs BeforeTool and AfterTool with the tool's mcp_context", async () => {
     const seeing = '{ cat; echo; } >> seen.jsonl';
     const { initialize, call, project } = makeProxy({ hooks: around(seeing, [seeing]) });
     await initialize();
@@ -21,7 +21,7 @@ describe('a call of a tool through the proxy', () => {
     ]);
   });
 
-  it('is known by the name that the proxy was given', async () => {
+  it('uses the server name from --name', async () => {
     const hooks = { BeforeTool: [{ matcher: '^mcp__mine__echo$', hooks: [{ type: 'command', command: 'exit 2' }] }] };
     const { call, reached } = makeProxy({ hooks, args: ['--name', 'mine'] });
     expect(await call(1, 'echo')).toMatchObject({ id: 1, result: { isError: true } });
@@ -29,7 +29,7 @@ describe('a call of a tool through the proxy', () => {
     expect(reached()).toHaveLength(1);
   });
 
-  it('is refused where nobody can know by which name hooks know the server', async () => {
+  it("is blocked before initialize if the server's name is unknown", async () => {
     const { call, reached } = makeProxy();
     expect(textOf(await call(1, 'echo'))).toContain('--name');
     expect(reached()).toEqual([]);
@@ -37,14 +37,10 @@ describe('a call of a tool through the proxy', () => {
 
   it.each([
     ['exit code 2', 'echo "not this one" >&2; exit 2', /blocked: not this one$/],
-    ['a decision', printing({ decision: 'deny', reason: 'for a reason' }), /blocked: for a reason$/],
-    [
-      'a wish to ask a person',
-      printing({ decision: 'ask', reason: 'are you sure' }),
-      /no one could be asked: are you sure/,
-    ],
-    ['a stop', printing({ continue: false, stopReason: 'enough' }), /stopped by hook: enough/],
-  ])('is refused by %s, as a result with the reason, and does not reach the server', async (_, command, text) => {
+    ['decision deny', printing({ decision: 'deny', reason: 'for a reason' }), /blocked: for a reason$/],
+    ['decision ask', printing({ decision: 'ask', reason: 'are you sure' }), /no one could be asked: are you sure/],
+    ['continue false', printing({ continue: false, stopReason: 'enough' }), /stopped by hook: enough/],
+  ])('is blocked by %s, returns the reason as a result and does not reach the server', async (_, command, text) => {
     const { initialize, call, reached } = makeProxy({ hooks: around(command) });
     await initialize();
     const answer = await call(1, 'echo');
@@ -53,7 +49,7 @@ describe('a call of a tool through the proxy', () => {
     expect(reached().filter((line) => line.includes('tools/call'))).toEqual([]);
   });
 
-  it('gets the arguments that a hook wrote, and keeps what else the client said', async () => {
+  it('sends the arguments that a hook rewrote and keeps other client params', async () => {
     const hooks = around(printing({ hookSpecificOutput: { tool_input: { path: 'safe' } } }));
     const { initialize, request, reached } = makeProxy({ hooks });
     await initialize();
@@ -62,7 +58,7 @@ describe('a call of a tool through the proxy', () => {
     expect(JSON.parse(reached().at(-1) ?? '').params).toEqual({ ...params, arguments: { path: 'safe', mode: 1 } });
   });
 
-  it('has the context and the message of hooks at the end of its content', async () => {
+  it('appends hook context and system messages to its content', async () => {
     const hooks = around(printing({ systemMessage: 'careful' }), [
       printing({ hookSpecificOutput: { additionalContext: 'more to know' } }),
     ]);
@@ -78,7 +74,7 @@ describe('a call of a tool through the proxy', () => {
     });
   });
 
-  it('is stopped after it has run, by a hook that saw its result', async () => {
+  it('hides the result if an AfterTool hook stops the agent', async () => {
     const { initialize, call } = makeProxy({ hooks: around([], [printing({ continue: false, stopReason: 'leak' })]) });
     await initialize();
     const answer = await call(1, 'echo', { secret: 'xyz' });
@@ -87,7 +83,7 @@ describe('a call of a tool through the proxy', () => {
     expect(textOf(answer)).not.toMatch(/xyz/);
   });
 
-  it('does not run as a task if hooks read results', async () => {
+  it('is rejected as a task if a hook reads results', async () => {
     const { initialize, request, call, reached } = makeProxy({ hooks: around('cat > /dev/null', ['cat > /dev/null']) });
     await initialize();
     const params = { name: 'echo', arguments: {}, task: { ttl: 60_000 } };
@@ -101,7 +97,7 @@ describe('a call of a tool through the proxy', () => {
     });
   });
 
-  it('runs as a task where no hook reads results', async () => {
+  it('runs as a task if no hook reads results', async () => {
     const { initialize, request, reached } = makeProxy({ hooks: around('cat > /dev/null') });
     await initialize();
     const params = { name: 'echo', arguments: {}, task: { ttl: 60_000 } };
@@ -109,14 +105,14 @@ describe('a call of a tool through the proxy', () => {
     expect(JSON.parse(reached().at(-1) ?? '').params).toEqual(params);
   });
 
-  it('ends with the error of the server as it is', async () => {
+  it('returns a server error unchanged', async () => {
     const { initialize, call } = makeProxy({ hooks: around('cat > /dev/null') });
     await initialize();
     const error = { code: -32602, message: 'no such thing', data: [1] };
     expect(await call(1, 'error')).toEqual({ jsonrpc: '2.0', id: 1, error });
   });
 
-  it('has the result of the server to the last digit, where no hook changed it', async () => {
+  it("returns the server's result byte for byte if no hook changed it", async () => {
     const line = '{"jsonrpc":"2.0","id":ID,"result":{"content":[],"big":12345678901234567890}}';
     const { initialize, write, child } = makeProxy();
     await initialize();

@@ -7,7 +7,7 @@ const refusing = around('exit 2');
 const callOf = (id: unknown, more = '') =>
   `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"method":"tools/call","params":{"name":"echo","arguments":{}}${more}}\n`;
 
-/** A proxy whose hooks refuse every call, so that none may reach the server, however it is written. */
+/** Starts a proxy whose hooks block every call, so that none may reach the server. */
 async function makeRefusing() {
   const proxy = makeProxy({ hooks: refusing });
   await proxy.initialize();
@@ -15,18 +15,18 @@ async function makeRefusing() {
   return { ...proxy, callsReached };
 }
 
-/** Every one of them is a call. */
+/** Frames that all are tool calls. */
 const CALLS: readonly (readonly [what: string, frame: string])[] = [
   ['with its method twice', callOf(1).replace('"method"', '"method":"ping","method"')],
   ['with escapes in its method', callOf(1).replace('tools/call', '\\u0074ools\\/c\\u0061ll')],
   ['with a prototype', callOf(1, ',"__proto__":{"method":"ping","id":5}')],
-  ['with blanks and a carriage return', ` \t${callOf(1).trimEnd()} \r\n`],
+  ['with spaces and a carriage return', ` \t${callOf(1).trimEnd()} \r\n`],
   ['in a batch', `[${callOf(1).trimEnd()}]\n`],
   ['with arguments that are null', callOf(1).replace('"arguments":{}', '"arguments":null')],
-  ['with a fraction as its id', callOf(1.5)],
+  ['with a fractional id', callOf(1.5)],
 ];
 
-/** Calls that two readers could read in two ways. */
+/** Calls that two parsers could read differently. */
 const TRICKS: readonly (readonly [what: string, frame: string])[] = [
   ['with two names', callOf(1).replace('"name"', '"name":"fail","name"')],
   ['with two names, one of them in escapes', callOf(2).replace('"name"', '"n\\u0061me":"fail","name"')],
@@ -34,45 +34,45 @@ const TRICKS: readonly (readonly [what: string, frame: string])[] = [
   ['with two arguments', callOf(4).replace('{}', '{"path":"a"},"arguments":{"path":"b"}')],
   ['with an argument twice', callOf(5).replace('{}', '{"path":"a","p\\u0061th":"b"}')],
   ['with escapes in the name', callOf(6).replace('"echo"', '"\\u0065\\u0063ho"')],
-  ['with half a character in the name', callOf(7).replace('"echo"', '"echo\\ud800"')],
-  ['with a character in the name that nobody sees', callOf(8).replace('"echo"', '"e\\u200bcho\\u0000"')],
+  ['with a lone surrogate in the name', callOf(7).replace('"echo"', '"echo\\ud800"')],
+  ['with invisible characters in the name', callOf(8).replace('"echo"', '"e\\u200bcho\\u0000"')],
   ['with lines in the name', callOf(9).replace('"echo"', '"echo\\n{\\u2028\\r"')],
-  ['for a tool that no list has named', callOf(10).replace('"echo"', '"late"')],
+  ['for an unlisted tool', callOf(10).replace('"echo"', '"late"')],
 ];
 
-/** None of them is anything that a server should get. */
+/** Frames that the server must not receive, with the error code of the response. */
 const REFUSED: readonly (readonly [what: string, frame: string, code: number])[] = [
-  ['that is no JSON', '{"jsonrpc":\n', -32700],
-  ['that is cut off by the next', `${callOf(1).slice(0, 40)}\n`, -32700],
-  ['with more behind it', `${callOf(1).trimEnd()} x\n`, -32700],
+  ['that is not valid JSON', '{"jsonrpc":\n', -32700],
+  ['that is truncated', `${callOf(1).slice(0, 40)}\n`, -32700],
+  ['with trailing text', `${callOf(1).trimEnd()} x\n`, -32700],
   ['with two messages', `${callOf(1).trimEnd()}${callOf(2)}`, -32700],
   ['with a comment', `/**/${callOf(1)}`, -32700],
-  ['with a number that is none', callOf(1).replace('"arguments":{}', '"arguments":{"a":NaN}'), -32700],
+  ['with NaN', callOf(1).replace('"arguments":{}', '"arguments":{"a":NaN}'), -32700],
   ['with a byte order mark', `\uFEFF${callOf(1)}`, -32700],
-  ['that is a text', '"tools/call"\n', -32600],
+  ['that is a string', '"tools/call"\n', -32600],
   ['that is an empty batch', '[]\n', -32600],
   ['that is a batch of batches', `[[${callOf(1).trimEnd()}]]\n`, -32600],
   ['without a method', '{"jsonrpc":"2.0","id":1,"params":{"name":"echo"}}\n', -32600],
-  ['with members in other letters', callOf(1).replace('"method"', '"Method"'), -32600],
-  ['whose method is no text', callOf(1).replace('"tools/call"', '["tools/call"]'), -32600],
-  ['whose method is spelt otherwise', callOf(1).replace('tools/call', 'Tools/Call '), -32601],
+  ['with a member in another case', callOf(1).replace('"method"', '"Method"'), -32600],
+  ['whose method is not a string', callOf(1).replace('"tools/call"', '["tools/call"]'), -32600],
+  ['whose method has another spelling', callOf(1).replace('tools/call', 'Tools/Call '), -32601],
   ['whose id is null', callOf(null), -32600],
   ['whose id is an object', callOf({}), -32600],
-  ['that is a request and an answer', callOf(1, ',"result":{}'), -32600],
+  ['that is a request and a response', callOf(1, ',"result":{}'), -32600],
   ['whose params are a list', callOf(1).replace('{"name":"echo","arguments":{}}', '["echo"]'), -32602],
   ['without params', '{"jsonrpc":"2.0","id":1,"method":"tools/call"}\n', -32602],
-  ['whose tool is no text', callOf(1).replace('"echo"', '{"toString":"echo"}'), -32602],
-  ['whose tool has no name', callOf(1).replace('"echo"', '""'), -32602],
-  ['whose arguments are a text', callOf(1).replace('"arguments":{}', '"arguments":"x"'), -32602],
-  ['whose tool stands there twice', callOf(1).replace('"name"', '"Name":"other","name"'), -32602],
-  ['whose arguments stand there twice', callOf(1).replace('{}', '{},"argumentſ":{"x":1}'), -32602],
-  ['with a task in other letters', callOf(1).replace('"name"', '"Taſk":{},"name"'), -32602],
+  ['whose tool name is not a string', callOf(1).replace('"echo"', '{"toString":"echo"}'), -32602],
+  ['whose tool name is empty', callOf(1).replace('"echo"', '""'), -32602],
+  ['whose arguments are a string', callOf(1).replace('"arguments":{}', '"arguments":"x"'), -32602],
+  ['with two spellings of name', callOf(1).replace('"name"', '"Name":"other","name"'), -32602],
+  ['with two spellings of arguments', callOf(1).replace('{}', '{},"argumentſ":{"x":1}'), -32602],
+  ['with another spelling of task', callOf(1).replace('"name"', '"Taſk":{},"name"'), -32602],
   ['with an integer that would be rounded', callOf(1).replace('{}', '{"row":12345678901234567891}'), -32600],
-  ['with a number that would be lost', callOf(1).replace('{}', '{"row":-1e999}'), -32600],
+  ['with a number out of range', callOf(1).replace('{}', '{"row":-1e999}'), -32600],
 ];
 
-describe('a frame of the client', () => {
-  it('is a call that hooks see, however it is written', async () => {
+describe('client frame at the MCP proxy', () => {
+  it('runs the hooks for a tool call in any spelling', async () => {
     const { write, messages, callsReached, request } = await makeRefusing();
     for (const [at, [what, frame]] of CALLS.entries()) {
       write(frame);
@@ -83,7 +83,7 @@ describe('a frame of the client', () => {
     expect(callsReached()).toEqual([]);
   });
 
-  it('is the same call for hooks and for the server, however it is written', async () => {
+  it('shows hooks the same call that the server receives', async () => {
     const { initialize, write, messages, reached, project } = makeProxy({
       hooks: around('{ cat; echo; } >> seen.jsonl'),
     });
@@ -95,14 +95,14 @@ describe('a frame of the client', () => {
       const { params } = JSON.parse(reached().at(-1) ?? '');
       expect([seen.mcp_context.tool_name, seen.tool_input], what).toEqual([params.name, params.arguments ?? {}]);
       expect(seen.tool_name, what).toBe(`mcp__python-server__${params.name}`);
-      // Whoever reads the first of two members, or the last, reads the same.
+      // A parser that takes the first of two members reads the same as one that takes the last.
       const line = reached().at(-1) ?? '';
       for (const member of ['"method":', '"params":', '"name":', '"arguments":', '"path":'])
         expect(line.split(member).length, `${what} ${member}`).toBeLessThanOrEqual(2);
     }
   });
 
-  it('that makes no sense, or could be read as two things, is answered with an error and goes no further', async () => {
+  it('is answered with an error and not forwarded if it is invalid or ambiguous', async () => {
     const { write, messages, callsReached, request, reached } = await makeRefusing();
     for (const [at, [what, frame, code]] of REFUSED.entries()) {
       write(frame);
@@ -114,14 +114,14 @@ describe('a frame of the client', () => {
     expect(reached()).toHaveLength(3);
   });
 
-  it('that is not UTF-8 is answered with an error', async () => {
+  it('is answered with an error if it is not UTF-8', async () => {
     const { child, next, callsReached } = await makeRefusing();
     child.stdin.write(Buffer.concat([Buffer.from(callOf(1).slice(0, 30)), Buffer.from([0xff, 0x0a])]));
     expect(await next(({ error }) => error !== undefined)).toMatchObject({ id: null, error: { code: -32700 } });
     expect(callsReached()).toEqual([]);
   });
 
-  it('that calls a tool and wants no answer goes no further, and somebody is told', async () => {
+  it('is not forwarded if it is a tool call without an id, with a warning', async () => {
     const { write, stderr, callsReached, request } = await makeRefusing();
     write('{"jsonrpc":"2.0","method":"tools/call","params":{"name":"echo"}}\n');
     await request('end', 'ping');
@@ -129,23 +129,23 @@ describe('a frame of the client', () => {
     expect(callsReached()).toEqual([]);
   });
 
-  it('has nothing that JSON-RPC does not know when the server gets it', async () => {
-    const { write, answerTo, reached } = await makeRefusing();
+  it('is forwarded with JSON-RPC members only', async () => {
+    const { write, responseTo, reached } = await makeRefusing();
     write('{"extra":1,"jsonrpc":"2.0","Method":"tools/call","method":"ping","id":3,"params":{"a":1}}\n');
-    await answerTo(3);
+    await responseTo(3);
     expect(reached().at(-1)).toBe('{"jsonrpc":"2.0","id":3,"method":"ping","params":{"a":1}}');
   });
 
-  it('that comes byte by byte, or with many others at once, is the same frame', async () => {
-    const { initialize, child, write, answerTo } = makeProxy();
+  it('is parsed the same byte by byte and together with many others', async () => {
+    const { initialize, child, write, responseTo } = makeProxy();
     await initialize();
     for (const byte of Buffer.from(callOf('ö☃'))) child.stdin.write(Buffer.from([byte]));
-    expect(textOf(await answerTo('ö☃'))).toBe('{}');
+    expect(textOf(await responseTo('ö☃'))).toBe('{}');
     write(Array.from({ length: 50 }, (_, id) => callOf(id)).join('\n \n'));
-    for (let id = 0; id < 50; id++) expect(textOf(await answerTo(id))).toBe('{}');
+    for (let id = 0; id < 50; id++) expect(textOf(await responseTo(id))).toBe('{}');
   });
 
-  it('is no line that is blank: nobody answers it, and the server does not hear of it', async () => {
+  it('is ignored if it is blank', async () => {
     const { write, request, messages, reached } = await makeRefusing();
     write('\n\r\n \n\t\n \t\r\n');
     await request('end', 'ping');
@@ -153,7 +153,7 @@ describe('a frame of the client', () => {
     expect(reached()).toHaveLength(3);
   });
 
-  it('that is all there is when the client ends is heard, cut off or not', async () => {
+  it('is handled at the end of input, even without a newline', async () => {
     const { initialize, write, child, messages, ended } = makeProxy({ hooks: around('cat > /dev/null') });
     await initialize();
     write(callOf(1));
@@ -168,31 +168,31 @@ describe('a frame of the client', () => {
     expect(other.reached()).toEqual([]);
   });
 
-  it('nested deeper than hooks can read is refused, and deeper than anybody can write is an error', async () => {
-    const { write, answerTo, callsReached, request } = await makeRefusing();
+  it('is blocked if it is nested too deeply for hooks, and rejected if it cannot be forwarded', async () => {
+    const { write, responseTo, callsReached, request } = await makeRefusing();
     const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
     write(callOf(1).replace('{}', nested(500)));
-    expect(await answerTo(1)).toMatchObject({ result: { isError: true } });
+    expect(await responseTo(1)).toMatchObject({ result: { isError: true } });
     write(callOf(2).replace('{}', nested(200_000)));
-    expect(await answerTo(2)).toMatchObject({ result: { isError: true } });
+    expect(await responseTo(2)).toMatchObject({ result: { isError: true } });
     write(`{"jsonrpc":"2.0","id":3,"method":"ping","params":${nested(200_000)}}\n`);
-    expect(await answerTo(3)).toMatchObject({ error: { code: -32600 } });
+    expect(await responseTo(3)).toMatchObject({ error: { code: -32600 } });
     await request('end', 'ping');
     expect(callsReached()).toEqual([]);
   });
 
-  it('keeps arguments with odd names as they are, for hooks and for the server', async () => {
-    const { initialize, write, answerTo, reached } = makeProxy({ hooks: around('cat > seen; echo {}') });
+  it('keeps arguments with unusual names for hooks and for the server', async () => {
+    const { initialize, write, responseTo, reached } = makeProxy({ hooks: around('cat > seen; echo {}') });
     await initialize();
     const odd = '{"__proto__":{"x":1},"constructor":2,"":3,"\\ud800":4}';
     write(callOf(1).replace('{}', odd));
-    await answerTo(1);
+    await responseTo(1);
     expect(reached().at(-1)).toContain(`"arguments":${odd}`);
   });
 });
 
-describe('an id', () => {
-  it('that is in use is refused, whatever it is in use for', async () => {
+describe('request id at the MCP proxy', () => {
+  it('is rejected while another request uses it', async () => {
     const { initialize, send, next, request, call } = makeProxy({ hooks: around('cat > /dev/null') });
     await initialize();
     send({ id: 1, method: 'tools/call', params: { name: 'silent' } });
@@ -203,7 +203,7 @@ describe('an id', () => {
     expect(textOf(await call(3, 'echo'))).toBe('{}');
   });
 
-  it('may be used again when it was answered', async () => {
+  it('can be reused after its response', async () => {
     const { initialize, send, messages } = makeProxy({ hooks: around('cat > /dev/null') });
     await initialize();
     for (const count of [1, 2, 3]) {
@@ -216,8 +216,8 @@ describe('an id', () => {
   });
 });
 
-describe('a call that is cancelled while hooks decide about it', () => {
-  it('never reaches the server, nor does its cancellation, and it is not answered', async () => {
+describe('tool call that is cancelled while hooks run', () => {
+  it('never reaches the server, nor does its cancellation, and gets no response', async () => {
     const waiting = 'cat > /dev/null; touch asked; until [ -e go ]; do sleep 0.05; done';
     const { initialize, send, project, reached, messages, request } = makeProxy({ hooks: around(waiting) });
     await initialize();

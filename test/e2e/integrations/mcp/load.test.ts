@@ -6,8 +6,8 @@ import { around, makeProxy, textOf } from './machine.js';
 
 const MEGABYTE = 1024 * 1024;
 
-describe('the proxy under load', () => {
-  it('answers 1,000 calls at once, each with its own answer, and asks the hooks of those that have some', async () => {
+describe('MCP proxy under load', () => {
+  it('answers 1,000 calls at once, each with its own result, and runs the matching hooks', async () => {
     const hooks = { BeforeTool: [{ matcher: '__structured$', hooks: [{ type: 'command', command: 'exit 2' }] }] };
     const { initialize, write, messages, reached } = makeProxy({ hooks });
     await initialize();
@@ -28,7 +28,7 @@ describe('the proxy under load', () => {
     expect(reached().filter((line) => line.includes('structured'))).toEqual([]);
   });
 
-  it('passes a result of 10 MB, with and without hooks that read it', async () => {
+  it('forwards a result of 10 MB, with and without hooks that read it', async () => {
     for (const hooks of [{}, around([], ['wc -c > size; echo read'])]) {
       const { initialize, call } = makeProxy({ hooks });
       await initialize();
@@ -38,13 +38,13 @@ describe('the proxy under load', () => {
     }
   });
 
-  it('passes arguments of 10 MB', async () => {
+  it('forwards arguments of 10 MB', async () => {
     const { initialize, call } = makeProxy({ hooks: around('cat > /dev/null') });
     await initialize();
     expect(textOf(await call(1, 'echo', { text: 'x'.repeat(10 * MEGABYTE) }))).toHaveLength(10 * MEGABYTE + 12);
   });
 
-  it('keeps little of what a client does not read, and of what a server does not', async () => {
+  it('buffers little if the client or the server does not read', async () => {
     const notification = JSON.stringify({
       jsonrpc: '2.0',
       method: 'notifications/x',
@@ -54,15 +54,15 @@ describe('the proxy under load', () => {
     write('../.config/hookwright/settings.json', { enableHooks: true, hooks: {} });
     const unread = start(['mcp', '--', 'yes', notification]);
     unread.stdout.pause();
-    const deaf = start(['mcp', '--', 'sleep', '1000']);
-    deaf.stdin.on('error', () => {});
-    for (let sent = 0; sent < 64 * MEGABYTE; sent += notification.length) deaf.stdin.write(`${notification}\n`);
+    const stalled = start(['mcp', '--', 'sleep', '1000']);
+    stalled.stdin.on('error', () => {});
+    for (let sent = 0; sent < 64 * MEGABYTE; sent += notification.length) stalled.stdin.write(`${notification}\n`);
     expect(await settledReads(unread.pid)).toBeLessThan(20 * MEGABYTE);
-    expect(await settledReads(deaf.pid)).toBeLessThan(20 * MEGABYTE);
+    expect(await settledReads(stalled.pid)).toBeLessThan(20 * MEGABYTE);
   });
 });
 
-/** How many bytes a process has read by the time it reads no more. */
+/** Returns how many bytes a process has read once it stops reading. */
 async function settledReads(pid: number | undefined): Promise<number> {
   const counted = (what: 'rchar' | 'wchar'): number =>
     Number(new RegExp(`^${what}: (\\d+)$`, 'm').exec(readFileSync(`/proc/${pid}/io`, 'utf8'))?.[1]);

@@ -10,14 +10,14 @@ export const pythonServer = ['python3', fileURLToPath(new URL('./servers/server.
 export type Frame = Record<string, unknown>;
 
 export interface ProxyOptions {
-  /** Of the user, so that they need no trust. */
+  /** Hooks of the user settings, which need no trust. */
   hooks?: Record<string, unknown>;
   args?: readonly string[];
   server?: readonly string[];
   env?: Record<string, string>;
 }
 
-export interface ProxyAnswer {
+export interface ProxyMessage {
   id?: unknown;
   method?: string;
   params?: Frame;
@@ -30,18 +30,22 @@ export interface ProxyAnswer {
   error?: { code: number; message: string; data?: unknown };
 }
 
-/** A home with hooks of the user, and the proxy in front of a server in it. */
+/** Starts the proxy in front of a server, in a home with user hooks. */
 export function makeProxy({ hooks = {}, args = [], server = pythonServer, env = {} }: ProxyOptions = {}) {
   const machine = makeMachine();
   machine.write('../.config/hookwright/settings.json', { enableHooks: true, hooks });
   const log = join(machine.root, 'server.log');
   const child = machine.start(['mcp', ...args, '--', ...server], { env: { MCP_LOG: log, ...env } });
-  return { ...machine, ...talkTo(child), reached: () => (existsSync(log) ? linesOf(readFileSync(log, 'utf8')) : []) };
+  return {
+    ...machine,
+    ...connectTo(child),
+    reached: () => (existsSync(log) ? linesOf(readFileSync(log, 'utf8')) : []),
+  };
 }
 
-/** A client that writes what it likes. */
-export function talkTo(child: ChildProcessWithoutNullStreams) {
-  const messages: ProxyAnswer[] = [];
+/** Returns a client that can write arbitrary text. */
+export function connectTo(child: ChildProcessWithoutNullStreams) {
+  const messages: ProxyMessage[] = [];
   let parts: string[] = [];
   let stderr = '';
   child.stdin.on('error', () => {});
@@ -59,7 +63,7 @@ export function talkTo(child: ChildProcessWithoutNullStreams) {
   );
   onTestFinished(() => void child.kill('SIGKILL'));
 
-  const next = (isIt: (message: ProxyAnswer) => boolean): Promise<ProxyAnswer> =>
+  const next = (isIt: (message: ProxyMessage) => boolean): Promise<ProxyMessage> =>
     vi.waitFor(
       () => {
         const found = messages.find(isIt);
@@ -70,10 +74,10 @@ export function talkTo(child: ChildProcessWithoutNullStreams) {
     );
   const write = (text: string): void => void child.stdin.write(text);
   const send = (message: Frame): void => write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
-  const answerTo = (id: unknown) => next((message) => message.id === id && message.method === undefined);
+  const responseTo = (id: unknown) => next((message) => message.id === id && message.method === undefined);
   const request = (id: number | string, method: string, params?: unknown) => {
     send({ id, method, ...(params === undefined ? {} : { params }) });
-    return answerTo(id);
+    return responseTo(id);
   };
   return {
     child,
@@ -83,7 +87,7 @@ export function talkTo(child: ChildProcessWithoutNullStreams) {
     next,
     write,
     send,
-    answerTo,
+    responseTo,
     request,
     call: (id: number | string, name: string, input: Frame = {}) =>
       request(id, 'tools/call', { name, arguments: input }),
@@ -102,23 +106,23 @@ export function linesOf(text: string): string[] {
   return text.split('\n').filter((line) => line !== '');
 }
 
-/** Hooks around every tool of a server. */
+/** Hooks for every tool of a server. */
 export function around(before: string | readonly string[], after: readonly string[] = []) {
   const commands = (list: readonly string[]) => [{ hooks: list.map((command) => ({ type: 'command', command })) }];
   return { BeforeTool: commands([before].flat()), ...(after.length > 0 && { AfterTool: commands(after) }) };
 }
 
-export function textOf({ result }: ProxyAnswer): string {
+export function textOf({ result }: ProxyMessage): string {
   return (result?.content ?? []).map(({ text }) => text).join('|');
 }
 
-/** The processes that carry a mark in their environment, whoever started them. */
+/** Processes with the mark in their environment. */
 export function marked(mark: string): string[] {
   const isMarked = (pid: string): boolean => {
     try {
       return readFileSync(`/proc/${pid}/environ`, 'latin1').includes(mark);
     } catch {
-      return false; // It has ended, or is not ours.
+      return false; // The process exited, or belongs to another user.
     }
   };
   const commandOf = (pid: string): string => {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { around, makeProxy, textOf } from './machine.js';
 
-it('passes tools, resources, prompts, pings and methods that nobody knows', async () => {
+it('MCP proxy forwards tools, resources, prompts, pings and unknown methods', async () => {
   const { initialize, request } = makeProxy();
   await initialize();
   expect((await request(1, 'tools/list')).result?.['tools']).toHaveLength(6);
@@ -16,19 +16,19 @@ it('passes tools, resources, prompts, pings and methods that nobody knows', asyn
   expect(await request(8, 'unknown/other')).toMatchObject({ error: { code: -32601 } });
 });
 
-it('passes progress in the order in which the server tells it, before the result', async () => {
+it('MCP proxy forwards progress in order, before the result', async () => {
   const { initialize, request, messages } = makeProxy({ hooks: around('cat > /dev/null') });
   await initialize();
   const params = { name: 'slow', arguments: { steps: 5 }, _meta: { progressToken: 'token' } };
   expect(textOf(await request(1, 'tools/call', params))).toBe('slow is done');
-  const told = messages.filter(({ method }) => method === 'notifications/progress');
-  expect(told.map(({ params: progress }) => progress)).toEqual(
+  const updates = messages.filter(({ method }) => method === 'notifications/progress');
+  expect(updates.map(({ params: progress }) => progress)).toEqual(
     [1, 2, 3, 4, 5].map((progress) => ({ progressToken: 'token', progress, total: 5 })),
   );
   expect(messages.findIndex(({ id }) => id === 1)).toBeGreaterThan(messages.findLastIndex(({ method }) => method));
 });
 
-it('passes the cancellation of a call that the server has, and no answer to it', async () => {
+it('MCP proxy forwards the cancellation of a running call and no response to it', async () => {
   const { initialize, send, request, reached, messages } = makeProxy();
   await initialize();
   const params = { name: 'slow', arguments: { steps: 10_000, pause: 0.05 }, _meta: { progressToken: 1 } };
@@ -41,43 +41,43 @@ it('passes the cancellation of a call that the server has, and no answer to it',
   expect(await request(1, 'tools/list')).toMatchObject({ error: { code: -32600 } });
 });
 
-it('passes what the client tells the server, whether anybody knows it or not', async () => {
+it('MCP proxy forwards known and unknown client notifications', async () => {
   const { initialize, send, request, reached } = makeProxy({ hooks: around('exit 2') });
   await initialize();
-  const told = [
+  const notifications = [
     { method: 'notifications/roots/list_changed' },
     { method: 'notifications/progress', params: { progressToken: 'p', progress: 1 } },
-    { method: 'notifications/unheard_of', params: { a: [1, null], _meta: { b: 'c' } } },
+    { method: 'notifications/unknown', params: { a: [1, null], _meta: { b: 'c' } } },
   ];
-  for (const message of told) send(message);
+  for (const message of notifications) send(message);
   await request(1, 'ping');
   const came = reached().map((line) => JSON.parse(line));
   expect(came.filter(({ method }) => method.startsWith('notifications/'))).toEqual([
     { jsonrpc: '2.0', method: 'notifications/initialized' },
-    ...told.map((message) => ({ jsonrpc: '2.0', ...message })),
+    ...notifications.map((message) => ({ jsonrpc: '2.0', ...message })),
   ]);
 });
 
-it('passes what the server asks the client, also with an id that the client uses itself', async () => {
-  const { initialize, send, next, answerTo } = makeProxy({ hooks: around('cat > /dev/null') });
+it('MCP proxy forwards server requests, even with an id that the client uses', async () => {
+  const { initialize, send, next, responseTo } = makeProxy({ hooks: around('cat > /dev/null') });
   await initialize();
   send({ id: 1, method: 'tools/call', params: { name: 'sample', arguments: {} } });
   const asked = await next(({ method }) => method === 'sampling/createMessage');
   expect(asked).toMatchObject({ id: 1, params: { maxTokens: 5 } });
   send({ id: 1, result: { model: 'm', role: 'assistant', content: { type: 'text', text: '!' } } });
-  expect(textOf(await answerTo(1))).toMatch(/^the client said .*"model": "m"/);
+  expect(textOf(await responseTo(1))).toMatch(/^the client said .*"model": "m"/);
 });
 
-it('passes an error of the client to the server', async () => {
-  const { initialize, send, next, answerTo } = makeProxy();
+it("MCP proxy forwards a client's error response to the server", async () => {
+  const { initialize, send, next, responseTo } = makeProxy();
   await initialize();
   send({ id: 'x', method: 'tools/call', params: { name: 'sample', arguments: {} } });
   await next(({ method }) => method === 'sampling/createMessage');
   send({ id: 'x', error: { code: -1, message: 'user rejected' } });
-  expect(textOf(await answerTo('x'))).toBe('the client said {"code": -1, "message": "user rejected"}');
+  expect(textOf(await responseTo('x'))).toBe('the client said {"code": -1, "message": "user rejected"}');
 });
 
-it('drops what the server writes that is no message, and says so', async () => {
+it('MCP proxy drops server output that is not a message, with a warning', async () => {
   const { initialize, send, next, stderr, messages } = makeProxy();
   await initialize();
   const lines = ['Starting up ...', '{"jsonrpc":"2.0","id":99,"result":{}}', '7', '{"id":null,"error":{"code":-1}}'];
@@ -89,7 +89,7 @@ it('drops what the server writes that is no message, and says so', async () => {
   expect(messages.map(({ id }) => id)).toEqual(['init', null]);
 });
 
-it('takes apart what the server writes as a batch', async () => {
+it('MCP proxy splits a batch of the server', async () => {
   const { initialize, call, next } = makeProxy({ hooks: around([], ['echo seen']) });
   await initialize();
   const line = '[{"jsonrpc":"2.0","method":"notifications/x"},{"jsonrpc":"2.0","id":ID,"result":{"content":[]}}]';
@@ -102,14 +102,14 @@ it('takes apart what the server writes as a batch', async () => {
   });
 });
 
-it('shows hooks the result in a frame that could also be taken for a request', async () => {
+it('MCP proxy runs AfterTool for a result with the members of a request', async () => {
   const { initialize, call } = makeProxy({ hooks: around([], ['echo "{\\"continue\\":false}"']) });
   await initialize();
   const line = '{"jsonrpc":"2.0","id":ID,"method":"ping","result":{"content":[{"type":"text","text":"unseen"}]}}';
   expect(await call(1, 'raw', { line })).toMatchObject({ result: { isError: true } });
 });
 
-it('waits for the answer of a server that gives ids back as texts', async () => {
+it('MCP proxy accepts a response whose numeric id came back as a string', async () => {
   const { initialize, call } = makeProxy();
   await initialize();
   const line = '{"jsonrpc":"2.0","id":"1","result":{"content":[]}}';

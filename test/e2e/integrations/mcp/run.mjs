@@ -1,4 +1,4 @@
-// The proofs that need the MCP SDK. Its packages stay out of the lock file of the root, so they are installed here.
+// Tests that need the MCP SDK. Its packages are installed here, to keep them out of the root lock file.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ function run(command, args, cwd = root) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** npm writes down what it has installed. */
+/** Returns true if the installed packages match the lock file. */
 function isInstalled() {
   const installed = join(here, 'node_modules/.package-lock.json');
   if (!existsSync(installed)) return false;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasRepeatedMember } from '../../../../src/integrations/mcp/proxy/server-response.js';
-import { around, linesOf, makeProxy, type ProxyAnswer, textOf } from './machine.js';
+import { around, linesOf, makeProxy, type ProxyMessage, textOf } from './machine.js';
 
 interface Response {
   readonly form: string;
@@ -22,7 +22,7 @@ const guard = `grep -q ${SECRET} && echo '{"continue":false,"stopReason":"leak"}
 
 const printing = (output: object) => `cat > /dev/null; echo '${JSON.stringify(output)}'`;
 
-/** Every byte that the client receives, besides the parsed messages. */
+/** Collects every byte that the client receives, in addition to the parsed messages. */
 function recordOutput(child: ReturnType<typeof makeProxy>['child']): () => string {
   const chunks: string[] = [];
   child.stdout.on('data', (data) => chunks.push(String(data)));
@@ -41,15 +41,15 @@ async function respondWith(
   { send, call, request }: Awaited<ReturnType<typeof startGuarded>>,
   id: number,
   { line, isUnanswered }: Response,
-): Promise<ProxyAnswer | undefined> {
+): Promise<ProxyMessage | undefined> {
   if (isUnanswered !== true) return call(id, 'raw', { line });
   send({ id, method: 'tools/call', params: { name: 'raw', arguments: { line } } });
   await request(`after ${id}`, 'ping');
   return undefined;
 }
 
-describe('a response of the server to a tool call', () => {
-  it('gives the client nothing that AfterTool hooks could not see, in any form', async () => {
+describe('server response to a tool call through the MCP proxy', () => {
+  it('contains nothing that AfterTool hooks could not see, in any form', async () => {
     const proxy = await startGuarded(guard);
     for (const [id, response] of responses.entries()) {
       const answer = await respondWith(proxy, id, response);
@@ -58,7 +58,7 @@ describe('a response of the server to a tool call', () => {
     }
   });
 
-  it('is passed on with the members that JSON-RPC defines and no others', async () => {
+  it('is forwarded with JSON-RPC members only', async () => {
     const proxy = await startGuarded('cat > /dev/null');
     for (const [id, response] of responses.entries()) {
       const answer = await respondWith(proxy, id, response);
@@ -72,7 +72,7 @@ describe('a response of the server to a tool call', () => {
     expect(members.filter((member) => !known.has(member))).toEqual([]);
   });
 
-  it('shows AfterTool the message and the data of a protocol error', async () => {
+  it('shows AfterTool the message and data of a protocol error', async () => {
     const proxy = await startGuarded('{ cat; echo; } >> seen.jsonl');
     const error = { code: -32602, message: 'no such thing', data: [1] };
     expect(await proxy.call(1, 'error')).toEqual({ jsonrpc: '2.0', id: 1, error });
@@ -84,7 +84,7 @@ describe('a response of the server to a tool call', () => {
     });
   });
 
-  it('becomes a result with isError if an AfterTool hook adds context to a protocol error', async () => {
+  it('becomes a result with isError if AfterTool adds context to a protocol error', async () => {
     const proxy = await startGuarded(printing({ hookSpecificOutput: { additionalContext: 'Try again.' } }));
     const { result } = await proxy.call(1, 'error');
     expect(result).toEqual({
@@ -97,7 +97,7 @@ describe('a response of the server to a tool call', () => {
     });
   });
 
-  it('is withheld if an AfterTool hook stops the agent at a protocol error', async () => {
+  it('is withheld if AfterTool stops the agent at a protocol error', async () => {
     const proxy = await startGuarded(printing({ continue: false, stopReason: 'leak' }));
     const answer = await proxy.call(1, 'error');
     expect(answer.result).toMatchObject({ isError: true });
@@ -113,7 +113,7 @@ describe('a response of the server to a tool call', () => {
     );
   });
 
-  it('asks the client for input without any content of the tool', async () => {
+  it("asks the client for input without the tool's content", async () => {
     const proxy = await startGuarded(guard);
     const question = '"resultType":"input_required","inputRequests":{},"n":12345678901234567891';
     const line = `{"jsonrpc":"2.0","id":ID,"result":{${question},"content":[{"type":"text","text":"SECRET"}]}}`;
@@ -123,7 +123,7 @@ describe('a response of the server to a tool call', () => {
     expect(proxy.output()).not.toContain(SECRET);
   });
 
-  it('keeps numbers that JavaScript would round if it is a plain result', async () => {
+  it('keeps numbers that JavaScript would round', async () => {
     const proxy = await startGuarded('cat > /dev/null');
     const line = '{"jsonrpc":"2.0","id":ID,"result":{"content":[],"a:b":"c:d\\":","n":12345678901234567891}}';
     await proxy.call(7, 'raw', { line });
@@ -132,7 +132,7 @@ describe('a response of the server to a tool call', () => {
 });
 
 describe('hasRepeatedMember', () => {
-  it('is false for every text that JSON.stringify writes', () => {
+  it('is false for everything that JSON.stringify writes', () => {
     fc.assert(
       fc.property(fc.json(), (json) => {
         expect(hasRepeatedMember(json, JSON.parse(json))).toBe(false);

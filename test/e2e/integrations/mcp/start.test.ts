@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { beforeTool, makeMachine } from '../../apps/cli/machine.js';
-import { around, makeProxy, pythonServer, talkTo, textOf } from './machine.js';
+import { around, connectTo, makeProxy, pythonServer, textOf } from './machine.js';
 
 const settings = '.hookwright/settings.json';
 const users = '../.config/hookwright/settings.json';
@@ -14,7 +14,7 @@ it.each([
   ['invalid', { enableHooks: true, hooks: { BeforeTool: [{ hooks: [{ type: 'nonsense' }] }] } }, {}, /nonsense/],
   ['invalid as a file', '{ broken', {}, /settings\.json:1:3/],
   ['untrusted', { enableHooks: true, hooks: {} }, beforeTool('exit 0'), /not trusted/],
-])('does not start when hooks are %s, and says why', async (_, user, project, why) => {
+])('hookwright mcp does not start if hooks are %s, and prints the reason', async (_, user, project, why) => {
   const { write, run, root } = makeMachine();
   write(users, user);
   write(settings, project);
@@ -28,7 +28,7 @@ it.each([
   expect(lenient.stderr).toMatch(why);
 });
 
-it('prints one line about a hook that is not trusted, and not that it is switched off [X-72]', async () => {
+it('hookwright mcp prints one line for an untrusted hook, and not that it is switched off [X-72]', async () => {
   const { write, run } = makeMachine();
   write(settings, beforeTool('exit 3'));
   for (const options of [[], ['--lenient']]) {
@@ -40,7 +40,7 @@ it('prints one line about a hook that is not trusted, and not that it is switche
   }
 });
 
-it('starts with hooks that somebody trusted, and says which are switched off', async () => {
+it('hookwright mcp starts with trusted hooks and lists those that are switched off', async () => {
   const { write, run } = makeMachine();
   write(users, { enableHooks: true, hooks: {}, disabledHooks: ['exit 3'] });
   write(settings, beforeTool('exit 0', 'exit 3'));
@@ -50,17 +50,17 @@ it('starts with hooks that somebody trusted, and says which are switched off', a
   expect(stderr).toBe('hookwright mcp: exit 3 (BeforeTool) is switched off\n');
 });
 
-it('takes the settings of the project that it is given', async () => {
+it('hookwright mcp reads the settings of --project', async () => {
   const { write, start, root } = makeMachine();
   write(users, { enableHooks: true, hooks: around('exit 2') });
   write('elsewhere/.hookwright/settings.json', { enableHooks: true, hooks: around('exit 0') });
-  const elsewhere = await answerOf(start(['mcp', '--project', 'elsewhere', ...server]));
+  const elsewhere = await resultOf(start(['mcp', '--project', 'elsewhere', ...server]));
   expect(elsewhere).toMatch(/not trusted/);
-  expect(await answerOf(start(['mcp', '--project', join(root, 'nowhere'), ...server]))).toMatch(/there is no folder/);
+  expect(await resultOf(start(['mcp', '--project', join(root, 'nowhere'), ...server]))).toMatch(/there is no folder/);
 });
 
-async function answerOf(child: Parameters<typeof talkTo>[0]): Promise<string> {
-  const { ended, stderr } = talkTo(child);
+async function resultOf(child: Parameters<typeof connectTo>[0]): Promise<string> {
+  const { ended, stderr } = connectTo(child);
   await ended;
   return stderr();
 }
@@ -75,12 +75,12 @@ it.each([
     (project: string) => writeFileSync(join(project, settings), JSON.stringify(beforeAll(['exit 0']))),
   ],
   ['its settings were broken', (project: string) => writeFileSync(join(project, settings), '{ broken')],
-])('refuses every call from the moment on when a hook may not be asked any more: %s', async (_, change) => {
+])('MCP proxy blocks every call once a hook cannot run any more: %s', async (_, change) => {
   const { write, run, start, project } = makeMachine();
   write('hook.sh', '#!/bin/sh\nexit 0\n', 0o755);
   write(settings, beforeAll(['./hook.sh']));
   expect((await run(['trust', '--yes'])).code).toBe(0);
-  const { initialize, call } = talkTo(start(['mcp', ...server]));
+  const { initialize, call } = connectTo(start(['mcp', ...server]));
   await initialize();
   expect(textOf(await call(1, 'echo'))).toBe('{}');
   change(project);
@@ -91,12 +91,12 @@ it.each([
   );
 });
 
-it('keeps running a hook that is switched off while the proxy runs [X-73]', async () => {
+it('MCP proxy keeps running a hook that is switched off while it runs [X-73]', async () => {
   const { write, run, start, project } = makeMachine();
   write('hook.sh', '#!/bin/sh\n[ ! -e blocked ] || { echo no >&2; exit 2; }\n', 0o755);
   write(settings, beforeAll(['./hook.sh']));
   expect((await run(['trust', '--yes'])).code).toBe(0);
-  const { initialize, call, stderr } = talkTo(start(['mcp', ...server]));
+  const { initialize, call, stderr } = connectTo(start(['mcp', ...server]));
   await initialize();
   expect(textOf(await call(1, 'echo'))).toBe('{}');
   writeFileSync(join(project, settings), '{"enableHooks": false}');
@@ -109,7 +109,7 @@ it('keeps running a hook that is switched off while the proxy runs [X-73]', asyn
 
 const beforeAll = (commands: readonly string[]) => ({ enableHooks: true, hooks: around(commands) });
 
-it('ends with the code 1 when the server cannot be started, or fails', async () => {
+it('hookwright mcp exits with 1 if the server cannot start or fails', async () => {
   const { run, write } = makeMachine();
   write(users, { enableHooks: true, hooks: {} });
   expect(await run(['mcp', '--', '/no/such/server'])).toMatchObject({
@@ -125,13 +125,13 @@ it('ends with the code 1 when the server cannot be started, or fails', async () 
   expect(await fine.ended).toEqual({ code: 0, signal: null });
 });
 
-it('is used wrongly without a server, or with a blank name', async () => {
+it('hookwright mcp exits with 64 without a server, or with a blank name', async () => {
   const { run } = makeMachine();
   expect(await run(['mcp'])).toMatchObject({ code: 64, stdout: '' });
   expect(await run(['mcp', '--name', ' ', ...server])).toMatchObject({ code: 64, stdout: '' });
 });
 
-it('warns at the start about a guard whose program is missing, and blocks the calls that it guards', async () => {
+it('hookwright mcp warns about a guard whose program is missing, and blocks its calls', async () => {
   const guard = { type: 'command', name: 'guard', command: 'pyhton3 guard.py' };
   const proxy = makeProxy({ hooks: { BeforeTool: [{ hooks: [guard] }] } });
   await proxy.initialize();

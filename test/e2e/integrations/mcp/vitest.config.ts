@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What needs the SDK; `npm run mcp` installs it beside this file. */
+/** Tests that need the MCP SDK; `npm run mcp` installs it next to this file. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,

@@ -10,14 +10,14 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** What users of a fleet may do: an agent asks and hears only its own inbox; a server answers what it was asked. */
+/** Permissions of fleet users: an agent publishes requests and reads its own inbox; a server answers requests. */
 const agent = (name: string) =>
   `{ user: ${name}, password: secret-of-${name}, permissions: {
     publish: ["*.v1.event.*"], subscribe: ["_INBOX_${name}.>"] } }`;
 const POLICY = `{ user: policy, password: secret-of-policy, permissions: {
     subscribe: ["*.v1.event.* hookwright"], allow_responses: true } }`;
 
-/** The configuration of a server with two agents and policy servers; and whatever else is said. */
+/** Writes a server configuration with two agents, a policy user, extra users and extra settings. */
 export function accountsFile(more = '', extraUsers: string[] = []): string {
   const file = join(temporaryFolder(), 'nats.conf');
   const users = [agent('alice'), agent('mallory'), POLICY, ...extraUsers];
@@ -25,7 +25,7 @@ export function accountsFile(more = '', extraUsers: string[] = []): string {
   return file;
 }
 
-/** How the client of a user connects. */
+/** Client options of a user. */
 export function userOptions(user: string) {
   return { user, pass: `secret-of-${user}`, inboxPrefix: `_INBOX_${user}` };
 }
@@ -36,7 +36,7 @@ export interface Certificates {
   client: { cert: string; key: string };
 }
 
-/** An authority, and what it signed for a server on loopback and for a client. */
+/** Creates a certificate authority, and certificates for a loopback server and for a client. */
 export function makeCertificates(): Certificates {
   const folder = temporaryFolder();
   const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: folder, stdio: 'pipe' });

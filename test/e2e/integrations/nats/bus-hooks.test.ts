@@ -23,17 +23,17 @@ async function fireTool(config: OwnedHostConfig, command = 'rm') {
 
 const deny = () => ({ decision: 'deny' as const, reason: 'no' });
 
-describe.skipIf(!hasNatsServer)('a bus hook on NATS', async () => {
+describe.skipIf(!hasNatsServer)('bus hook over NATS', async () => {
   const { url } = await serverOfFile();
 
-  it('is answered by a server of the fleet [BUS-16]', async () => {
+  it('returns the decision of a server of the fleet [BUS-16]', async () => {
     const prefix = newPrefix();
     await serve(await connect(url, { prefix }), deny);
     const { output } = await fireTool(host(await connect(url, { prefix })));
     expect(output?.getEffectiveReason()).toBe('no');
   });
 
-  it('fails at once where nobody serves, open or closed by its onError', async () => {
+  it('fails at once without a server and follows onError', async () => {
     const bus = await connect(url, { prefix: newPrefix() });
     const open = await fireTool(host(bus, { timeout: 600_000 }));
     expect(open.output).toBe(undefined);
@@ -42,7 +42,7 @@ describe.skipIf(!hasNatsServer)('a bus hook on NATS', async () => {
     expect(closed.output?.isBlockingDecision()).toBe(true);
   });
 
-  it('refuses an input that is too large for the server, whatever its onError says, and names both sizes', async () => {
+  it("blocks an input above the server's limit, even with onError allow, and names both sizes", async () => {
     const prefix = newPrefix();
     await serve(await connect(url, { prefix }), () => undefined);
     const { output, hook } = await fireTool(
@@ -54,7 +54,7 @@ describe.skipIf(!hasNatsServer)('a bus hook on NATS', async () => {
     expect(hook?.verdict).toBe('not-asked');
   });
 
-  it('fails within its timeout while it is cut off, and is answered again as soon as it can be', async () => {
+  it('times out while disconnected and works again after reconnecting', async () => {
     const port = await freePort();
     const first = await startNatsServer([], port);
     const prefix = newPrefix();
@@ -73,7 +73,7 @@ describe.skipIf(!hasNatsServer)('a bus hook on NATS', async () => {
     expect(reason).toBe('no');
   });
 
-  it('refuses when fleets ask themselves in circles, whatever its onError says', async () => {
+  it('blocks when fleets request each other in a cycle, even with onError allow', async () => {
     const prefix = newPrefix();
     const bus = await connect(url, { prefix });
     const config = createConfig({ workingDir: '/', messageBus: bus, bus, debugLogger: { log: () => {} } });

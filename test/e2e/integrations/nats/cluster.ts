@@ -4,16 +4,16 @@ import { freePort, type NatsServer, startNatsServer } from './nats-server.js';
 export interface Cluster {
   readonly nodes: NatsServer[];
   readonly urls: string[];
-  /** How the last node can be cut off from the others. */
+  /** How the last node is disconnected from the others. */
   readonly means: 'network namespace' | 'SIGSTOP';
   cut(): void;
   heal(): void;
-  /** Ends a node as a crash would, and starts it again in its place. */
+  /** Kills a node, then starts it again on the same port. */
   restart(index: number, between: () => Promise<void>): Promise<void>;
   kill(): Promise<void>;
 }
 
-/** Three real servers that know each other. The last is behind a network of its own, where the machine allows that. */
+/** Starts three clustered servers. The last runs in its own network namespace, if the machine allows that. */
 export async function startCluster(): Promise<Cluster> {
   const away = canSplitNetworks() ? newNetwork() : undefined;
   const home = away?.home ?? '127.0.0.1';
@@ -25,7 +25,7 @@ export async function startCluster(): Promise<Cluster> {
     const isAway = index === 2 && away !== undefined;
     return startNatsServer(['-a', hosts[index] ?? home, ...cluster], port, isAway ? away.behind : undefined);
   };
-  // The network is there when the last node is; the others listen on it.
+  // The network exists once the last node runs; the others listen on it.
   const last = await start(2);
   const nodes = [await start(0), await start(1), last];
   return {
@@ -57,10 +57,10 @@ function canSplitNetworks(): boolean {
 
 let networks = 0;
 
-/** A network of one process. It is gone soon after the process is, with the cable that leads to it. */
+/** Network namespace of one process. It disappears, with its link, soon after the process exits. */
 function newNetwork() {
   networks += 1;
-  // The kernel takes its time to remove one, so the next has another name.
+  // The kernel removes a namespace with a delay, so each gets a new name.
   const number = (process.pid * 8 + networks) % 16_384;
   const net = `10.231.${number >> 6}.${(number & 63) << 2}`.split('.').map(Number);
   const address = (last: number) => [...net.slice(0, 3), (net[3] ?? 0) + last].join('.');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clientOptions } from '../../../../src/integrations/nats/index.js';
-import { answerOf, makeMachine } from '../../apps/cli/machine.js';
+import { makeMachine, resultOf } from '../../apps/cli/machine.js';
 import { makeOperator } from './credentials.js';
 import { hasNatsServer } from './nats-server.js';
 import { connect, newPrefix, serverOfFile, toolCall } from './support.js';
@@ -10,7 +10,7 @@ const request = { eventName: 'BeforeTool' as const, input: toolCall('x') };
 const command = `cat > /dev/null; echo '{"decision":"deny","reason":"policy"}'`;
 const settings = { enableHooks: true, hooks: { BeforeTool: [{ hooks: [{ type: 'command', command }] }] } };
 
-describe.skipIf(!hasNatsServer)('files of credentials', async () => {
+describe.skipIf(!hasNatsServer)('NATS credentials files', async () => {
   const { url } = await serverOfFile(['-c', operator.config]);
   const agentFile = operator.userFile('agent-7', {
     publish: ['*.v1.event.BeforeTool'],
@@ -26,7 +26,7 @@ describe.skipIf(!hasNatsServer)('files of credentials', async () => {
     const machine = makeMachine();
     machine.write('../.config/hookwright/settings.json', settings);
     const child = machine.start(['serve', '--nats', url, '--prefix', prefix, '--creds', creds]);
-    const answer = answerOf(child);
+    const answer = resultOf(child);
     const isReady = await Promise.race([
       new Promise<boolean>((resolve) => child.stdout.once('data', () => resolve(true))),
       answer.then(() => false),
@@ -34,7 +34,7 @@ describe.skipIf(!hasNatsServer)('files of credentials', async () => {
     return { child, answer, isReady };
   }
 
-  it('let an agent ask and serve answer, each with an inbox of its own name, and nobody is warned', async () => {
+  it('let an agent send requests and a server answer, each with its own inbox, without warnings', async () => {
     const prefix = newPrefix();
     const { child, answer } = await startServing(prefix, policyFile);
     const options = await clientOptions({ url, creds: agentFile });
@@ -46,12 +46,12 @@ describe.skipIf(!hasNatsServer)('files of credentials', async () => {
     child.kill('SIGTERM');
     const { code, stderr } = await answer;
     expect(code).toBe(0);
-    // It may publish the record, and there is no stream.
+    // It may publish the record, but no stream exists.
     expect(stderr).toContain('no responders');
     expect(stderr).not.toContain('Violation');
   });
 
-  it('refuse what oversteps: another event, another inbox, serving with the file of an agent', async () => {
+  it("reject another event, another inbox, and serving with an agent's file", async () => {
     const prefix = newPrefix();
     const agent = await connect(url, { prefix }, await clientOptions({ url, creds: agentFile }));
     const end = { eventName: 'SessionEnd' as const, input: { reason: 'exit' } };
@@ -67,7 +67,7 @@ describe.skipIf(!hasNatsServer)('files of credentials', async () => {
     await expect(agent.request(request, { timeout: 600_000 })).rejects.toThrow('no responders on');
   });
 
-  it('of a stranger are refused', async () => {
+  it('are rejected if another operator issued them', async () => {
     const stranger = makeOperator().userFile('policy', { publish: ['>'], subscribe: ['>'] });
     const { isReady, answer } = await startServing(newPrefix(), stranger);
     expect(isReady).toBe(false);

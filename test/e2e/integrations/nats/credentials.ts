@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { createAccount, createOperator, createUser, type KeyPair } from '@nats-io/nkeys';
 import { afterAll } from 'vitest';
 
-/** What a user may do, as a token says it. */
+/** Permissions of a user, as written in its token. */
 export interface Permissions {
   readonly publish: readonly string[];
   readonly subscribe: readonly string[];
-  /** Also to whoever asked it. */
+  /** True if it may also publish to the reply subject of a request. */
   readonly answers?: boolean;
 }
 
-/** An operator with one account, as `nsc` would make them: the configuration of a server, and files for its users. */
+/** Creates an operator with one account, as `nsc` does: a server configuration, and credentials files for users. */
 export function makeOperator() {
   const folder = mkdtempSync(join(tmpdir(), 'hookwright-creds-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

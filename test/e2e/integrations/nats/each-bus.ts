@@ -4,7 +4,7 @@ import { NatsMessageBus } from '../../../../src/integrations/nats/index.js';
 import { useBus } from '../../../support/core/events/support.js';
 import { hasNatsServer, type NatsServer, startNatsServer } from './nats-server.js';
 
-/** The same tests on every bus there is. */
+/** Runs the tests on every message bus. */
 export function describeEachBus(title: string, tests: () => void): void {
   describe(`${title} (in memory)`, tests);
   describe.skipIf(!hasNatsServer)(`${title} (NATS)`, () => {

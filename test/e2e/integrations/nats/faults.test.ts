@@ -5,14 +5,14 @@ import { type Cluster, startCluster } from './cluster.js';
 import { Load, POLICIES, type Result } from './load.js';
 import { hasNatsServer } from './nats-server.js';
 
-/** All of it takes minutes; a part shows that it works. */
+/** The full number takes minutes, so the default run sends fewer. */
 const REQUESTS = inLongForm(1000, 20_000);
 const ROUND = inLongForm(1000, 2000);
 const SEED = Number(process.env['HOOKWRIGHT_SEED'] ?? 20_260_105);
 const TIMEOUT_MS = 1500;
 const AT_ONCE = 12;
 
-/** The same numbers for the same seed, from 0 up to 1. */
+/** Returns a generator of numbers in [0, 1) that is determined by the seed. */
 function numbersFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -21,7 +21,7 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-describe.skipIf(!hasNatsServer)(`a fleet of three NATS nodes, four policy servers and two hosts, seed ${SEED}`, () => {
+describe.skipIf(!hasNatsServer)(`fleet of three NATS nodes, four policy servers and two hosts, seed ${SEED}`, () => {
   const random = numbersFrom(SEED);
   const oneOf = (count: number) => Math.floor(random() * count);
   const commands = Array.from({ length: REQUESTS }, (_, index) => `${random() < 0.5 ? 'rm' : 'ls'} ${index}`);
@@ -44,7 +44,7 @@ describe.skipIf(!hasNatsServer)(`a fleet of three NATS nodes, four policy server
     return { cluster: nodes, load: all };
   }
 
-  /** Each while its part of a round is being asked; hosts wait for it before they go on to the next part. */
+  /** Injects each fault during its part of the round. Hosts wait for it before they start the next part. */
   async function strike(all: Load, begin: number, faults: (() => Promise<void>)[]): Promise<void> {
     const part = ROUND / faults.length;
     for (const [index, fault] of faults.entries()) {
@@ -62,7 +62,7 @@ describe.skipIf(!hasNatsServer)(`a fleet of three NATS nodes, four policy server
   const failuresIn = (results: Map<string, Result[]>) =>
     [...results].filter(([, [result]]) => result?.outcome === 'failed');
 
-  /** What must hold whatever dies. */
+  /** Expects exactly one result per request, and that it belongs to that request. */
   function expectOneOwnResultEach({ results }: Load): void {
     expect([...results.keys()].toSorted()).toEqual(commands.toSorted());
     const isOwn = (command: string, { outcome, text, blocked }: Result) => {
@@ -76,7 +76,7 @@ describe.skipIf(!hasNatsServer)(`a fleet of three NATS nodes, four policy server
     expect(wrong).toEqual([]);
   }
 
-  it('gives every request exactly one result, its own, whatever dies', { timeout: 900_000 }, async () => {
+  it('gives every request exactly one result, its own, while processes are killed', { timeout: 900_000 }, async () => {
     const fleet = await start(100, TIMEOUT_MS);
     const { load } = fleet;
     const faults = [
@@ -102,18 +102,18 @@ describe.skipIf(!hasNatsServer)(`a fleet of three NATS nodes, four policy server
     for (let begin = 0; begin < REQUESTS; begin += ROUND) await strike(load, begin, shuffled(faults));
     expect(await load.ended()).toEqual([0, 0]);
     expectOneOwnResultEach(load);
-    // Of the connection.
+    // The remaining timers belong to the connection.
     expect(Math.max(...load.leftTimers)).toBeLessThan(3);
     const failures = failuresIn(load.results);
     const known = /^ran: (timed out after|no response to the hook request|no responders on) /;
     expect(failures.filter(([, [failure]]) => !known.test(failure?.text ?? ''))).toEqual([]);
     console.log(`faults: ${failures.length} of ${REQUESTS} requests failed; cut off by ${fleet.cluster.means}`);
-    // What was in flight on what died, while it was not yet noticed, not more.
+    // Only requests in flight when a process died, before that was noticed, may fail.
     expect(failures.length).toBeLessThan((REQUESTS / ROUND) * faults.length * 3 * 2 * AT_ONCE);
     expect(await Promise.all([0, 1, 2, 3].map((index) => load.stopPolicyServer(index)))).toEqual([0, 0, 0, 0]);
   });
 
-  it('loses no request when all policy servers are restarted one by one', { timeout: 900_000 }, async () => {
+  it('loses no request when all policy servers restart one by one', { timeout: 900_000 }, async () => {
     const { load } = await start(60, 120_000);
     const restarts = [0, 1, 2, 3].map((index) => async () => {
       expect(await load.stopPolicyServer(index)).toBe(0);
@@ -123,6 +123,6 @@ describe.skipIf(!hasNatsServer)(`a fleet of three NATS nodes, four policy server
     expect(await load.ended()).toEqual([0, 0]);
     expectOneOwnResultEach(load);
     expect(failuresIn(load.results)).toEqual([]);
-    expect([...load.heard].filter(([command, times]) => times !== 1 && command !== 'ls first')).toEqual([]);
+    expect([...load.started].filter(([command, times]) => times !== 1 && command !== 'ls first')).toEqual([]);
   });
 });

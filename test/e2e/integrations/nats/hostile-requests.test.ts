@@ -8,10 +8,10 @@ import { connect, newPrefix, serve, serverOfFile, toolCall } from './support.js'
 
 const deny = () => ({ decision: 'deny' as const, reason: 'no' });
 const request = { eventName: 'BeforeTool' as const, input: toolCall('x') };
-/** One byte here is seven in an answer that quotes it as JSON inside JSON. */
+/** Each byte becomes seven in a response that quotes it as JSON inside JSON. */
 const GROWING = '\u0001'.repeat(170_000);
 
-/** Headers that the client of NATS throws at, which no client of NATS would send. */
+/** Publishes headers that the NATS client cannot parse and would never send. */
 async function publishRaw(url: string, where: string, payload: string): Promise<void> {
   const socket = createConnection(Number(new URL(url).port), '127.0.0.1');
   await once(socket, 'data');
@@ -22,13 +22,13 @@ async function publishRaw(url: string, where: string, payload: string): Promise<
   socket.destroy();
 }
 
-describe.skipIf(!hasNatsServer)('a policy server that is sent what its answer would not hold', async () => {
+describe.skipIf(!hasNatsServer)('policy server with requests whose response exceeds max_payload', async () => {
   const { url } = await serverOfFile();
 
   it.each([
-    ['an event', { eventName: GROWING, input: {} }],
-    ['an id of what is refused', { eventName: 'Other', input: {}, correlationId: GROWING }],
-  ])('refuses it, is still there, and still seen, whatever is in %s', async (_where, payload) => {
+    ['the event name', { eventName: GROWING, input: {} }],
+    ['the id of an invalid request', { eventName: 'Other', input: {}, correlationId: GROWING }],
+  ])('reports the error, keeps serving and stays visible if the large text is %s', async (_where, payload) => {
     const prefix = newPrefix();
     const bus = await connect(url, { prefix });
     await serve(bus, deny);
@@ -45,7 +45,7 @@ describe.skipIf(!hasNatsServer)('a policy server that is sent what its answer wo
     expect((await host.request(request)).output?.finalOutput?.getEffectiveReason()).toBe('no');
   });
 
-  it('goes on after an id that leaves no room for any answer', async () => {
+  it('keeps serving after an id that leaves no space for any response', async () => {
     const prefix = newPrefix();
     const bus = await connect(url, { prefix });
     await serve(bus, deny);
@@ -57,7 +57,7 @@ describe.skipIf(!hasNatsServer)('a policy server that is sent what its answer wo
     expect(bus.served.lastError).toContain('max_payload');
   });
 
-  it('refuses a request whose headers nobody can read, and hears the next', async () => {
+  it('reports an error for unreadable headers and answers the next request', async () => {
     const prefix = newPrefix();
     const bus = await connect(url, { prefix });
     await serve(bus, deny);
@@ -73,7 +73,7 @@ describe.skipIf(!hasNatsServer)('a policy server that is sent what its answer wo
     expect(bus.served.lastError).toContain('headers');
   });
 
-  it('is heard by a client that was sent headers before that nobody can read', async () => {
+  it('is read by a client that received a message with unreadable headers before', async () => {
     const prefix = newPrefix();
     const { connection } = await connect(url, { prefix });
     const answer = async (message: Msg) => {
@@ -90,7 +90,7 @@ describe.skipIf(!hasNatsServer)('a policy server that is sent what its answer wo
     expect(warnings).toContainEqual(expect.stringContaining('is not a response to its request'));
   });
 
-  it('says that a request was not valid also where there is too much to say about it', async () => {
+  it('reports a validation failure even if the details do not fit', async () => {
     const prefix = newPrefix();
     await serve(await connect(url, { prefix }), deny);
     const { connection } = await connect(url, { prefix });
@@ -103,9 +103,9 @@ describe.skipIf(!hasNatsServer)('a policy server that is sent what its answer wo
   });
 
   it.each([
-    ['a number without a form in JSON', () => ({ big: 10n })],
+    ['a BigInt', () => ({ big: 10n })],
     [
-      'a circle',
+      'a cycle',
       () => {
         const circle: Record<string, unknown> = {};
         circle['self'] = circle;
@@ -122,7 +122,7 @@ describe.skipIf(!hasNatsServer)('a policy server that is sent what its answer wo
           },
         }),
     ],
-  ])('sends a refusal that holds %s', async (_what, make) => {
+  ])('sends a block whose output contains %s', async (_what, make) => {
     const prefix = newPrefix();
     await serve(await connect(url, { prefix }), () => ({
       ...deny(),

@@ -4,18 +4,18 @@ import { type FleetProcess, fleetPrograms } from './processes.js';
 export interface Result {
   readonly outcome: string;
   readonly text: string;
-  /** Whether the event was refused in the end. */
+  /** True if the event was blocked. */
   readonly blocked: boolean;
 }
 
-/** What the events of each host do when nobody answers; requests with even numbers are the first one's. */
+/** onError of each host. The first host sends the requests with even numbers. */
 export const POLICIES = ['block', 'allow'] as const;
 
-/** Policy servers and hosts that ask them, all of them processes, and what they said. */
+/** Policy servers and hosts that request decisions from them, all child processes, and their reported results. */
 export class Load {
   readonly results = new Map<string, Result[]>();
-  /** How often a policy server began to answer each. */
-  readonly heard = new Map<string, number>();
+  /** How often a policy server started to handle each command. */
+  readonly started = new Map<string, number>();
   readonly leftTimers: number[] = [];
   readonly policyServers: FleetProcess[] = [];
   readonly #hosts: { process: FleetProcess; commands: string[] }[] = [];
@@ -29,39 +29,39 @@ export class Load {
   }
 
   async startPolicyServer(index: number): Promise<void> {
-    const started = this.#programs.policyServer(this.#task, (line) => this.#hear(line));
+    const started = this.#programs.policyServer(this.#task, (line) => this.#read(line));
     this.policyServers[index] = started;
     await started.ready;
   }
 
   async startHost(index: number, commands: string[]): Promise<void> {
     const onError = POLICIES[index];
-    const process = this.#programs.askingHost({ ...this.#task, commands, onError }, (line) => this.#hear(line));
+    const process = this.#programs.requestingHost({ ...this.#task, commands, onError }, (line) => this.#read(line));
     this.#hosts[index] = { process, commands };
     process.allow(this.#limit);
     await process.ready;
   }
 
-  /** Another host takes over what the killed one has no result for: nobody has heard one. */
+  /** Kills a host. Its replacement sends the commands that have no result yet. */
   async replaceHost(index: number): Promise<void> {
     const host = this.#hosts[index];
     await host?.process.kill();
     await this.startHost(index, host?.commands.filter((command) => !this.results.has(command)) ?? []);
   }
 
-  /** Lets hosts ask the first so many of all requests. */
+  /** Lets hosts send requests up to this number. */
   allow(limit: number): void {
     this.#limit = limit;
     for (const { process } of this.#hosts) process.allow(limit);
   }
 
-  /** When so many have a result. */
+  /** Resolves once so many requests have a result. */
   async reached(count: number): Promise<void> {
     if (this.results.size >= count) return;
     await new Promise<void>((resolve) => this.#watchers.push({ count, resolve }));
   }
 
-  /** How the hosts ended. */
+  /** Exit codes or signals of the hosts. */
   ended(): Promise<(number | string)[]> {
     return Promise.all(this.#hosts.map(({ process }) => process.ended));
   }
@@ -76,8 +76,8 @@ export class Load {
     await Promise.all(all.map((each) => each.kill()));
   }
 
-  #hear({ command, outcome = '', text = '', blocked = false, heard, timers }: Line): void {
-    if (heard !== undefined) this.heard.set(heard, (this.heard.get(heard) ?? 0) + 1);
+  #read({ command, outcome = '', text = '', blocked = false, started, timers }: Line): void {
+    if (started !== undefined) this.started.set(started, (this.started.get(started) ?? 0) + 1);
     if (timers !== undefined) this.leftTimers.push(timers);
     if (command === undefined) return;
     this.results.set(command, [...(this.results.get(command) ?? []), { outcome, text, blocked }]);

@@ -12,11 +12,11 @@ interface Input {
 const noRm = (input: Input) =>
   JSON.stringify(input.tool_input).includes('rm') ? { decision: 'deny' as const, reason: 'no rm' } : undefined;
 
-describe.skipIf(!hasNatsServer)('a bus on NATS', async () => {
+describe.skipIf(!hasNatsServer)('NatsMessageBus', async () => {
   const server = await serverOfFile();
   const { url } = server;
 
-  it('lets one process ask and another answer, with classes and errors as in one process [BUS-16]', async () => {
+  it('sends a request to another process and returns typed outputs and errors [BUS-16]', async () => {
     const prefix = newPrefix();
     await serve(await connect(url, { prefix }), noRm);
     const client = await connect(url, { prefix });
@@ -27,7 +27,7 @@ describe.skipIf(!hasNatsServer)('a bus on NATS', async () => {
     expect(allowed.success && allowed.output.finalOutput).toBe(undefined);
   });
 
-  it('asks one of several servers, and each request once [BUS-7]', async () => {
+  it('sends each request to exactly one of several servers [BUS-7]', async () => {
     const prefix = newPrefix();
     const answered = [0, 0, 0];
     for (const index of answered.keys()) {
@@ -43,7 +43,7 @@ describe.skipIf(!hasNatsServer)('a bus on NATS', async () => {
     expect(answered.every((count) => count > 0)).toBe(true);
   });
 
-  it('tells the requests of two clients apart that chose the same id [BUS-5]', async () => {
+  it('keeps requests of two clients with the same id apart [BUS-5]', async () => {
     const prefix = newPrefix();
     await serve(await connect(url, { prefix }), async (input: Input) => {
       await new Promise((resolve) => setImmediate(resolve));
@@ -59,14 +59,14 @@ describe.skipIf(!hasNatsServer)('a bus on NATS', async () => {
     }
   });
 
-  it('fails at once, and plainly, where nobody serves', async () => {
+  it('rejects at once with NoHookServerError if no server runs', async () => {
     const client = await connect(url, { prefix: newPrefix() });
     const asked = client.request({ eventName: 'BeforeTool', input: toolCall('x') }, { timeout: 600_000 });
     await expect(asked).rejects.toThrow(NoHookServerError);
     await expect(asked).rejects.toThrow('is `hookwright serve` running?');
   });
 
-  it('gives up after the timeout, and at once when the caller aborts, and takes no late answer', async () => {
+  it('rejects on timeout and on abort, and ignores a late response', async () => {
     const prefix = newPrefix();
     let open: (() => void) | undefined;
     const gate = new Promise<undefined>((resolve) => {
@@ -84,7 +84,7 @@ describe.skipIf(!hasNatsServer)('a bus on NATS', async () => {
     open?.();
   });
 
-  it('names both sizes when an input is larger than the server takes', async () => {
+  it("names both sizes if an input exceeds the server's limit", async () => {
     const client = await connect(url, { prefix: newPrefix() });
     const asked = client.request({ eventName: 'BeforeTool', input: toolCall('x'.repeat(2_000_000)) });
     await expect(asked).rejects.toThrow(/has 2000\d\d\d bytes, and the NATS server accepts at most 1048576 bytes/);
@@ -94,7 +94,7 @@ describe.skipIf(!hasNatsServer)('a bus on NATS', async () => {
   it.each([
     ['deny', { isBlockingDecision: true, isAskDecision: false }],
     ['ask', { isBlockingDecision: false, isAskDecision: true }],
-  ] as const)('lets a permission through that says %s in an answer that is too large', async (permission, wanted) => {
+  ] as const)('keeps permission %s of a response that is too large', async (permission, wanted) => {
     const prefix = newPrefix();
     await serve(await connect(url, { prefix }), () => ({
       hookSpecificOutput: {
@@ -105,15 +105,15 @@ describe.skipIf(!hasNatsServer)('a bus on NATS', async () => {
     }));
     const client = await connect(url, { prefix });
     const { output } = await client.request({ eventName: 'BeforeTool', input: toolCall('deploy') });
-    const heard = output?.finalOutput;
+    const final = output?.finalOutput;
     expect({
-      isBlockingDecision: heard?.isBlockingDecision(),
-      isAskDecision: heard?.isAskDecision(),
+      isBlockingDecision: final?.isBlockingDecision(),
+      isAskDecision: final?.isAskDecision(),
     }).toEqual(wanted);
-    expect(heard?.getEffectiveReason()).toBe('it is Friday');
+    expect(final?.getEffectiveReason()).toBe('it is Friday');
   });
 
-  it('lets a refusal through whose answer is larger than the server takes', async () => {
+  it('keeps the block of a response that is too large', async () => {
     const prefix = newPrefix();
     const huge = { hookSpecificOutput: { tool_input: { text: 'x'.repeat(2_000_000) } } };
     await serve(await connect(url, { prefix }), (input: Input) => ({ ...noRm(input), ...huge }));
@@ -124,7 +124,7 @@ describe.skipIf(!hasNatsServer)('a bus on NATS', async () => {
     expect(rewritten).toMatchObject({ success: false, error: { message: expect.stringContaining('1048576') } });
   });
 
-  it('does not let a client choose where hooks run, and hands on where the event happened [BUS-20]', async () => {
+  it("does not let a client choose where hooks run, and passes on the event's origin [BUS-20]", async () => {
     const prefix = newPrefix();
     const seen: unknown[] = [];
     await serve(await connect(url, { prefix }), (input: unknown) => void seen.push(input));
@@ -139,7 +139,7 @@ describe.skipIf(!hasNatsServer)('a bus on NATS', async () => {
     expect(seen[1]).toHaveProperty('origin', { cwd: '/home/ana', session_id: 's-1', told: true });
   });
 
-  it('answers whatever is sent to it, and runs nothing for what is no request', async () => {
+  it('answers every message, and runs no hook for an invalid request', async () => {
     const prefix = newPrefix();
     let ran = 0;
     const bus = await connect(url, { prefix });
@@ -168,7 +168,7 @@ describe.skipIf(!hasNatsServer)('a bus on NATS', async () => {
     expect(ran).toBe(1);
   });
 
-  it('carries an error inside an input as its name and message', async () => {
+  it('sends an error inside an input as its name and message', async () => {
     const prefix = newPrefix();
     const seen: unknown[] = [];
     await serve(await connect(url, { prefix }), (input: Input) => void seen.push(input.tool_input));
@@ -178,7 +178,7 @@ describe.skipIf(!hasNatsServer)('a bus on NATS', async () => {
     expect(seen).toEqual([{ deep: [{ why: { name: 'TypeError', message: 'no such file' } }] }]);
   });
 
-  it('refuses a request that came through too many agents', async () => {
+  it('rejects a request that exceeds the nesting depth', async () => {
     const prefix = newPrefix();
     await serve(await connect(url, { prefix }), () => undefined);
     const { connection } = await connect(url, { prefix });
@@ -202,7 +202,7 @@ describe.skipIf(!hasNatsServer)('a bus on NATS', async () => {
     expect(await ask('deep')).toMatchObject({ success: true });
   });
 
-  it('asks deeper with every fleet that asks a fleet, until it is too deep', async () => {
+  it('increases the depth with every nested request, up to the limit', async () => {
     const prefix = newPrefix();
     const bus = await connect(url, { prefix });
     let asked = 0;
@@ -216,7 +216,7 @@ describe.skipIf(!hasNatsServer)('a bus on NATS', async () => {
     expect(asked).toBe(8);
   });
 
-  it('tells a command of a server how deep it is, so that agents it starts go no further', async () => {
+  it("passes the depth to a server's command, so that agents it starts are limited", async () => {
     const prefix = newPrefix();
     const bus = await connect(url, { prefix });
     const command = `cat > /dev/null; echo "{\\"decision\\":\\"deny\\",\\"reason\\":\\"$HOOKWRIGHT_DEPTH\\"}"`;
@@ -226,7 +226,7 @@ describe.skipIf(!hasNatsServer)('a bus on NATS', async () => {
     await bus.connection.flush();
     const { connection } = await connect(url, { prefix });
     const { headers } = await import('@nats-io/transport-node');
-    const depthTold = async (depth: number) => {
+    const depthSeen = async (depth: number) => {
       const header = headers();
       header.set('Hookwright-Depth', String(depth));
       const payload = JSON.stringify({ eventName: 'BeforeTool', input: toolCall('x') });
@@ -237,15 +237,15 @@ describe.skipIf(!hasNatsServer)('a bus on NATS', async () => {
       return output.finalOutput.reason;
     };
     const own = Number(process.env['HOOKWRIGHT_DEPTH'] ?? 0);
-    expect(await Promise.all([1, 4, 7].map(depthTold))).toEqual(
+    expect(await Promise.all([1, 4, 7].map(depthSeen))).toEqual(
       [1, 4, 7].map((depth) => String(Math.max(own, depth) + 1)),
     );
-    expect(await depthTold(8)).toContain('deep');
+    expect(await depthSeen(8)).toContain('deep');
     await bus.close();
     await config[Symbol.asyncDispose]();
   });
 
-  it('gives every client its turn: a flood of one delays another by one turn at most', async () => {
+  it('serves clients in turn: a flood delays another client by one turn at most', async () => {
     const prefix = newPrefix();
     const order: string[] = [];
     let release = () => {};
@@ -265,16 +265,16 @@ describe.skipIf(!hasNatsServer)('a bus on NATS', async () => {
     await flooding.connection.flush();
     const mine = Array.from({ length: 10 }, () => ask(other, 'mine'));
     await other.connection.flush();
-    // What the broker had for the server has reached it when it has the broker's answer.
+    // After the flush the server has received everything the broker had for it.
     await server.connection.flush();
     release();
     await Promise.all([...flood, ...mine]);
     const places = order.flatMap((text, place) => (text.includes('mine') ? [place] : []));
-    // One of the flood runs while all others come; from then on both clients take turns.
+    // One request of the flood runs while the others arrive; then both clients take turns.
     expect(places).toEqual(mine.map((_, index) => 2 + 2 * index));
   });
 
-  it('answers all it has taken before it ends, and nothing is left running', async () => {
+  it('answers all accepted requests before it closes, and leaves nothing running', async () => {
     const prefix = newPrefix();
     const bus = await connect(url, { prefix });
     await serve(bus, () => new Promise((resolve) => setTimeout(() => resolve({ decision: 'deny' }), 20)));
@@ -287,7 +287,7 @@ describe.skipIf(!hasNatsServer)('a bus on NATS', async () => {
     await bus.close();
   });
 
-  it('ends without a complaint when the server goes away at the same moment', async () => {
+  it('closes without an error while the server dies', async () => {
     for (const wait of [0, 1, 2, 5]) {
       const lost = await serverOfTest();
       const bus = await connect(lost.url, { prefix: newPrefix() });
@@ -300,7 +300,7 @@ describe.skipIf(!hasNatsServer)('a bus on NATS', async () => {
     }
   });
 
-  it('comes back by itself when the server does', async () => {
+  it('reconnects when the server is back', async () => {
     const prefix = newPrefix();
     const lost = await serverOfTest();
     const options = { reconnectTimeWait: 50 };
@@ -322,14 +322,11 @@ describe.skipIf(!hasNatsServer)('a bus on NATS', async () => {
     expect(await again()).toBe(true);
   });
 
-  it.each(['', 'a b', 'a.', '.a', 'a..b', 'a.*', '>', 'ä'])(
-    'refuses the prefix %j with what one may be',
-    async (prefix) => {
-      await expect(connect(url, { prefix })).rejects.toThrow('invalid prefix');
-    },
-  );
+  it.each(['', 'a b', 'a.', '.a', 'a..b', 'a.*', '>', 'ä'])('rejects the prefix %j', async (prefix) => {
+    await expect(connect(url, { prefix })).rejects.toThrow('invalid prefix');
+  });
 
-  it('says so, once, when it has given up coming back, and so does what still waited', async () => {
+  it('warns once when it stops reconnecting, and rejects pending requests', async () => {
     const lost = await serverOfTest();
     const warnings: string[] = [];
     const onWarning = (text: string) => warnings.push(text);
@@ -352,14 +349,14 @@ describe.skipIf(!hasNatsServer)('a bus on NATS', async () => {
     ]);
   });
 
-  it('says nothing of that when it was closed on purpose', async () => {
+  it('does not warn after a deliberate close', async () => {
     const warnings: string[] = [];
     const client = await connect(url, { onWarning: (text) => warnings.push(text) });
     await client.close();
     expect(warnings.filter((text) => text.includes('ended'))).toEqual([]);
   });
 
-  it('warns once that a server without accounts lets anybody answer', async () => {
+  it('warns once if the server requires no authentication', async () => {
     const warnings: string[] = [];
     await connect(url, { prefix: newPrefix(), onWarning: (text) => warnings.push(text) });
     expect(warnings).toEqual([expect.stringContaining('requires no authentication')]);

@@ -7,19 +7,19 @@ import { join } from 'node:path';
 const PATHS = ['nats-server', '/usr/sbin/nats-server', '/usr/local/bin/nats-server'];
 const program = PATHS.find((path) => spawnSync(path, ['--version']).status === 0);
 
-/** Whether this machine has a server; tests that need one are left out where it has none, and say so. */
+/** True if nats-server is installed. Tests that need it are skipped otherwise, with a warning. */
 export const hasNatsServer = program !== undefined;
-if (!hasNatsServer) console.warn('nats-server is not installed: the tests of the fleet are left out');
+if (!hasNatsServer) console.warn('nats-server is not installed: fleet tests are skipped');
 
 export interface NatsServer {
   readonly url: string;
   readonly port: number;
   readonly process: ChildProcess;
-  /** Ends it at once, as a crash would. */
+  /** Kills the process, as in a crash. */
   kill(): Promise<void>;
 }
 
-/** A real server on loopback, with a port of its own; or in a network of its own, which is made when its process is there. */
+/** Starts a server on loopback with a free port, or in its own network, which is created once its process exists. */
 export async function startNatsServer(
   args: readonly string[] = [],
   port?: number,
@@ -49,7 +49,7 @@ function started([file = '', ...args]: readonly string[]): ChildProcess {
   return spawn(file, args, { stdio: ['pipe', 'pipe', 'pipe'] });
 }
 
-/** The server starts when its network is ready: it listens there. */
+/** Starts the server after its network is ready, because it listens there. */
 async function startedBehind(
   argv: readonly string[],
   makeNetwork: (child: ChildProcess) => void,
@@ -81,12 +81,12 @@ function urlIn(file: string): string | undefined {
     const { nats }: { nats?: string[] } = JSON.parse(readFileSync(file, 'utf8'));
     return nats?.[0];
   } catch {
-    // It is being written.
+    // The file is incomplete while it is being written.
     return undefined;
   }
 }
 
-/** A port that nobody listens on, for servers that must know each other's before they start. */
+/** Returns a free port, for servers that need each other's port before they start. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Contract } from '../../../../src/core/contract/index.js';
+import type { Contract } from '../../../../src/contract.js';
 import { routeOf } from '../../../../src/core/registry/events.js';
 import { contract as ours } from '../../../../src/index.js';
 import { anything, command, makeHost } from '../../../support/core/events/support.js';
@@ -7,7 +7,7 @@ import { describeEachBus } from './each-bus.js';
 import { hasNatsServer } from './nats-server.js';
 import { connect, newPrefix, serverOfFile } from './support.js';
 
-/** However several answers become one, a permission may stand in a field that only the event understands. */
+/** For each merge strategy, a permission may be in a field that only this event has. */
 const launches = { BeforeLaunch: 'or', BeforeDocking: 'replace', BeforeLanding: 'last' } as const;
 const tool = routeOf(ours, 'BeforeTool');
 const own: Contract = {
@@ -35,22 +35,25 @@ describeEachBus("a request for a host's own event", () => {
     return output?.finalOutput;
   };
 
-  it.each(Object.keys(launches))('%s is refused by a permission, and hears why [BUS-16, GEN-4]', async (eventName) => {
-    const heard = await ask(eventName, 'deny');
-    expect(heard?.getBlockingError()).toEqual({ blocked: true, reason: 'it is windy' });
-  });
+  it.each(Object.keys(launches))(
+    '%s is blocked by a permission and returns its reason [BUS-16, GEN-4]',
+    async (eventName) => {
+      const final = await ask(eventName, 'deny');
+      expect(final?.getBlockingError()).toEqual({ blocked: true, reason: 'it is windy' });
+    },
+  );
 
-  it.each(Object.keys(launches))('%s is for a person to confirm [BUS-16, X-60]', async (eventName) => {
-    const heard = await ask(eventName, 'ask');
-    expect(heard?.isAskDecision()).toBe(true);
-    expect(heard?.getEffectiveReason()).toBe('it is windy');
+  it.each(Object.keys(launches))('%s asks the user for confirmation [BUS-16, X-60]', async (eventName) => {
+    const final = await ask(eventName, 'ask');
+    expect(final?.isAskDecision()).toBe(true);
+    expect(final?.getEffectiveReason()).toBe('it is windy');
   });
 });
 
-describe.skipIf(!hasNatsServer)("a host's own event on NATS", async () => {
+describe.skipIf(!hasNatsServer)("host's own event over NATS", async () => {
   const { url } = await serverOfFile();
 
-  it('has an output of the class that the contract of who asks gives it [BUS-14, GEN-4]', async () => {
+  it("returns the output class that the requester's contract declares [BUS-14, GEN-4]", async () => {
     const prefix = newPrefix();
     const messageBus = await connect(url, { prefix });
     const hooks = hooksFor('AfterFlight', { hookSpecificOutput: { clearContext: true } });

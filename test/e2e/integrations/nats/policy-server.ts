@@ -1,4 +1,4 @@
-// A policy server that is a process of its own: refuses `rm`, tells what it heard, and drains on SIGTERM.
+// A policy server in its own process: blocks `rm`, prints each command it receives, and drains on SIGTERM.
 import { setTimeout } from 'node:timers/promises';
 import { createConfig } from '../../../../src/index.js';
 import { NatsMessageBus } from '../../../../src/integrations/nats/index.js';
@@ -20,7 +20,7 @@ const hook = {
   name: 'policy',
   action: async (input: unknown) => {
     const command = commandOf(input);
-    say({ heard: command });
+    say({ started: command });
     await setTimeout(Math.random() * longestWait);
     if (command.startsWith('rm')) return { decision: 'deny' as const, reason: `no ${command}` };
     return { systemMessage: `fine: ${command}` };
@@ -30,7 +30,7 @@ system?.registerHook(hook, 'BeforeTool');
 await bus.connection.flush();
 say({ ready: true });
 
-// It ends by itself: nothing may be left that keeps a process alive.
+// It exits without process.exit: nothing may keep the process alive.
 process.once('SIGTERM', async () => {
   await bus.close();
   await system?.dispose({ kill: true });

@@ -1,35 +1,35 @@
 import { createInterface } from 'node:readline';
 
-/** What a process of the tests is told on its standard input. */
+/** Task that a test process reads from stdin. */
 export interface Task {
   servers: string[];
   prefix: string;
-  /** Of a policy server: hooks take up to so many milliseconds. */
+  /** Policy server: the longest time a hook takes, in milliseconds. */
   longestWait?: number;
   concurrency?: number;
-  /** Of a host: what it asks about, how many at once, and how long it waits for each answer. */
+  /** Host: its commands, how many it sends at once, and the timeout of each request. */
   commands?: string[];
   atOnce?: number;
   timeout?: number;
-  /** Of a host: what its events do when nobody answers. */
+  /** Host: onError of its bus hook. */
   onError?: 'allow' | 'block' | undefined;
 }
 
-/** What a process of the tests says, a line of JSON each. */
+/** One line of JSON that a test process prints. */
 export interface Line {
   ready?: boolean;
   done?: boolean;
-  heard?: string;
+  started?: string;
   command?: string;
   outcome?: string;
   text?: string;
-  /** Whether the event was refused in the end. */
+  /** True if the event was blocked. */
   blocked?: boolean;
-  /** Of a host that is done: what it still waits for. */
+  /** Host that is finished: the number of its active timers. */
   timers?: number;
 }
 
-/** The first line is the task; each further one says how far a host may ask. */
+/** Reads the task from the first line, and from each further line the number up to which a host may send. */
 export function readTask(onLimit: (limit: number) => void = () => {}): Promise<Task> {
   return new Promise((resolve) => {
     const lines = createInterface({ input: process.stdin });
@@ -40,7 +40,7 @@ export function readTask(onLimit: (limit: number) => void = () => {}): Promise<T
   });
 }
 
-/** Written at once: standard output is a pipe. */
+/** Not buffered: stdout is a pipe. */
 export function say(line: Line): void {
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }

@@ -10,21 +10,23 @@ import type { Line, Task } from './process-lines.js';
 export interface FleetProcess {
   readonly child: ChildProcess;
   readonly ready: Promise<void>;
-  /** The code, or the name of the signal. */
+  /** Exit code, or name of the signal. */
   readonly ended: Promise<number | string>;
-  /** How far a host may ask. */
+  /** Sets the number up to which a host may send requests. */
   allow(limit: number): void;
   kill(): Promise<void>;
 }
 
 type Start = (task: Task, onLine?: (line: Line) => void) => FleetProcess;
 
-/** Bundles the scripts from the sources, for plain Node to run. */
-export function fleetPrograms(): { policyServer: Start; askingHost: Start } {
+/** Bundles the scripts from the sources, to run in plain Node. */
+export function fleetPrograms(): { policyServer: Start; requestingHost: Start } {
   const dir = folderForAll();
   symlinkSync(join(root, 'node_modules'), join(dir, 'node_modules'));
   buildSync({
-    entryPoints: ['policy-server', 'asking-host'].map((name) => join(root, 'test/e2e/integrations/nats', `${name}.ts`)),
+    entryPoints: ['policy-server', 'requesting-host'].map((name) =>
+      join(root, 'test/e2e/integrations/nats', `${name}.ts`),
+    ),
     outdir: dir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -38,7 +40,7 @@ export function fleetPrograms(): { policyServer: Start; askingHost: Start } {
     (name: string): Start =>
     (task, onLine) =>
       start(join(dir, name), task, onLine);
-  return { policyServer: starting('policy-server.mjs'), askingHost: starting('asking-host.mjs') };
+  return { policyServer: starting('policy-server.mjs'), requestingHost: starting('requesting-host.mjs') };
 }
 
 function start(file: string, task: Task, onLine: (line: Line) => void = () => {}): FleetProcess {
@@ -52,7 +54,7 @@ function start(file: string, task: Task, onLine: (line: Line) => void = () => {}
     });
     void ended.then((how) => reject(new Error(`${file} ended with ${how} before it was ready`)));
   });
-  // Whoever does not wait for it is not told either.
+  // Prevents an unhandled rejection if the caller does not await it.
   ready.catch(() => {});
   child.stdin.on('error', () => {}).write(`${JSON.stringify(task)}\n`);
   const allow = (limit: number): void => void child.stdin.write(`${limit}\n`);

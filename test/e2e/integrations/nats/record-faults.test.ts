@@ -13,7 +13,7 @@ afterAll(() => rmSync(store, { recursive: true, force: true }));
 
 const line = (number: number) => JSON.stringify({ number });
 
-describe.skipIf(!hasNatsServer)('the record, where something is wrong with it', async () => {
+describe.skipIf(!hasNatsServer)('trace record over NATS with faults', async () => {
   const { url } = await serverOfFile(['-js', '-sd', store]);
 
   async function recording(options: Partial<StreamConfig>) {
@@ -28,7 +28,7 @@ describe.skipIf(!hasNatsServer)('the record, where something is wrong with it', 
     return { bus, prefix, kept, said };
   }
 
-  it('is said to be best effort when its stream is full, once, and hooks go on', async () => {
+  it('warns once about a full stream, and hooks keep running', async () => {
     const { bus, prefix, kept, said } = await recording({ max_msgs: 2, discard: DiscardPolicy.New });
     await serve(bus, () => ({ decision: 'deny' as const, reason: 'no' }));
     for (let number = 0; number < 2; number += 1) bus.publishTrace(line(number));
@@ -43,7 +43,7 @@ describe.skipIf(!hasNatsServer)('the record, where something is wrong with it', 
     expect(output?.finalOutput?.getEffectiveReason()).toBe('no');
   });
 
-  it('leaves out a line that is larger than the server takes, says so, and keeps the others', async () => {
+  it("drops a line above the server's limit with a warning and keeps the others", async () => {
     const { bus, kept, said } = await recording({});
     bus.publishTrace(line(1));
     bus.publishTrace('x'.repeat(1_048_577));
@@ -54,7 +54,7 @@ describe.skipIf(!hasNatsServer)('the record, where something is wrong with it', 
     expect(said()).toEqual([expect.stringContaining('dropped: the NATS server accepts at most 1048576 bytes')]);
   });
 
-  it('is lost while the server is away, which is said, and kept again when it is back', async () => {
+  it('warns that lines are lost while disconnected, and records again afterwards', async () => {
     const folder = mkdtempSync(join(store, 'away-'));
     const lost = await serverOfTest(['-js', '-sd', folder]);
     const prefix = newPrefix();
@@ -83,7 +83,7 @@ describe.skipIf(!hasNatsServer)('the record, where something is wrong with it', 
       .toBeGreaterThan(0);
   });
 
-  it('is read as far as it is there, when a stream drops the oldest lines meanwhile', async () => {
+  it('reads what is left if the stream drops its oldest lines', async () => {
     const { bus, prefix } = await recording({ max_msgs: 50 });
     for (let number = 0; number < 200; number += 1) bus.publishTrace(line(number));
     await bus.flushTraces();
@@ -95,7 +95,7 @@ describe.skipIf(!hasNatsServer)('the record, where something is wrong with it', 
     expect(lines.at(-1)).toBe(line(199));
   });
 
-  it('cannot be watched by who may not, and that is said instead of silence', async () => {
+  it('reports an error to a reader without permission', async () => {
     const { url: guarded } = await serverOfTest(['-c', accountsFile()]);
     const address = guarded.replace('nats://', 'nats://alice:secret-of-alice@');
     const { code, stderr } = await makeMachine().run(['watch', '--nats', address]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createConfig, type TraceOptions } from '../../../../src/index.js';
-import { answerOf, makeMachine } from '../../apps/cli/machine.js';
+import { makeMachine, resultOf } from '../../apps/cli/machine.js';
 import { hasNatsServer } from './nats-server.js';
 import { connect, newPrefix, serverOfFile } from './support.js';
 
@@ -18,7 +18,7 @@ async function addStream({ connection, prefix }: Bus): Promise<void> {
   await manager.streams.add({ name: `record_${prefix}`, subjects: [`${prefix}.v1.trace.*`] });
 }
 
-/** A host whose hook refuses, and that has fired one event. */
+/** Fires one event in a host whose hook blocks. */
 async function fireWith(trace: TraceOptions): Promise<void> {
   const config = createConfig({ workingDir: '/', sessionId: 'agent', trace, debugLogger: { log: () => {} } });
   const system = config.getHookSystem();
@@ -29,11 +29,11 @@ async function fireWith(trace: TraceOptions): Promise<void> {
   await system?.dispose();
 }
 
-describe.skipIf(!hasNatsServer)('the record of a fleet', async () => {
+describe.skipIf(!hasNatsServer)('trace record of a fleet', async () => {
   const server = await serverOfFile(['-js', '-sd', store]);
   const { url } = server;
 
-  /** What anybody hears who listens. */
+  /** Collects the trace lines of a prefix. */
   async function listener(prefix: string): Promise<{ lines: string[] }> {
     const lines: string[] = [];
     const { connection } = await connect(url, { prefix });
@@ -43,7 +43,7 @@ describe.skipIf(!hasNatsServer)('the record of a fleet', async () => {
     return { lines };
   }
 
-  it('has every line of the trace, acknowledged where a stream keeps it, and stats counts them', async () => {
+  it('keeps every trace line in the stream, and `stats` counts them', async () => {
     const prefix = newPrefix();
     const warnings: string[] = [];
     const bus = await connect(url, { prefix, onWarning: (text) => warnings.push(text) });
@@ -57,7 +57,7 @@ describe.skipIf(!hasNatsServer)('the record of a fleet', async () => {
     expect(JSON.parse(stdout)).toMatchObject({ hooks: [{ name: 'guard', event: 'BeforeTool', count: 3, blocks: 3 }] });
   });
 
-  it('has the inputs only when they are asked for, and all of it through the redaction', async () => {
+  it('contains inputs only if requested, and passes every line through redact', async () => {
     const prefix = newPrefix();
     const bus = await connect(url, { prefix });
     const { lines } = await listener(prefix);
@@ -72,7 +72,7 @@ describe.skipIf(!hasNatsServer)('the record of a fleet', async () => {
     expect(lines.slice(3).join()).toContain('"input"');
   });
 
-  it('is best effort where no stream keeps it, and says so once', async () => {
+  it('warns once that it is best effort without a stream', async () => {
     const prefix = newPrefix();
     const warnings: string[] = [];
     const bus = await connect(url, { prefix, onWarning: (text) => warnings.push(text) });
@@ -83,7 +83,7 @@ describe.skipIf(!hasNatsServer)('the record of a fleet', async () => {
     expect(stderr).toContain('there is no record to read');
   });
 
-  it('is fired again by replay, which needs the inputs', async () => {
+  it('is replayed if it contains the inputs', async () => {
     const prefix = newPrefix();
     const bus = await connect(url, { prefix });
     await addStream(bus);
@@ -96,7 +96,7 @@ describe.skipIf(!hasNatsServer)('the record of a fleet', async () => {
     expect((await machine.run(['replay'])).code).toBe(64);
   });
 
-  it('is followed by watch, from now on or from the beginning', async () => {
+  it('is followed by `watch`, from now on or from the beginning', async () => {
     const prefix = newPrefix();
     const bus = await connect(url, { prefix });
     await addStream(bus);
@@ -104,7 +104,7 @@ describe.skipIf(!hasNatsServer)('the record of a fleet', async () => {
     const machine = makeMachine();
     const watch = (...more: string[]) => machine.start(['watch', '--nats', url, '--prefix', prefix, '--json', ...more]);
     const [live, all] = [watch(), watch('--all')];
-    const answers = [answerOf(live), answerOf(all)];
+    const answers = [resultOf(live), resultOf(all)];
     const seen = { live: '', all: '' };
     live.stdout.on('data', (data) => (seen.live += String(data)));
     all.stdout.on('data', (data) => (seen.all += String(data)));
@@ -116,7 +116,7 @@ describe.skipIf(!hasNatsServer)('the record of a fleet', async () => {
     for (const { stderr } of await Promise.all(answers)) expect(stderr).toBe('');
   });
 
-  it('has what policy servers did', async () => {
+  it('contains the events of policy servers', async () => {
     const prefix = newPrefix();
     const bus = await connect(url, { prefix });
     const { lines } = await listener(prefix);

@@ -14,7 +14,7 @@ const noRm = (input: unknown) =>
 const ask = (bus: NatsMessageBus, command: string, timeout = 30_000) =>
   bus.request({ eventName: 'BeforeTool', input: toolCall(command) }, { timeout });
 
-/** Hooks wait before it until it is opened. */
+/** Returns a promise that hooks await, and a function that resolves it. */
 function newGate(): { opened: Promise<void>; open: () => void } {
   let open = (): void => {};
   const opened = new Promise<void>((resolve) => {
@@ -23,8 +23,8 @@ function newGate(): { opened: Promise<void>; open: () => void } {
   return { opened, open: () => open() };
 }
 
-describe.skipIf(!hasNatsServer)('TLS and keys', () => {
-  it('lets in only who has a certificate, and a client trusts only the server of its authority', async () => {
+describe.skipIf(!hasNatsServer)('NATS with TLS and nkeys', () => {
+  it("requires a client certificate, and the client verifies the server's authority", async () => {
     const { ca, server, client } = makeCertificates();
     const { url } = await serverOfTest([
       ...['--tlsverify', '--tlscacert', ca],
@@ -41,7 +41,7 @@ describe.skipIf(!hasNatsServer)('TLS and keys', () => {
     await expect(connect(url, { prefix }, { ...refused, tls: { certFile, keyFile } })).rejects.toThrow(/certificate/);
   });
 
-  it('passes keys on, and says when they are refused', async () => {
+  it('authenticates with an nkey and reports a rejected one', async () => {
     const [known, stranger] = [createUser(), createUser()];
     const users = [`{ nkey: ${known.getPublicKey()} }`];
     const { url } = await serverOfTest(['-c', accountsFile('', users)]);
@@ -54,10 +54,10 @@ describe.skipIf(!hasNatsServer)('TLS and keys', () => {
   });
 });
 
-describe.skipIf(!hasNatsServer)('accounts with permissions', async () => {
+describe.skipIf(!hasNatsServer)('NATS accounts with permissions', async () => {
   const { url } = await serverOfFile(['-c', accountsFile()]);
 
-  /** A policy server and an agent of a fleet of its own. */
+  /** Connects a policy server and two agents with a new prefix. */
   async function fleet(concurrency?: number) {
     const prefix = newPrefix();
     const policy = await connect(url, { prefix, concurrency }, userOptions('policy'));
@@ -68,7 +68,7 @@ describe.skipIf(!hasNatsServer)('accounts with permissions', async () => {
     return { prefix, policy, alice, mallory, warnings };
   }
 
-  it('let an agent ask and a server answer, and nobody is warned', async () => {
+  it('let an agent send requests and a server answer, without warnings', async () => {
     const { policy, alice, warnings } = await fleet();
     await serve(policy, noRm);
     expect((await ask(alice, 'rm x')).output?.finalOutput?.isBlockingDecision()).toBe(true);
@@ -76,7 +76,7 @@ describe.skipIf(!hasNatsServer)('accounts with permissions', async () => {
     expect(warnings).toEqual([]);
   });
 
-  it('do not let an agent answer: it is told, and hears nothing', async () => {
+  it('prevent an agent from serving: it gets a warning and no requests', async () => {
     const { policy, alice, mallory, warnings } = await fleet();
     await serve(policy, noRm);
     await serve(mallory, () => undefined);
@@ -87,7 +87,7 @@ describe.skipIf(!hasNatsServer)('accounts with permissions', async () => {
     expect(mallory.served.requests).toBe(0);
   });
 
-  it('do not let a server ask: it is told at once, not after its timeout', async () => {
+  it('prevent a server from sending requests: it fails at once, before the timeout', async () => {
     const { policy } = await fleet();
     await serve(policy, noRm);
     const asked = ask(policy, 'rm x', 600_000);
@@ -95,7 +95,7 @@ describe.skipIf(!hasNatsServer)('accounts with permissions', async () => {
     await expect(asked).rejects.toMatchObject({ name: 'NotAskedError' });
   });
 
-  it('do not let a client hear with a prefix of another: it is told at once', async () => {
+  it('prevent a client from using another inbox prefix: it fails at once', async () => {
     const { policy, prefix } = await fleet();
     await serve(policy, noRm);
     const spy = await connect(url, { prefix }, { ...userOptions('mallory'), inboxPrefix: '_INBOX_alice' });
@@ -103,7 +103,7 @@ describe.skipIf(!hasNatsServer)('accounts with permissions', async () => {
     await expect(ask(spy, 'ls', 600_000)).rejects.toThrow(/Permissions Violation/);
   });
 
-  it('keep forged responses and listeners out of the inbox of another', async () => {
+  it("block forged responses to another client's inbox, and subscriptions to it", async () => {
     const { policy, alice, mallory, prefix } = await fleet();
     const replies: string[] = [];
     policy.connection.subscribe(`${prefix}.v1.event.*`, {
@@ -114,7 +114,7 @@ describe.skipIf(!hasNatsServer)('accounts with permissions', async () => {
     const asked = ask(alice, 'rm x', 1000);
     asked.catch(() => {});
     while (replies.length === 0) await policy.connection.flush();
-    // Even who knows the inbox reaches nobody.
+    // Even with the exact inbox, nothing gets through.
     const [reply = ''] = replies;
     const refusals: string[] = [];
     void (async () => {
@@ -124,7 +124,7 @@ describe.skipIf(!hasNatsServer)('accounts with permissions', async () => {
     })();
     mallory.connection.publish(reply, '{"success":true}');
     for (const subject of ['_INBOX_alice.>', '>', '_INBOX.>', `${prefix}.v1.event.*`]) {
-      mallory.connection.subscribe(subject, { callback: (error) => void (error ?? refusals.push('heard')) });
+      mallory.connection.subscribe(subject, { callback: (error) => void (error ?? refusals.push('received')) });
     }
     await mallory.connection.flush();
     await expect(asked).rejects.toThrow(HookRequestTimeoutError);
@@ -133,10 +133,10 @@ describe.skipIf(!hasNatsServer)('accounts with permissions', async () => {
   });
 });
 
-describe.skipIf(!hasNatsServer)('hostile clients', async () => {
+describe.skipIf(!hasNatsServer)('NatsMessageBus with hostile clients', async () => {
   const { url } = await serverOfFile();
 
-  it('an answer that does not bear the id of the request is nobody’s: the right one still counts', async () => {
+  it('ignores responses with a wrong id and accepts the right one', async () => {
     const prefix = newPrefix();
     const warnings: string[] = [];
     const { connection } = await connect(url, { prefix });
@@ -160,7 +160,7 @@ describe.skipIf(!hasNatsServer)('hostile clients', async () => {
     expect(warnings.filter((text) => text.includes('is not a response'))).toHaveLength(1);
   });
 
-  it('a reply subject that is no inbox is not written to: a server is not made to speak for a client', async () => {
+  it('never publishes to a reply subject that is not an inbox', async () => {
     const prefix = newPrefix();
     const bus = await connect(url, { prefix });
     let ran = 0;
@@ -184,7 +184,7 @@ describe.skipIf(!hasNatsServer)('hostile clients', async () => {
     await expect(connect(url, { prefix }, { inboxPrefix: 'orders' })).rejects.toThrow(/_INBOX/);
   });
 
-  it('1 MB of anything is answered, and the next request too', async () => {
+  it('answers 1 MB of arbitrary bytes, and the next request', async () => {
     const prefix = newPrefix();
     await serve(await connect(url, { prefix }), noRm);
     const { connection } = await connect(url, { prefix });
@@ -211,7 +211,7 @@ describe.skipIf(!hasNatsServer)('hostile clients', async () => {
   it.each([
     ['one inbox', () => 'r'],
     ['an inbox for every request', (index: number) => `n${index}.r`],
-  ])('a flood from one host, with %s, doubles the turns that another waits for, not more', async (_how, part) => {
+  ])('waits at most twice as long during a flood from another host with %s', async (_how, part) => {
     const prefix = newPrefix();
     const order: string[] = [];
     const gate = newGate();
@@ -232,11 +232,11 @@ describe.skipIf(!hasNatsServer)('hostile clients', async () => {
     while (bus.served.requests < 2100) await host.connection.flush();
     gate.open();
     await Promise.all(asked);
-    // The flood was there first, and has every second turn.
+    // The flood arrived first, and takes every second turn.
     expect(order.lastIndexOf('mine')).toBeLessThan(2 * 100 + 1);
   });
 
-  it('a flood of large requests is refused before it fills the memory, and another host is still answered', async () => {
+  it('rejects a flood of large requests before memory fills, and still answers another host', async () => {
     const prefix = newPrefix();
     const gate = newGate();
     const bus = await connect(url, { prefix, concurrency: 1 });
@@ -247,7 +247,7 @@ describe.skipIf(!hasNatsServer)('hostile clients', async () => {
     const flooding = await connect(url, { prefix });
     const large = 'x'.repeat(1_000_000);
     const flood = Array.from({ length: 100 }, () => ask(flooding, large, 120_000));
-    // Those that did not fit are told at once, while nothing has been answered yet.
+    // Requests that do not fit are rejected at once, before any response is sent.
     const refused = await Promise.race(flood);
     expect(refused).toMatchObject({ success: false, error: { details: { notAsked: true } } });
     const host = await connect(url, { prefix });

@@ -13,7 +13,7 @@ function stall(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }
 
-/** A server of this process would stall with it. */
+/** Answers from a child process, because a server in this process would stall too. */
 async function answerElsewhere(url: string, prefix: string): Promise<() => void> {
   const { spawn } = await import('node:child_process');
   const script = `
@@ -33,10 +33,10 @@ async function answerElsewhere(url: string, prefix: string): Promise<() => void>
   return () => child.kill('SIGKILL');
 }
 
-describe.skipIf(!hasNatsServer)('a request to the fleet', async () => {
+describe.skipIf(!hasNatsServer)('request to the fleet', async () => {
   const { url } = await serverOfFile();
 
-  it('hears the answer that came while its host stalled past the timeout', async () => {
+  it('accepts a response that arrived while its host stalled past the timeout', async () => {
     const prefix = newPrefix();
     const end = await answerElsewhere(url, prefix);
     try {
@@ -47,7 +47,7 @@ describe.skipIf(!hasNatsServer)('a request to the fleet', async () => {
       const system = config.getHookSystem();
       await system?.initialize();
       const fired = system?.fireEvent('BeforeTool', { toolName: 'x', toolInput: {} });
-      // It is on its way, and the answer comes while nobody looks.
+      // The request is sent; the response arrives during the stall.
       await client.connection.flush();
       stall(500);
       expect((await fired)?.finalOutput?.getEffectiveReason()).toBe('no');
@@ -57,7 +57,7 @@ describe.skipIf(!hasNatsServer)('a request to the fleet', async () => {
     }
   });
 
-  it('fails at once when its own bus is closed, and leaves no timer', async () => {
+  it('rejects at once when its bus is closed, and leaves no timer', async () => {
     const prefix = newPrefix();
     await serve(
       await connect(url, { prefix }),
@@ -73,7 +73,7 @@ describe.skipIf(!hasNatsServer)('a request to the fleet', async () => {
     await expect(client.request(request)).rejects.toThrow();
   });
 
-  it('made while the server is away is answered when it is back, within its timeout', async () => {
+  it('is sent after a reconnect, within its timeout', async () => {
     const prefix = newPrefix();
     const lost = await serverOfTest();
     let ran = 0;
@@ -100,24 +100,24 @@ describe.skipIf(!hasNatsServer)('a request to the fleet', async () => {
     await serverOfTest([], lost.port);
     await refused;
     const outcome = await asked.catch((error: unknown) => error);
-    // Whoever is back first finds nobody there yet, and is told so at once.
+    // If the client reconnects before the server, there are no responders yet.
     if (outcome instanceof Error) expect(outcome.name).toBe('NoHookServerError');
     else expect(outcome).toMatchObject({ success: true });
     while ((await client.request(request).catch(() => undefined))?.success !== true);
-    // What nobody waits for any more was not sent.
+    // Requests that had timed out were not sent.
     expect(ran).toBeLessThanOrEqual(2);
   });
 
-  it('that waited for its turn until nobody waits for its answer is not run', async () => {
+  it('is not run if it timed out while queued', async () => {
     const prefix = newPrefix();
-    const heard: string[] = [];
+    const ran: string[] = [];
     let open = (): void => {};
     const opened = new Promise<void>((resolve) => {
       open = resolve;
     });
     const bus = await connect(url, { prefix, concurrency: 1 });
     await serve(bus, async (input: unknown) => {
-      heard.push(JSON.stringify(input));
+      ran.push(JSON.stringify(input));
       await opened;
       return undefined;
     });
@@ -132,10 +132,10 @@ describe.skipIf(!hasNatsServer)('a request to the fleet', async () => {
     await first;
     const last = await client.request({ ...request, input: toolCall('last') });
     expect(last.success).toBe(true);
-    expect(heard.map((text) => /first|late|last/.exec(text)?.[0])).toEqual(['first', 'last']);
+    expect(ran.map((text) => /first|late|last/.exec(text)?.[0])).toEqual(['first', 'last']);
   });
 
-  it('takes no answer that comes after its timeout, and the next request is not mistaken for it', async () => {
+  it('ignores a response after its timeout, also for the next request', async () => {
     const prefix = newPrefix();
     const answers: (() => void)[] = [];
     const { connection } = await connect(url, { prefix });
@@ -160,7 +160,7 @@ describe.skipIf(!hasNatsServer)('a request to the fleet', async () => {
     expect(warnings.filter((text) => text.includes('twice'))).toEqual([]);
   });
 
-  it('is answered twice where servers have different queues, and somebody is told', async () => {
+  it('warns if it gets two responses because servers use different queues', async () => {
     const prefix = newPrefix();
     await serve(await connect(url, { prefix, queue: 'one' }), () => undefined);
     await serve(await connect(url, { prefix, queue: 'two' }), deny);
@@ -171,8 +171,8 @@ describe.skipIf(!hasNatsServer)('a request to the fleet', async () => {
   });
 });
 
-describe.skipIf(!hasNatsServer)('many hosts at once', () => {
-  it('that come back together after a server was gone have one result each, and are answered again', async () => {
+describe.skipIf(!hasNatsServer)('many NATS hosts at once', () => {
+  it('get one result per request when they reconnect together, and are served again', async () => {
     const prefix = newPrefix();
     const lost = await serverOfTest();
     await serve(await connect(lost.url, { prefix }, AGAIN), deny);
@@ -201,12 +201,12 @@ describe.skipIf(!hasNatsServer)('many hosts at once', () => {
     expect(again).toHaveLength(120);
   });
 
-  it('are not held up by one that asks and never reads', async () => {
+  it('are not delayed by a client that never reads its responses', async () => {
     const { port, url } = await serverOfTest();
     const prefix = newPrefix();
     await serve(await connect(url, { prefix }), () => ({ ...deny(), systemMessage: 'x'.repeat(50_000) }));
     const socket = createConnection(port, '127.0.0.1');
-    // It is cut off in the end, which is its own affair.
+    // NATS disconnects the slow client in the end.
     socket.on('error', () => {});
     await once(socket, 'data');
     socket.pause();

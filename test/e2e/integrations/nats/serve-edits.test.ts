@@ -19,7 +19,7 @@ function writePolicy({ write }: Machine): void {
   write(SETTINGS, { enableHooks: true, hooks: hooks(guard) });
 }
 
-/** A policy server whose project can be edited, and a client that never stops asking it. */
+/** Starts a policy server on a project that the test edits, and a client that keeps sending requests. */
 async function startEdited(url: string) {
   const prefix = newPrefix();
   const machine = makeMachine();
@@ -30,7 +30,7 @@ async function startEdited(url: string) {
   child.stderr.on('data', (data) => said.push(String(data)));
   await new Promise((resolve) => child.stdout.once('data', resolve));
   const client = await connect(url, { prefix });
-  /** Nobody may be told that a tool may run, whatever was edited. */
+  /** Fails the test if any request is allowed, whatever was edited. */
   const ask = async (): Promise<string> => {
     const answers = await Promise.all([1, 2, 3].map(() => client.request(request)));
     const texts = answers.map((answer) => {
@@ -44,10 +44,10 @@ async function startEdited(url: string) {
   return { machine, ask, said: () => said.join('') };
 }
 
-describe.skipIf(!hasNatsServer)('a policy server whose project is edited', async () => {
+describe.skipIf(!hasNatsServer)('policy server whose project is edited', async () => {
   const { url } = await serverOfFile();
 
-  it('refuses for as long as its guards are not whole, and never allows in between', { timeout: 120_000 }, async () => {
+  it('blocks while a guard is incomplete, and never allows in between', { timeout: 120_000 }, async () => {
     const { machine, ask, said } = await startEdited(url);
     const edits: [string, () => unknown, string][] = [
       ['the script is edited', () => machine.write(SCRIPT, 'true'), 'changed since it was trusted'],
@@ -84,14 +84,14 @@ describe.skipIf(!hasNatsServer)('a policy server whose project is edited', async
     }
   });
 
-  it('goes on with the settings it has while what is there is no JSON', async () => {
+  it('keeps the current settings while the file is not valid JSON', async () => {
     const { machine, ask, said } = await startEdited(url);
     machine.write(SETTINGS, '{ "enableHooks": tr');
     while (!said().includes('not valid JSON')) expect(await ask()).toBe('refused');
     for (let call = 0; call < 5; call += 1) expect(await ask()).toBe('refused');
   });
 
-  it('tells the same thing once, however many events it is about', async () => {
+  it('prints the same warning once, however many events it concerns', async () => {
     const { machine, ask, said } = await startEdited(url);
     machine.write(SCRIPT, 'true');
     for (let call = 0; call < 20; call += 1) await ask();

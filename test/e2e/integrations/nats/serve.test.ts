@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { answerOf, makeMachine } from '../../apps/cli/machine.js';
+import { makeMachine, resultOf } from '../../apps/cli/machine.js';
 import { hasNatsServer } from './nats-server.js';
 import { connect, newPrefix, serverOfFile, toolCall } from './support.js';
 
@@ -17,7 +17,7 @@ const settings = (...commands: (string | object)[]) => ({
 
 type Machine = ReturnType<typeof makeMachine>;
 
-/** Settings of the user, which need no trust. */
+/** Writes user settings, which need no trust. */
 function writeUser({ home }: Machine, content: unknown): void {
   const machinePath = join(home, '.config/hookwright/settings.json');
   writeFileSync(machinePath, JSON.stringify(content));
@@ -29,10 +29,10 @@ function makeUser(content: unknown): Machine {
   return machine;
 }
 
-/** A policy server as a process. */
+/** Starts a policy server process. */
 async function startServing(machine: Machine, url: string, args: readonly string[]) {
   const child = machine.start(['serve', '--nats', url, ...args]);
-  const answer = answerOf(child);
+  const answer = resultOf(child);
   const line = await new Promise<string>((resolve, reject) => {
     child.stdout.once('data', (data) => resolve(String(data)));
     void answer.then(({ stderr }) => reject(new Error(stderr)));
@@ -47,7 +47,7 @@ const request = (command = 'x') => ({ eventName: 'BeforeTool' as const, input: t
 describe.skipIf(!hasNatsServer)('hookwright serve', async () => {
   const { url } = await serverOfFile();
 
-  it('says when it is ready, answers with the hooks of the settings, and ends well on SIGTERM', async () => {
+  it('reports when it is ready, runs the configured hooks, and exits 0 on SIGTERM', async () => {
     const prefix = newPrefix();
     const machine = makeUser(settings(deny('policy')));
     const ready = join(machine.root, 'ready.json');
@@ -68,7 +68,7 @@ describe.skipIf(!hasNatsServer)('hookwright serve', async () => {
     expect(existsSync(ready)).toBe(false);
   });
 
-  it('is seen by the tools of NATS: ping, info and stats, of all, by name and by id', async () => {
+  it('answers NATS ping, info and stats requests, for all, by name and by id', async () => {
     const prefix = newPrefix();
     const { about } = await startServing(makeUser(settings(deny('policy'))), url, ['--prefix', prefix, '--queue', 'q']);
     const { id } = about;
@@ -95,7 +95,7 @@ describe.skipIf(!hasNatsServer)('hookwright serve', async () => {
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'loses no request on %s: those it has taken are answered first',
+    'loses no request on %s: it answers the accepted ones first',
     async (signal) => {
       const prefix = newPrefix();
       const machine = makeUser(settings(`cat > /dev/null; sleep 0.5; echo '{"decision":"deny","reason":"slow"}'`));
@@ -109,7 +109,7 @@ describe.skipIf(!hasNatsServer)('hookwright serve', async () => {
     },
   );
 
-  it('reads edited settings again without losing a request', async () => {
+  it('reloads edited settings without losing a request', async () => {
     const prefix = newPrefix();
     const machine = makeUser(settings(deny('old')));
     await startServing(machine, url, ['--prefix', prefix]);
@@ -122,37 +122,37 @@ describe.skipIf(!hasNatsServer)('hookwright serve', async () => {
     expect([...reasons].every((reason) => reason === 'old' || reason === 'new')).toBe(true);
   }, 60_000);
 
-  it('refuses while a hook that agents count on is not trusted any more', async () => {
+  it('rejects requests while an expected hook is not trusted', async () => {
     const prefix = newPrefix();
     const machine = makeMachine();
     machine.write('.hookwright/settings.json', settings(deny('project')));
     expect((await machine.run(['trust', '--yes'])).code).toBe(0);
     await startServing(machine, url, ['--prefix', prefix]);
     const client = await asking(prefix, url);
-    const answerTo = async () => client.request(request());
-    expect((await answerTo()).output?.finalOutput?.getEffectiveReason()).toBe('project');
+    const requestOnce = async () => client.request(request());
+    expect((await requestOnce()).output?.finalOutput?.getEffectiveReason()).toBe('project');
     machine.write('.hookwright/settings.json', settings(deny('edited')));
-    let response = await answerTo();
+    let response = await requestOnce();
     while (response.success && response.output.finalOutput?.getEffectiveReason() === 'project')
-      response = await answerTo();
+      response = await requestOnce();
     expect(response).toMatchObject({ success: false, error: { details: { notAsked: true } } });
     expect((await machine.run(['trust', '--yes'])).code).toBe(0);
-    while (!response.success) response = await answerTo();
+    while (!response.success) response = await requestOnce();
     expect(response.output.finalOutput?.getEffectiveReason()).toBe('edited');
   }, 60_000);
 
   it.each([
     ['hooks are off', { hooks: settings(deny('x')).hooks }, 'hooks are off'],
     ['hooks are invalid', settings({ type: 'command' }), 'command'],
-    ['hooks would ask a fleet', settings({ type: 'bus', name: 'circle' }), 'circle (BeforeTool)'],
-  ])('does not serve where %s', async (_, content, text) => {
+    ['hooks use a fleet', settings({ type: 'bus', name: 'circle' }), 'circle (BeforeTool)'],
+  ])('does not start if %s', async (_, content, text) => {
     const { code, stderr, stdout } = await makeUser(content).run(['serve', '--nats', url, '--prefix', newPrefix()]);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toContain('nothing is served');
     expect(stderr).toContain(text);
   });
 
-  it('does not serve hooks that nobody trusts, unless it is lenient', async () => {
+  it('does not start with untrusted hooks, except with --lenient', async () => {
     const machine = makeMachine();
     machine.write('.hookwright/settings.json', settings(deny('x')));
     const { code, stderr } = await machine.run(['serve', '--nats', url, '--prefix', newPrefix()]);
@@ -163,7 +163,7 @@ describe.skipIf(!hasNatsServer)('hookwright serve', async () => {
     expect((await answer).stderr).toContain('not trusted');
   });
 
-  it('fails plainly where there is no server, and on a wrong number', async () => {
+  it('fails without a NATS server, and rejects an invalid number', async () => {
     const machine = makeUser(settings(deny('x')));
     const { code, stderr } = await machine.run(['serve', '--nats', 'nats://127.0.0.1:1']);
     expect(code).toBe(1);

@@ -14,7 +14,7 @@ afterAll(async () => {
   for (const cleanup of afterFile.splice(0).reverse()) await cleanup();
 });
 
-/** One server for all tests of a file. Where there is none its tests are left out, and only their titles are read. */
+/** Starts one server for all tests of a file. Without nats-server the tests are skipped, and only titles are read. */
 export async function serverOfFile(args: readonly string[] = []): Promise<{ readonly url: string }> {
   if (!hasNatsServer) return { url: '' };
   const server = await startNatsServer(args);
@@ -30,7 +30,7 @@ export async function serverOfTest(args: readonly string[] = [], port?: number):
 
 let fleets = 0;
 
-/** A prefix that no other test has. */
+/** Returns a prefix that no other test uses. */
 export function newPrefix(): string {
   fleets += 1;
   return `fleet${fleets}`;
@@ -48,7 +48,7 @@ export async function connect(
   return bus;
 }
 
-/** A process of hooks that serves a bus: one function for an event. */
+/** Serves a bus with one function hook. */
 export async function serve(
   bus: NatsMessageBus,
   action: FunctionHookConfig['action'],

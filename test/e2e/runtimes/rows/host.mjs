@@ -1,4 +1,4 @@
-// A host as its users have it: the whole system around a tool, and the end of the host itself.
+// A host as users run it: the complete system with a tool, and how the host exits.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
@@ -9,10 +9,10 @@ const guard = (command, more = {}) => ({
   BeforeTool: [{ matcher: 'write_.*', hooks: [{ type: 'command', command, ...more }] }],
 });
 
-export const guarantee = 'a refused tool does not run; nothing of a hook outlives its host, however that ends';
+export const guarantee = 'a blocked tool does not run; no hook process outlives its host, however the host exits';
 
 export const rows = {
-  'a refused tool does not run, and the model is told why': async ({ directory }) => {
+  'a blocked tool does not run, and the model reads the reason': async ({ directory }) => {
     const config = hookwright.createConfig({ workingDir: directory, hooks: guard('echo not here >&2; exit 2') });
     let ran = false;
     const tool = async () => {
@@ -25,7 +25,7 @@ export const rows = {
     assert.match(String(result.llmContent), /not here/);
   },
 
-  'a rewritten input reaches the tool': async ({ directory }) => {
+  'the tool gets the rewritten input': async ({ directory }) => {
     const rewrite = JSON.stringify({ hookSpecificOutput: { tool_input: { path: 'safe' } } });
     const config = hookwright.createConfig({ workingDir: directory, hooks: guard(`echo '${rewrite}'`) });
     const tool = async (input) => ({ llmContent: JSON.stringify(input), returnDisplay: '' });
@@ -34,7 +34,7 @@ export const rows = {
     assert.deepEqual(JSON.parse(String(result.llmContent)), { path: 'safe', text: 'y' });
   },
 
-  'a guard that must answer blocks when it cannot': async ({ directory }) => {
+  'a guard with onError block blocks if it fails': async ({ directory }) => {
     const config = hookwright.createConfig({ workingDir: directory, hooks: guard('exit 1', { onError: 'block' }) });
     const tool = async () => assert.fail('the tool ran');
     const result = await hookwright.executeToolWithHooks(config, 'write_file', {}, tool);
@@ -42,7 +42,7 @@ export const rows = {
     assert.equal(result.error?.type, 'execution_failed');
   },
 
-  'a request on the bus is answered': async ({ directory }) => {
+  'a request on the message bus gets a response': async ({ directory }) => {
     const messageBus = new hookwright.InMemoryMessageBus();
     const config = hookwright.createConfig({ workingDir: directory, hooks: guard('echo no >&2; exit 2'), messageBus });
     const system = config.getHookSystem();
@@ -52,7 +52,7 @@ export const rows = {
     assert.equal(answer.output?.finalOutput?.reason, 'no');
   },
 
-  'what a runtime cannot do is a warning, and nothing else is [RUN-23]': async ({ directory }) => {
+  'hooks run without warnings [RUN-23]': async ({ directory }) => {
     const warnings = [];
     const debugLogger = { log() {}, debug() {}, warn: (text) => warnings.push(String(text)) };
     const config = hookwright.createConfig({ workingDir: directory, hooks: guard('true'), debugLogger });
@@ -62,9 +62,7 @@ export const rows = {
     assert.deepEqual(warnings, []);
   },
 
-  'a launcher starts the hooks on Node, and elsewhere the host does, which is told so [RUN-10]': async ({
-    directory,
-  }) => {
+  'a launcher starts hooks on Node; elsewhere the host does, with a notice [RUN-10]': async ({ directory }) => {
     const notices = [];
     const config = hookwright.createConfig({
       workingDir: directory,
@@ -83,29 +81,29 @@ export const rows = {
     );
   },
 
-  'a host that is done leaves by itself, and nothing stays [RUN-19]': async (bench) => {
+  'a host exits by itself when it is done, and leaves no process [RUN-19]': async (bench) => {
     const { code, left } = await hostThat('leaves', bench);
     assert.equal(code, 0);
-    await until(() => left().length === 0, 'nothing is left');
+    await until(() => left().length === 0, 'no process or file is left');
   },
 
-  'a host that calls process.exit takes its hooks with it [RUN-19]': async (bench) => {
+  'process.exit of a host kills its hooks [RUN-19]': async (bench) => {
     const { code, left } = await hostThat('exits', bench);
     assert.equal(code, 7);
-    await until(() => left().length === 0, 'nothing is left');
+    await until(() => left().length === 0, 'no process or file is left');
   },
 
-  'a host that is killed takes its hooks with it [RUN-19]': async (bench) => {
+  'killing a host kills its hooks [RUN-19]': async (bench) => {
     const { code, left } = await hostThat('waits', bench, async (host, memory) => {
       await until(() => watchdogs(memory).length === 1, 'the host is watched');
       host.kill('SIGKILL');
     });
     assert.equal(code, 'SIGKILL');
-    await until(() => left().length === 0, 'nothing is left');
+    await until(() => left().length === 0, 'no process or file is left');
   },
 };
 
-/** Runs host.mjs on this runtime until it ends. */
+/** Runs host.mjs on this runtime until it exits. */
 async function hostThat(ending, { directory, has }, whenReady = () => {}) {
   const memory = join(directory, 'memory');
   mkdirSync(memory);

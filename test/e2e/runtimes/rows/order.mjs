@@ -1,13 +1,13 @@
-// Who runs when, and what each sees of the others.
+// Order of hooks, and what each one sees of the others.
 import assert from 'node:assert/strict';
 
 const WAIT = 'until [ -e $other ]; do sleep 0.01; done';
 
 export const guarantee =
-  'parallel hooks start together and answer in order; a chain ends at a refusal; functions are hooks';
+  'parallel hooks start together and return results in order; a chain ends at a block; functions are hooks';
 
 export const rows = {
-  'parallel hooks all start before one is awaited, and answer in their order [RUN-3]': async ({ parallel, hook }) => {
+  'parallel hooks all start before one is awaited, and return results in order [RUN-3]': async ({ parallel, hook }) => {
     const results = await parallel([
       hook(`touch first; ${WAIT}; sleep 0.1; echo one`, { env: { other: 'second' } }),
       hook(`touch second; ${WAIT}; echo two`, { env: { other: 'first' } }),
@@ -18,7 +18,7 @@ export const rows = {
     );
   },
 
-  'a failing hook hides no other [RUN-9]': async ({ parallel }) => {
+  'a failing hook does not affect others [RUN-9]': async ({ parallel }) => {
     const results = await parallel(['exit 1', 'echo no >&2; exit 2', 'kill -9 $$', 'echo yes']);
     assert.deepEqual(
       results.map(({ output }) => output?.decision),
@@ -26,7 +26,7 @@ export const rows = {
     );
   },
 
-  'of 96 hooks at once every one is heard [RUN-3, RUN-22]': async ({ parallel }) => {
+  '96 parallel hooks all return their result [RUN-3, RUN-22]': async ({ parallel }) => {
     const results = await parallel(Array.from({ length: 96 }, (_, index) => `echo ${index} >&2; exit 2`));
     assert.deepEqual(
       results.map(({ output }) => output?.reason),
@@ -34,7 +34,7 @@ export const rows = {
     );
   },
 
-  'sequential hooks run one after another, each on what the one before left [RUN-2, RUN-6]': async ({
+  'sequential hooks run one after another, each with the input the previous one rewrote [RUN-2, RUN-6]': async ({
     sequential,
     read,
   }) => {
@@ -45,12 +45,12 @@ export const rows = {
     assert.deepEqual(JSON.parse(read('seen')).tool_input, { a: 1, b: 2, c: 0 });
   },
 
-  'a refusal ends a chain [RUN-8]': async ({ sequential, has }) => {
+  'a block ends a chain [RUN-8]': async ({ sequential, has }) => {
     const results = await sequential(['echo no >&2; exit 2', 'touch ran']);
     assert.deepEqual([results.length, has('ran')], [1, false]);
   },
 
-  'functions are hooks: they answer, fail alone, and end with their timeout [RUN-17, RUN-21]': async ({
+  'function hooks return outputs, fail alone, and are aborted on timeout [RUN-17, RUN-21]': async ({
     parallel,
     run,
   }) => {
@@ -63,14 +63,14 @@ export const rows = {
     ]);
     assert.equal(results[0]?.output?.reason, 'write_file');
     assert.equal(results[1]?.error?.message, 'broken');
-    let told = false;
+    let aborted = false;
     const endless = (_input, { signal }) =>
       new Promise(() => {
         signal.addEventListener('abort', () => {
-          told = true;
+          aborted = true;
         });
       });
     const { timedOut, error } = await run(action(endless, { timeout: 100 }));
-    assert.deepEqual([timedOut, told, error?.message], [true, true, 'timed out after 100 ms']);
+    assert.deepEqual([timedOut, aborted, error?.message], [true, true, 'timed out after 100 ms']);
   },
 };

@@ -1,4 +1,4 @@
-// What a command is given.
+// Inputs and environment of commands.
 import assert from 'node:assert/strict';
 
 const MEGABYTE = 1_000_000;
@@ -7,18 +7,14 @@ export const guarantee =
   'a hook gets all of its input and environment, and can open `/dev/stdin`, `/dev/stdout`, `/dev/stderr`';
 
 export const rows = {
-  'stdin is one JSON object with all its fields, then the end [WIRE-1, WIRE-2, WIRE-3]': async ({
-    run,
-    read,
-    input,
-  }) => {
+  'stdin is one JSON object with all fields, then EOF [WIRE-1, WIRE-2, WIRE-3]': async ({ run, read, input }) => {
     await run('cat > seen', { tool_input: { text: 'grün €' } });
     const seen = JSON.parse(read('seen'));
     assert.deepEqual(Object.keys(seen).sort(), Object.keys(input()).sort());
     assert.deepEqual([seen.tool_name, seen.tool_input], ['write_file', { text: 'grün €' }]);
   },
 
-  '1 MB of input arrives whole at every hook, also at slow ones [WIRE-1]': async ({ parallel, path, read }) => {
+  'every hook gets 1 MB of input completely, even a slow one [WIRE-1]': async ({ parallel, path, read }) => {
     const text = 'x'.repeat(MEGABYTE);
     await parallel(
       [0, 1, 2, 3].map((index) => `sleep 0.${index}; cat > seen-${index}`),
@@ -27,7 +23,7 @@ export const rows = {
     for (const index of [0, 1, 2, 3]) assert.equal(JSON.parse(read(`seen-${index}`)).tool_input.text, text, path(''));
   },
 
-  'a hook that leaves 1 MB of input unread is heard [RUN-11]': async ({ run }) => {
+  'output of a hook that ignores 1 MB of input is read [RUN-11]': async ({ run }) => {
     const fields = { tool_input: { text: 'x'.repeat(MEGABYTE) } };
     for (const before of ['', 'exec <&-; ', 'head -c 1 > /dev/null; ']) {
       const { output } = await run(`${before}echo unread >&2; exit 2`, fields);
@@ -35,26 +31,23 @@ export const rows = {
     }
   },
 
-  "the environment is the host's, with the project's folder and the hook's own [WIRE-26, WIRE-27, WIRE-28]": async ({
-    run,
-    hook,
-    directory,
-  }) => {
-    const names = [
-      'LLXPRT_PROJECT_DIR',
-      'GEMINI_PROJECT_DIR',
-      'CLAUDE_PROJECT_DIR',
-      'GEMINI_SESSION_ID',
-      'OWN',
-      'PATH',
-    ];
-    const command = `printf '%s|' "$PWD" ${names.map((name) => `"$${name}"`).join(' ')}`;
-    const own = [directory, directory, directory, directory, 'session', 'a b', process.env.PATH, ''];
-    const { stdout } = await run(hook(command, { env: { OWN: 'a b' } }));
-    assert.deepEqual(stdout?.split('|'), own);
-    const direct = await run(hook('printenv CLAUDE_PROJECT_DIR OWN', { env: { OWN: 'direct' } }));
-    assert.equal(direct.stdout, `${directory}\ndirect\n`);
-  },
+  "the environment is the host's, with the project folder and the hook's variables [WIRE-26, WIRE-27, WIRE-28]":
+    async ({ run, hook, directory }) => {
+      const names = [
+        'LLXPRT_PROJECT_DIR',
+        'GEMINI_PROJECT_DIR',
+        'CLAUDE_PROJECT_DIR',
+        'GEMINI_SESSION_ID',
+        'OWN',
+        'PATH',
+      ];
+      const command = `printf '%s|' "$PWD" ${names.map((name) => `"$${name}"`).join(' ')}`;
+      const own = [directory, directory, directory, directory, 'session', 'a b', process.env.PATH, ''];
+      const { stdout } = await run(hook(command, { env: { OWN: 'a b' } }));
+      assert.deepEqual(stdout?.split('|'), own);
+      const direct = await run(hook('printenv CLAUDE_PROJECT_DIR OWN', { env: { OWN: 'direct' } }));
+      assert.equal(direct.stdout, `${directory}\ndirect\n`);
+    },
 
   '/dev/stdin, /dev/stdout and /dev/stderr can be opened by name [RUN-23]': async ({ run }) => {
     const { stdout, stderr, exitCode } = await run(

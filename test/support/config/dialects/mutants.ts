@@ -1,4 +1,4 @@
-import type { Dialect } from '../../../../src/core/contract/index.js';
+import type { Dialect } from '../../../../generated/index.js';
 import { isRecord } from '../../../../src/util/json.js';
 
 /** A document with one fact changed or removed. */

@@ -1,6 +1,7 @@
+import type { Dialect } from '../../../../generated/index.js';
 import { contract } from '../../../../generated/index.js';
 import { Dialects } from '../../../../src/config/dialects/index.js';
-import type { AdaptedEnd, AdaptedHook, Dialect } from '../../../../src/core/contract/index.js';
+import type { AdaptedEnd, AdaptedHook } from '../../../../src/core/contract/index.js';
 import { inBraces } from './foreign-project.js';
 import { ANSWERS, INPUTS, OWN_TOOLS, REWRITES } from './probe-inputs.js';
 

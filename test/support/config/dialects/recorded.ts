@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Dialect } from '../../../../generated/index.js';
 import { contract } from '../../../../generated/index.js';
-import type { Dialect } from '../../../../src/core/contract/index.js';
 import { probe } from './probe.js';
 
 /** Recorded behaviour of each part of a dialect. With HOOKWRIGHT_RECORD=1 the test updates it for review. */

@@ -9,14 +9,14 @@ const source = join(root, 'src/apps/inspector/page');
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name));
 
-describe("the inspector's page", () => {
+describe('inspector page', () => {
   it('is under 80 KB gzip in all', () => {
     const sizes = filesIn(built).map((name) => gzipSync(readFileSync(join(built, name))).length);
     expect(filesIn(built).sort()).toEqual(['icon.svg', 'index.html', 'page.css', 'page.js']);
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(80 * 1024);
   });
 
-  it('has no inline code that a strict policy forbids, and no external URLs', () => {
+  it('contains no inline code and no external URLs, as a strict policy requires', () => {
     const html = readFileSync(join(built, 'index.html'), 'utf8');
     expect(html).not.toMatch(/<style|style=|\bon\w+=|<script(?![^>]*\bsrc=)/);
     expect([...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, name]) => name)).toEqual([

@@ -22,7 +22,7 @@ const row: EventRow = {
 };
 const bar: HookBar = { hook: 0, name: 'h', type: 'command', source: 'project', verdict: 'ran', tone: 'allow' };
 
-describe('amounts', () => {
+describe('formatting of amounts', () => {
   it.each([
     [undefined, ''],
     [0, '0.0 ms'],

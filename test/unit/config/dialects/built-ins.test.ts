@@ -17,8 +17,8 @@ function callOf(dialect: string, name: string, input: object): ToolCall {
   return new ToolCall(document, tools.find(name), input, '/work');
 }
 
-describe('the text of a patch', () => {
-  it('says what a call of the tool does, and is read back', () => {
+describe('patch text', () => {
+  it('describes a tool call and is parsed back', () => {
     const edit = { path: 'a.js', old: 'one\ntwo', new: 'three' };
     expect(patchOf(edit, 'edit')).toBe(
       '*** Begin Patch\n*** Update File: a.js\n@@\n-one\n-two\n+three\n*** End Patch\n',
@@ -36,11 +36,11 @@ describe('the text of a patch', () => {
     'Patch\n*** Update File: a\n@@\n-x\n+y\n*** End Patch',
     '*** Begin Patch\n*** Add File: a\n+x\n*** Add File: b\n+y\n*** End Patch',
     '*** Begin Patch\n*** Update File: a\n@@\n-x\n+y\n@@\n-z\n*** End Patch',
-  ])('is not read back where one call cannot say it: %j', (patch) => {
+  ])('is not parsed back if one call cannot express it: %j', (patch) => {
     expect(readPatch(patch, 'edit')).toBeUndefined();
   });
 
-  it('that a hook changed beyond what the tool can do refuses the call instead of running it unchanged', () => {
+  it('blocks the call if a hook changed it beyond what the tool can do', () => {
     const call = callOf('codex', 'replace', { file_path: 'a', old_string: 'x', new_string: 'y' });
     expect(call.name).toBe('apply_patch');
     expect(call.back({ command: '*** Begin Patch\n*** Delete File: a\n*** End Patch' })).toBeUndefined();
@@ -143,7 +143,7 @@ describe('permission rule', () => {
     expect(evaluateRule(rule, callOf('claude-code', tool, {}), programs)).toEqual({ applies });
   });
 
-  it('trusts no program that can run another or write one', () => {
+  it('does not skip the hook for programs that can run another program or write one', () => {
     const able = `awk bash bat builtin busybox chroot command cp curl dash dd dc diff ed egrep emacs env eval exec export fc fd file find
       flock gawk gdb git go hash help history install jobs kill ksh less ln make man mapfile more mv nano nice node nohup npm npx
       parallel perl php pip printf python python3 read rg rsync ruby script sdiff sed select set sh shuf sort source split ssh
@@ -170,7 +170,7 @@ describe('star pattern', () => {
   });
 
   it.each(['*a*a*a*b', '*foo*bar*', '*a*a*a*a*a*a*a*a*b*'])(
-    'searches a text as often as the pattern %s has stars, however long it is',
+    'searches a text once per star of the pattern %s, however long the text is',
     (pattern) => {
       const searchesIn = (text: string): number => {
         const search = vi.spyOn(String.prototype, 'indexOf');
@@ -188,7 +188,7 @@ describe('star pattern', () => {
     },
   );
 
-  it('of a rule is matched with a command of 120,000 characters', () => {
+  it('in a rule is matched with a command of 120,000 characters', () => {
     const call = callOf('claude-code', 'run_shell_command', { command: 'a'.repeat(120_000) });
     for (const rule of ['Bash(*a*a*a*b)', 'Bash(*foo*bar*)', 'Bash(* a* a* b *)'])
       expect(evaluateRule(rule, call, []).warning).toContain('may run other commands');

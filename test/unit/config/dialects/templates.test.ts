@@ -1,42 +1,43 @@
 import { describe, expect, it } from 'vitest';
+import type { DialectConditions } from '../../../../generated/index.js';
 import { conditionsHold, expand, fill, lookupIn, textOf } from '../../../../src/config/dialects/templates.js';
 
 const variable = (name: string): string => `\${${name}}`;
 const words = (path: string): unknown => (path === '$event' ? 'PreToolUse' : undefined);
 const look = lookupIn({ tool: { name: 'ls', empty: '' }, at: '2026-01-02T03:04:05Z' }, words);
 
-describe('a text of a dialect document', () => {
-  it('gets the values of its variables', () => {
+describe('text of a dialect document', () => {
+  it('contains the values of its variables', () => {
     expect(expand(`${variable('home')}/hooks/${variable('name')}.sh`, { home: '/h', name: 'guard' })).toBe(
       '/h/hooks/guard.sh',
     );
     expect(expand('no variable', {})).toBe('no variable');
   });
 
-  it.each([{}, { home: undefined }, { home: '' }])('is no text where a variable has no value: %j', (values) => {
+  it.each([{}, { home: undefined }, { home: '' }])('is undefined if a variable has no value: %j', (values) => {
     expect(expand(`${variable('home')}/hooks`, values)).toBeUndefined();
   });
 
-  it('takes no value from what every object has', () => {
+  it('reads no values from Object.prototype', () => {
     expect(expand(variable('constructor'), {})).toBeUndefined();
     expect(look('tool.constructor')).toBeUndefined();
   });
 });
 
-describe('a template of a dialect document', () => {
-  it('looks into the input by paths, and elsewhere by words', () => {
+describe('template of a dialect document', () => {
+  it('reads the input by path, and variables by name', () => {
     expect(look('tool.name')).toBe('ls');
     expect(look('$.tool.name')).toBe('ls');
     expect(look('$event')).toBe('PreToolUse');
     expect(look('tool.name.first')).toBeUndefined();
   });
 
-  it('leaves out what has no value, in objects and in lists', () => {
+  it('omits entries without a value, in objects and in lists', () => {
     const template = { event: '$event', tool: '$.tool.name', none: '$none', list: ['$event', '$none', 'text'] };
     expect(fill(template, look)).toEqual({ event: 'PreToolUse', tool: 'ls', list: ['PreToolUse', 'text'] });
   });
 
-  it('takes the first path that leads somewhere, and else its default', () => {
+  it('uses the first path that has a value, or else its default', () => {
     expect(fill({ $: ['$none', '$event'] }, look)).toBe('PreToolUse');
     expect(fill({ $: '$none', default: 'nothing' }, look)).toBe('nothing');
     expect(fill({ $: '$.tool.empty', default: 'nothing' }, look)).toBe('');
@@ -44,7 +45,7 @@ describe('a template of a dialect document', () => {
     expect(fill({ $: '$none', emptyAs: 'empty', default: 'nothing' }, look)).toBe('empty');
   });
 
-  it('gives a value another name or another form', () => {
+  it('renames or converts a value', () => {
     expect(fill({ $: '$.tool.name', map: { ls: 'LS' } }, look)).toBe('LS');
     expect(fill({ $: '$event', map: { ls: 'LS' } }, look)).toBe('PreToolUse');
     expect(fill({ $: '$.tool', as: 'json' }, look)).toBe('{"name":"ls","empty":""}');
@@ -53,7 +54,7 @@ describe('a template of a dialect document', () => {
   });
 });
 
-describe('the text of a value', () => {
+describe('text of a value', () => {
   it.each([
     ['plain', 'plain'],
     [[{ text: 'a' }, { message: 'b' }, 'c'], 'a\nb\nc'],
@@ -65,7 +66,7 @@ describe('the text of a value', () => {
 });
 
 describe('conditions of a dialect document', () => {
-  it.each([
+  it.each<[DialectConditions | undefined, boolean]>([
     [undefined, true],
     [{ 'tool.name': 'ls' }, true],
     [{ 'tool.name': 'rm' }, false],
@@ -83,11 +84,11 @@ describe('conditions of a dialect document', () => {
     [{ 'tool.name': { min: 2 } }, true],
     [{ 'tool.name': { min: 3 } }, false],
     [{ 'tool.name': 'ls', none: { absent: false } }, false],
-  ] as const)('%j hold: %s', (conditions, result) => {
+  ])('%j hold: %s', (conditions, result) => {
     expect(conditionsHold(conditions, look)).toBe(result);
   });
 
-  it('count only where their value can be known', () => {
+  it('hold only if their value is known', () => {
     expect(conditionsHold({ 'tool.name': 'rm' }, look, () => false)).toBe(true);
     expect(conditionsHold({ 'tool.name': 'rm' }, look, (path) => path === 'tool.name')).toBe(false);
   });

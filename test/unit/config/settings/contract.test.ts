@@ -6,7 +6,7 @@ import { makeMachine } from '../../../support/config/settings/machine.js';
 const { BeforeTool } = contract.routes;
 if (BeforeTool === undefined) throw new Error('the contract has no such event');
 
-/** Ours with one event more. */
+/** The built-in contract with one more event. */
 const own: Contract = {
   ...contract,
   routes: { ...contract.routes, BeforeDeploy: { ...BeforeTool, eventName: 'BeforeDeploy' } },
@@ -14,7 +14,7 @@ const own: Contract = {
 
 const hooks = { BeforeDeploy: [{ matcher: 'prod', hooks: [{ type: 'command', command: 'echo deploy' }] }] };
 
-it('accepts the events of the contract that the host gave, and runs their hooks [GEN-1]', async () => {
+it("accepts the events of the host's contract and runs their hooks [GEN-1]", async () => {
   const { write, load, ...at } = makeMachine();
   write(at.user, { enableHooks: true, hooks, onError: 'block' });
   const config = await load({ contract: own });
@@ -24,14 +24,14 @@ it('accepts the events of the contract that the host gave, and runs their hooks 
   expect(system?.getAllHooks()).toMatchObject([{ eventName: 'BeforeDeploy', config: { onError: 'block' } }]);
 });
 
-it('asks for trust in the hooks of such events too [SEC-2]', async () => {
+it('requires trust for hooks of such events [SEC-2]', async () => {
   const { write, load, ...at } = makeMachine();
   write(at.shared, { enableHooks: true, hooks });
   const config = await load({ contract: own });
   expect(await config.trust.pending()).toMatchObject([{ name: 'echo deploy', event: 'BeforeDeploy' }]);
 });
 
-it('rejects them without that contract, and names the nearest event [CFG-8]', async () => {
+it('rejects such events without that contract, and suggests the nearest event [CFG-8]', async () => {
   const { write, load, ...at } = makeMachine();
   write(at.user, { enableHooks: true, hooks: { ...hooks, BeforeTol: [] } });
   const config = await load();
@@ -48,7 +48,7 @@ it.each([
   ['AfterMerge', 'did you mean AfterAgent, AfterModel or AfterTool?'],
   ['OnHandoff', expect.stringMatching(/^the events are AfterAgent, .*, SessionStart$/)],
   ['toString', expect.stringMatching(/^the events are /)],
-])('says of %s that a host may have it, and which events begin alike [CFG-8]', async (name, help) => {
+])('reports that a host may define %s, and lists similar events [CFG-8]', async (name, help) => {
   const { write, load, ...at } = makeMachine();
   write(at.user, { enableHooks: true, hooks: { [name]: [] } });
   const [problem, ...others] = (await load()).problems;
@@ -58,7 +58,7 @@ it.each([
   expect(problem?.help?.slice('its hooks are left out; '.length, -hosts.length)).toEqual(help);
 });
 
-it('does not refer a host with its own contract to another host [CFG-8]', async () => {
+it('does not mention other hosts if the host has its own contract [CFG-8]', async () => {
   const { write, load, ...at } = makeMachine();
   write(at.user, { enableHooks: true, hooks: { BeforeMerging: [] } });
   const [problem] = (await load({ contract: own })).problems;

@@ -6,7 +6,7 @@ import { settingsFields, settingsHookTypes } from '../../../../generated/setting
 const folder = join(import.meta.dirname, '../../../../schemas/settings');
 const schemas = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
 
-it('knows every key that the schemas of the settings declare, and no other [GEN-1]', () => {
+it('contains every key that the schemas of the settings declare, and no other [GEN-1]', () => {
   for (const [title, fields] of Object.entries(settingsFields)) {
     const schema = schemas.find((each) => each.title === title);
     expect(Object.keys(fields)).toEqual(Object.keys(schema.properties));
@@ -15,7 +15,7 @@ it('knows every key that the schemas of the settings declare, and no other [GEN-
   expect(Object.keys(settingsFields['HookSettings']?.['trace'] ?? {})).toEqual(['file', 'inputs']);
 });
 
-it('knows the kinds of hook by what a settings file may declare [GEN-1]', () => {
+it('lists the hook types that a settings file may declare [GEN-1]', () => {
   const definition = schemas.find(({ title }) => title === 'HookDefinition');
   expect(Object.keys(settingsHookTypes)).toHaveLength(definition.properties.hooks.items.anyOf.length);
   for (const [type, title] of Object.entries(settingsHookTypes)) {

@@ -5,8 +5,8 @@ import { json, makeService, setVariable } from '../../../support/runners/http/se
 const hook = (url: string, more: object = {}) => ({ type: 'http', name: 'service', url, ...more });
 const withToken = { headers: { 'X-Token': '$HW_SETTINGS_TOKEN' }, onError: 'block' };
 
-describe('an http hook in settings', () => {
-  it('of a project needs trust, which covers its url and its headers', async () => {
+describe('http hook in settings', () => {
+  it('of a project needs trust that covers its url and its headers', async () => {
     const { url, received } = await makeService((response) => json(response, {}));
     const { write, shared, load } = makeMachine();
     write(shared, settingsWith(hook(url, { headers: { 'X-A': '1' } })));
@@ -22,7 +22,7 @@ describe('an http hook in settings', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('names variables that the user, the system or the host lists, and never the project', async () => {
+  it('may use variables that user, system or host allow, never those of the project', async () => {
     setVariable('HW_SETTINGS_TOKEN', 'sk-settings-secret');
     const { url, received } = await makeService((response) => json(response, {}));
     const { write, shared, user, system, load, logger } = makeMachine();
@@ -55,7 +55,7 @@ describe('an http hook in settings', () => {
     expect(JSON.stringify(logger)).not.toContain('sk-settings');
   });
 
-  it('never sees a variable that the sanitization blocks', async () => {
+  it('cannot read a variable that the sanitization blocks', async () => {
     setVariable('HW_SETTINGS_TOKEN', 'sk-settings-secret');
     const { url, received } = await makeService((response) => json(response, {}));
     const { write, user, load } = makeMachine();
@@ -65,7 +65,7 @@ describe('an http hook in settings', () => {
     expect(received).toHaveLength(0);
   });
 
-  it('uses plain http to others where the strongest file that speaks of it says so, or the host', async () => {
+  it('may use plain http to other machines if the strongest layer or the host allows it', async () => {
     const { write, user, system, load } = makeMachine();
     const policyOf = async (options = {}) => (await load(options)).getHttpPolicy?.()?.allowHttp;
     write(user, { allowHttp: true });
@@ -86,7 +86,7 @@ describe('an http hook in settings', () => {
     ['https://example.com/', { headers: { 'X-A': '1', 'x-a': '2' } }, 'twice'],
     ['https://example.com/', { headers: { 'X-A': 'a $ b' } }, 'write $$'],
     ['ftp://example.com/', {}, 'url'],
-  ])('that cannot be asked is left out, refuses as a guard, and shows no password: %s %j', async (url, more, text) => {
+  ])('that cannot run is left out, blocks as a guard, and shows no password: %s %j', async (url, more, text) => {
     const { write, user, load, logger } = makeMachine();
     write(user, settingsWith({ type: 'http', url, ...more, onError: 'block' }));
     const config = await load();

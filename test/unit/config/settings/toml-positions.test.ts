@@ -18,7 +18,7 @@ matcher = "y"
 key = 1
 `;
 
-describe('a place in TOML', () => {
+describe('TOML position', () => {
   const at = tomlPositions(TEXT);
 
   it.each<[string, number, number]>([
@@ -41,7 +41,7 @@ describe('a place in TOML', () => {
     expect(at(path.split('/'))).toEqual({ line, column });
   });
 
-  it('of what is inside of a value is where its key is, and of what is nowhere the beginning', () => {
+  it('inside a value is that of its key, and of a missing key the start of the file', () => {
     expect(at(['hooks', 'enabled', '0', 'x'])).toEqual({ line: 5, column: 1 });
     expect(at(['nowhere', 'at all'])).toEqual({ line: 1, column: 1 });
     expect(at([])).toEqual({ line: 1, column: 1 });

@@ -7,7 +7,7 @@ import type { TrustEntry } from '../../../../src/config/trust/index.js';
 import { hook, makeFolder, trustOf, write } from '../../../support/config/trust/project.js';
 import { propertyRuns } from '../../../support/long-form.js';
 
-it('is taken away by any changed byte of any covered file [SEC-3]', async () => {
+it('is revoked by any changed byte of any covered file [SEC-3]', async () => {
   const project = makeFolder();
   const bytes = fc.uint8Array({ minLength: 1, maxLength: 200 });
   await fc.assert(
@@ -71,7 +71,7 @@ const entries: fc.Arbitrary<TrustEntry> = fc
     };
   });
 
-it('belongs to one definition: two that differ anywhere never share it [SEC-4]', async () => {
+it('is unique to one definition: different definitions never share it [SEC-4]', async () => {
   const project = makeFolder();
   write(project, 'guard.sh', 'exit 0');
   await fc.assert(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { hook, makeFolder, trustOf, write } from '../../../support/config/trust/project.js';
 
-/** A project with one trusted hook, and a store that others may share. */
+/** Creates a project with one trusted hook, and a store that may be shared. */
 async function trusted(command = './guard.sh', more: Parameters<typeof hook>[1] = {}) {
   const project = makeFolder();
   const script = write(project, 'guard.sh', '#!/bin/sh\nexit 0\n');
@@ -16,8 +16,8 @@ async function trusted(command = './guard.sh', more: Parameters<typeof hook>[1] 
 
 const LOOK = 'look at it, then trust it';
 
-describe('a hook of a project', () => {
-  it('waits for a person, who sees what trusting it means [SEC-2, SEC-4]', async () => {
+describe('project hook', () => {
+  it('does not run until a person trusts it and sees what that means [SEC-2, SEC-4]', async () => {
     const project = makeFolder();
     write(project, 'guard.sh', 'exit 0');
     const entry = hook('./guard.sh', { name: 'guard' });
@@ -40,7 +40,7 @@ describe('a hook of a project', () => {
     expect(whyNot(entry)).not.toBe('trusted');
   });
 
-  it('runs once it is trusted, in every process, under the same id [SEC-3]', async () => {
+  it('runs in every process after it is trusted, with the same id [SEC-3]', async () => {
     const { project, storeFolder, entry, trust } = await trusted();
     const other = trustOf({ project, storeFolder, entries: [entry] });
     expect(other.whyNot(entry)).toBe('trusted');
@@ -52,7 +52,7 @@ describe('a hook of a project', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  it('is asked about again after its script changed, and not after it changed back [SEC-3]', async () => {
+  it('needs trust again after its script changed, but not after it changed back [SEC-3]', async () => {
     const { project, whyNot, entry, grantAll } = await trusted();
     write(project, 'guard.sh', '#!/bin/sh\nexit 1\n');
     expect(whyNot(entry)).toBe(`guard.sh changed since it was trusted; ${LOOK}`);
@@ -70,7 +70,7 @@ describe('a hook of a project', () => {
     ['an added variable', { env: { A: '1' } }],
     ['another policy', { onError: 'block' } as const],
     ['an argument', { args: [] }],
-  ])('is asked about again after %s [SEC-3]', async (_, more) => {
+  ])('needs trust again after %s [SEC-3]', async (_, more) => {
     const { whyNot } = await trusted('./guard.sh', { name: 'guard' });
     expect(whyNot(hook('./guard.sh', { name: 'guard', ...more }))).toBe(
       `its definition changed since it was trusted; ${LOOK}`,
@@ -81,19 +81,19 @@ describe('a hook of a project', () => {
     ['another matcher', { matcher: 'write' }],
     ['another order', { sequential: true }],
     ['another dialect', { dialect: { name: 'other', event: 'preToolUse' } }],
-  ])('is asked about again with %s [SEC-3]', async (_, more) => {
+  ])('needs trust again with %s [SEC-3]', async (_, more) => {
     const { whyNot } = await trusted();
     expect(whyNot(hook('./guard.sh', {}, more))).toBe(`its definition changed since it was trusted; ${LOOK}`);
     expect(whyNot(hook('./guard.sh', {}, { eventName: 'AfterTool' }))).toBe(`it has never been trusted; ${LOOK}`);
   });
 
-  it('is not trusted because one of the same name is [SEC-4]', async () => {
+  it('is not trusted because another hook of the same name is [SEC-4]', async () => {
     const { project, whyNot } = await trusted('./guard.sh', { name: 'guard' });
     write(project, 'evil.sh', 'exit 0');
     expect(whyNot(hook('./evil.sh', { name: 'guard' }))).not.toBe('trusted');
   });
 
-  it('is not known any more after its project moved [SEC-3]', async () => {
+  it('is not trusted after its project moved [SEC-3]', async () => {
     const { project, storeFolder, entry } = await trusted();
     const moved = `${project}-moved`;
     renameSync(project, moved);
@@ -102,7 +102,7 @@ describe('a hook of a project', () => {
     renameSync(moved, project);
   });
 
-  it('notices a script of the same size and time in the place of the other [SEC-3]', async () => {
+  it('detects a replaced script with the same size and time [SEC-3]', async () => {
     const { project, script, entry, whyNot } = await trusted();
     const other = write(project, 'other.sh', '#!/bin/sh\nexit 9\n');
     for (const file of [script, other]) utimesSync(file, 1_000_000_000, 1_000_000_000);
@@ -112,7 +112,7 @@ describe('a hook of a project', () => {
     expect(whyNot(entry)).toContain('guard.sh changed');
   });
 
-  it('notices a script rewritten in place with the same size and time, however fast [SEC-3]', async () => {
+  it('detects a script rewritten in place with the same size and time, however fast [SEC-3]', async () => {
     const { script, entry, whyNot, project } = await trusted();
     for (let round = 0; round < 50; round += 1) {
       const { atime, mtime } = statSync(script);
@@ -125,7 +125,7 @@ describe('a hook of a project', () => {
     }
   });
 
-  it('notices a link that leads elsewhere, and that it leads back [SEC-3]', async () => {
+  it('detects a link to another target, and that it points back [SEC-3]', async () => {
     const project = makeFolder();
     write(project, 'a.sh', 'same');
     write(project, 'b.sh', 'same');
@@ -142,7 +142,7 @@ describe('a hook of a project', () => {
     expect(whyNot(entry)).toBe('trusted');
   });
 
-  it('notices a file that appears under a name it mentions, and one that goes [SEC-3]', async () => {
+  it('detects a file that appears or disappears under a name in the command [SEC-3]', async () => {
     const { project, whyNot, entry } = await trusted('./guard.sh rules.json');
     write(project, 'rules.json', '{}');
     expect(whyNot(entry)).toBe(`rules.json is new since it was trusted; ${LOOK}`);
@@ -152,7 +152,7 @@ describe('a hook of a project', () => {
     expect(whyNot(entry)).toBe(`guard.sh is gone since it was trusted; ${LOOK}`);
   });
 
-  it('notices a program that is found in another place [SEC-3]', async () => {
+  it('detects a program that is found at another path [SEC-3]', async () => {
     const [project, first, second] = [makeFolder(), makeFolder(), makeFolder()];
     write(second, 'checker', '#!/bin/sh\n');
     const entry = hook('checker', { env: { PATH: `${first}:${second}` } });
@@ -163,7 +163,7 @@ describe('a hook of a project', () => {
     expect(whyNot(entry)).toBe(`checker is now ${first}/checker since it was trusted; ${LOOK}`);
   });
 
-  it('stays as it is when the id given is of an older state [SEC-4]', async () => {
+  it('is not trusted with the id of an older state [SEC-4]', async () => {
     const project = makeFolder();
     write(project, 'guard.sh', 'one');
     const entry = hook('./guard.sh');
@@ -175,7 +175,7 @@ describe('a hook of a project', () => {
     expect(whyNot(entry)).not.toBe('trusted');
   });
 
-  it('loses trust when it is taken away, also for what it was before, in every process [SEC-4]', async () => {
+  it('loses trust, also for older states, in every process when it is revoked [SEC-4]', async () => {
     const { project, storeFolder, entry, whyNot, trust, grantAll } = await trusted();
     write(project, 'guard.sh', 'later');
     const [later] = await trust.pending();
@@ -183,14 +183,14 @@ describe('a hook of a project', () => {
     const other = trustOf({ project, storeFolder, entries: [entry] });
     expect(other.whyNot(entry)).toBe('trusted');
     const id = later?.id ?? '';
-    expect(await trust.revoke([id, 'nobody'])).toEqual({ changed: [id], unknown: ['nobody'] });
+    expect(await trust.revoke([id, 'unknown'])).toEqual({ changed: [id], unknown: ['unknown'] });
     expect([whyNot(entry), other.whyNot(entry)]).not.toContain('trusted');
     write(project, 'guard.sh', '#!/bin/sh\nexit 0\n');
     expect([whyNot(entry), other.whyNot(entry)]).not.toContain('trusted');
   });
 });
 
-describe('a locked project', () => {
+describe('locked project', () => {
   async function locked() {
     const made = await trusted();
     await made.trust.lock();
@@ -198,7 +198,7 @@ describe('a locked project', () => {
     return { ...made, again };
   }
 
-  it('runs exactly what its lock file lists, without a store and without a person [SEC-3]', async () => {
+  it('runs exactly the hooks that its lock file lists, without a store or a person [SEC-3]', async () => {
     const { again, entry, project } = await locked();
     expect(again.whyNot(entry)).toBe('trusted');
     expect(again.whyNot(hook('./other.sh'))).toContain('it is not in the lock file; review the hooks');
@@ -208,21 +208,21 @@ describe('a locked project', () => {
     await expect(again.trust.grant(['x'])).rejects.toThrow('locked');
   });
 
-  it('runs the same in a copy at another place: the lock file is committed [SEC-3]', async () => {
+  it('runs the same hooks in a copy at another path: the lock file is committed [SEC-3]', async () => {
     const { project, entry } = await locked();
     const copy = join(makeFolder(), 'copy');
     cpSync(project, copy, { recursive: true });
     expect(trustOf({ project: copy, entries: [entry], locked: true }).whyNot(entry)).toBe('trusted');
   });
 
-  it('ignores what the user trusts beyond it [SEC-3]', async () => {
+  it('ignores hooks that the user trusts beyond the lock file [SEC-3]', async () => {
     const { project, storeFolder, entry } = await trusted();
     const { whyNot } = trustOf({ project, storeFolder, entries: [entry], locked: true });
     expect(whyNot(entry)).toContain('not in the lock file');
   });
 
   it.each(['', '{', '[]', '{"version":2,"hooks":[]}', '{"version":1,"hooks":[{}]}'])(
-    'runs nothing with a lock file that says %j [SEC-3]',
+    'runs no hooks with the lock file %j [SEC-3]',
     async (text) => {
       const { again, entry, project } = await locked();
       write(project, '.hookwright/hooks.lock.json', text);
@@ -230,7 +230,7 @@ describe('a locked project', () => {
     },
   );
 
-  it('is not opened by the lock file of another project [SEC-3]', async () => {
+  it('runs no hooks with the lock file of another project [SEC-3]', async () => {
     const { project } = await locked();
     const other = makeFolder();
     write(other, 'guard.sh', 'something else');
@@ -239,7 +239,7 @@ describe('a locked project', () => {
     expect(trustOf({ project: other, entries: [entry], locked: true }).whyNot(entry)).toContain('guard.sh changed');
   });
 
-  it('lists its hooks in an order that does not depend on theirs [SEC-3]', async () => {
+  it('lists hooks in an order that does not depend on their declaration [SEC-3]', async () => {
     const entries = ['echo c', 'echo a', 'echo b'].map((command) => hook(command));
     const { project, trust, grantAll, setEntries } = trustOf({ entries });
     await grantAll();

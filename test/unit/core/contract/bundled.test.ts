@@ -20,8 +20,8 @@ function bundled(...names: string[]): string {
   return outputFiles.map(({ text }) => text).join('');
 }
 
-describe('a host that bundles hookwright', () => {
-  it('bundles with one predicate no other validator, no table and no runtime [GEN-2]', () => {
+describe('bundled host', () => {
+  it('with one predicate contains no other validator, no table and no runtime [GEN-2]', () => {
     const text = bundled('validateBeforeToolInput');
     expect(text).toContain('"/tool_input"');
     expect(text).toContain('"/mcp_context"');
@@ -29,7 +29,7 @@ describe('a host that bundles hookwright', () => {
     expect(text.length).toBeLessThan(6000);
   });
 
-  it('bundles with all predicates no runtime [GEN-2]', () => {
+  it('with all predicates contains no runtime [GEN-2]', () => {
     const text = bundled(...Object.values(HookEventName).map((name) => `validate${name}Input`));
     expect(text).toContain('"prompt"');
     expect(text).not.toMatch(/specificFields|node:child_process/);

@@ -28,19 +28,19 @@ function generatedFailures(title: string, value: unknown): string[] | undefined 
 
 const count = (cases: readonly { title: string }[], title: string) => cases.filter((one) => one.title === title).length;
 
-describe('the folders of examples and counterexamples', () => {
-  it('are named by titles of the contract [GEN-5]', () => {
+describe('folders of examples and counterexamples', () => {
+  it('are named after titles of the contract [GEN-5]', () => {
     const known = new Set([...schemas.map(({ title }) => title), ...ingressTitles]);
     const folders = new Set([...examples, ...counterexamples].map(({ title }) => title));
     expect([...folders].filter((title) => !known.has(title))).toEqual([]);
   });
 
-  it.each(wireTitles)('hold at least three of each for %s [GEN-5]', (title) => {
+  it.each(wireTitles)('contain at least three of each for %s [GEN-5]', (title) => {
     expect(count(examples, title)).toBeGreaterThanOrEqual(3);
     expect(count(counterexamples, title)).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(ingressTitles)('hold at least two of each for %s [GEN-5]', (title) => {
+  it.each(ingressTitles)('contain at least two of each for %s [GEN-5]', (title) => {
     expect(count(examples, title)).toBeGreaterThanOrEqual(2);
     expect(count(counterexamples, title)).toBeGreaterThanOrEqual(2);
   });
@@ -51,21 +51,21 @@ describe('the folders of examples and counterexamples', () => {
   });
 });
 
-describe('the generated validators', () => {
+describe('generated validators', () => {
   it.each([...wireTitles, ...ingressTitles])('include one for %s [GEN-1] [VAL-1]', (title) => {
     expect(isGenerated(title)).toBe(true);
   });
 });
 
-describe('an example', () => {
+describe('example', () => {
   it.each(examples)('is valid: $title/$name [GEN-5]', ({ title, value }) => {
     if (isAuthored(title)) expect(authored.failures(title, value)).toEqual([]);
     expect(generatedFailures(title, value) ?? []).toEqual([]);
   });
 });
 
-describe('a counterexample', () => {
-  it.each(counterexamples)('fails where it says: $title/$name [GEN-5]', ({ title, value, at }) => {
+describe('counterexample', () => {
+  it.each(counterexamples)('fails at its pointer: $title/$name [GEN-5]', ({ title, value, at }) => {
     if (isAuthored(title)) expect(authored.failures(title, value)).toContain(at);
     expect(generatedFailures(title, value) ?? [at]).toContain(at);
   });

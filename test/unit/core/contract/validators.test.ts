@@ -22,7 +22,7 @@ const tool = { tool_name: 'ls', tool_input: {} };
 const llmRequest = { model: 'm', messages: [] };
 const llmResponse = { candidates: [] };
 
-/** A minimal good input of each event. */
+/** Minimal valid input of each event. */
 const good: Record<HookEventName, Record<string, unknown>> = {
   BeforeTool: tool,
   AfterTool: { ...tool, tool_response: null },
@@ -38,8 +38,8 @@ const good: Record<HookEventName, Record<string, unknown>> = {
 };
 const validateOf = (event: HookEventName): ((input: unknown) => boolean) => routes[event].validateInput;
 
-describe('the predicate of an event input', () => {
-  it.each(events)('exists for %s and is that of its route [VAL-1]', (event) => {
+describe('predicate of an event input', () => {
+  it.each(events)('exists for %s and is the one in its route [VAL-1]', (event) => {
     expect(Object.entries(generated)).toContainEqual([`validate${event}Input`, validateOf(event)]);
     expect(validateOf(event)(good[event])).toBe(true);
   });
@@ -105,7 +105,7 @@ describe('the predicate of an event input', () => {
     expect(validateBeforeModelInput({})).toBe(false);
   });
 
-  it('of the model events accepts and validates the stable shapes [VAL-5, X-07]', () => {
+  it('of the model events accepts and validates the stable formats [VAL-5, X-07]', () => {
     expect(validateBeforeModelInput({ llm_request: llmRequest })).toBe(true);
     expect(validateAfterModelInput({ llm_request: llmRequest, llm_response: llmResponse })).toBe(true);
     expect(validateBeforeToolSelectionInput({ llm_request: llmRequest, available_tools: [] })).toBe(true);
@@ -188,11 +188,8 @@ describe('the predicate of an event input', () => {
     [{}, false],
     ['files', false],
     [null, false],
-  ])(
-    'of a tool event takes an MCP context with the name of its server: %j is %s [VAL-10, X-53]',
-    (mcp_context, expected) => {
-      expect(validateBeforeToolInput({ ...tool, mcp_context })).toBe(expected);
-      expect(validateAfterToolInput({ ...tool, tool_response: {}, mcp_context })).toBe(expected);
-    },
-  );
+  ])('of a tool event accepts an MCP context with a server name: %j is %s [VAL-10, X-53]', (mcp_context, expected) => {
+    expect(validateBeforeToolInput({ ...tool, mcp_context })).toBe(expected);
+    expect(validateAfterToolInput({ ...tool, tool_response: {}, mcp_context })).toBe(expected);
+  });
 });

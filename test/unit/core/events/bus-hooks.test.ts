@@ -22,7 +22,7 @@ function host(options: Omit<CreateConfigOptions, 'workingDir'>): OwnedHostConfig
   return config;
 }
 
-/** A bus that a policy serves, which is one function for an event. */
+/** Creates a bus whose only responder is one function hook. */
 async function servedBus(action: FunctionHookConfig['action'], eventName: HookEventName = HookEventName.BeforeTool) {
   const messageBus = new InMemoryMessageBus();
   const config = createConfig({
@@ -59,7 +59,7 @@ const busHook = (more: object = {}) => ({
   BeforeTool: [{ hooks: [{ type: 'bus' as const, name: 'fleet', ...more }] }],
 });
 
-describe('a hook of the kind bus', () => {
+describe('bus hook', () => {
   it('applies the decision of the responder, with a verdict and a trace [BUS-16]', async () => {
     const bus = await servedBus(() => ({ decision: 'deny', reason: 'not here' }));
     const { output, hook } = await fireTool(host({ bus, hooks: busHook() }));
@@ -85,7 +85,7 @@ describe('a hook of the kind bus', () => {
     });
   });
 
-  it('merges the answer with those of local hooks like any other', async () => {
+  it('merges its output with those of local hooks like any other', async () => {
     const bus = await servedBus(() => ({ systemMessage: 'from the fleet' }));
     const config = host({ bus, hooks: busHook() });
     await config.getHookSystem()?.initialize();
@@ -100,7 +100,7 @@ describe('a hook of the kind bus', () => {
     expect(output?.systemMessage).toBe('from the fleet');
   });
 
-  it('rewrites what a tool is called with', async () => {
+  it('rewrites the arguments of a tool', async () => {
     const bus = await servedBus(() => ({ hookSpecificOutput: { tool_input: { command: 'ls' } } }));
     const config = host({ bus });
     let called: unknown;
@@ -122,10 +122,10 @@ describe('a hook of the kind bus', () => {
 
   it.each([
     ['no bus', undefined, 'createConfig({ bus })'],
-    ['a failure of the other side', answering(failure({ stage: 'internal' })), 'the policy broke'],
-    ['an answer that is none', answering({ success: 'yes' }), 'does not fit its contract'],
-    ['nobody there', failing(new Error('nobody answers')), 'nobody answers'],
-  ])('with %s has failed, open or closed by its onError', async (_, bus, text) => {
+    ['a failed responder', answering(failure({ stage: 'internal' })), 'the policy broke'],
+    ['an invalid response', answering({ success: 'yes' }), 'does not fit its contract'],
+    ['no responders', failing(new Error('no responders')), 'no responders'],
+  ])('with %s fails, open or closed according to its onError', async (_, bus, text) => {
     const open = await fireTool(host({ bus, hooks: busHook() }));
     expect(open.output?.isBlockingDecision() ?? false).toBe(false);
     expect(open.hook?.error).toContain(text);
@@ -135,29 +135,29 @@ describe('a hook of the kind bus', () => {
   });
 
   it.each([
-    ['the bus says so', failing(new NotAskedError('2 MB, and 1 MB is the limit'))],
-    ['the other side says so', answering(failure({ stage: 'internal', notAsked: true }))],
-    ['the other side could not read the input', answering(failure({ stage: 'validation' }))],
-  ])('blocks whatever its onError if there is no responder: %s', async (_, bus) => {
+    ['the bus reports it', failing(new NotAskedError('2 MB, and 1 MB is the limit'))],
+    ['the responder reports it', answering(failure({ stage: 'internal', notAsked: true }))],
+    ['the responder rejected the input', answering(failure({ stage: 'validation' }))],
+  ])('blocks, whatever its onError, if there is no responder: %s', async (_, bus) => {
     const { output, hook } = await fireTool(host({ bus, hooks: busHook({ onError: 'allow' }) }));
     expect(output?.isBlockingDecision()).toBe(true);
     expect(hook?.verdict).toBe('not-asked');
   });
 
   it('times out even if the bus does not, and aborts the request', async () => {
-    let told: AbortSignal | undefined;
+    let received: AbortSignal | undefined;
     const bus = {
       request: (_request: unknown, { signal }: { signal: AbortSignal }) => {
-        told = signal;
+        received = signal;
         return new Promise(() => {});
       },
     };
     const { hook } = await fireTool(host({ bus, hooks: busHook({ timeout: 30 }) }));
     expect(hook).toMatchObject({ timedOut: true, error: 'timed out after 30 ms' });
-    expect(told?.aborted).toBe(true);
+    expect(received?.aborted).toBe(true);
   });
 
-  it('ends with its caller', async () => {
+  it('is aborted with its caller', async () => {
     const caller = new AbortController();
     const bus = {
       request: () => {
@@ -183,8 +183,8 @@ describe('a hook of the kind bus', () => {
   });
 });
 
-describe('a host with a bus', () => {
-  it('asks about every event, though no hook is configured', async () => {
+describe('host with a bus', () => {
+  it('sends every event, even without configured hooks', async () => {
     const bus = await servedBus(() => ({ decision: 'deny', reason: 'no' }));
     const { output, hook } = await fireTool(host({ bus }));
     expect(output?.isBlockingDecision()).toBe(true);
@@ -196,7 +196,7 @@ describe('a host with a bus', () => {
     );
   });
 
-  it('asks only about the events that it names', async () => {
+  it('sends only the events that it names', async () => {
     const bus = await servedBus(() => ({ decision: 'deny', reason: 'no' }));
     const system = host({ bus, busEvents: ['SessionStart', 'BeforeTol'] }).getHookSystem();
     await system?.initialize();
@@ -222,7 +222,7 @@ describe('a host with a bus', () => {
     expect((await fireTool(config)).output?.isBlockingDecision()).toBe(true);
   });
 
-  it('needs no settings that switch hooks on', async () => {
+  it('needs no settings that enable hooks', async () => {
     const bus = await servedBus(() => ({ decision: 'deny', reason: 'no' }));
     const config = await makeMachine().load({ bus });
     expect((await fireTool(config)).output?.isBlockingDecision()).toBe(true);
@@ -233,7 +233,7 @@ describe('a host with a bus', () => {
     const { write, user, load } = makeMachine();
     const hooks = { BeforeTool: [{ matcher: 'write_.*', hooks: [{ type: 'bus' }] }] };
     write(user, { hooks });
-    // Hooks that are off say nothing.
+    // Disabled hooks have no effect.
     expect((await fireTool(await load({ bus }))).output?.isBlockingDecision()).toBe(true);
     write(user, { enableHooks: true, hooks });
     const config = await load({ bus });

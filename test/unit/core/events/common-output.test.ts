@@ -19,7 +19,7 @@ function aggregate(outputs: readonly HookOutput[], eventName: HookEventName = 'B
   return new HookAggregator().aggregateResults(results, eventName);
 }
 
-describe('the reader of stop, message and display', () => {
+describe('processed result', () => {
   it('is empty if no hook returned output [COM-7]', () => {
     const aggregated = aggregate([]);
     expect(processCommonHookOutputFields(aggregated)).toEqual({
@@ -31,7 +31,7 @@ describe('the reader of stop, message and display', () => {
     });
   });
 
-  it('hands the answers on as they are [COM-2]', () => {
+  it('returns the aggregate unchanged [COM-2]', () => {
     const aggregated = aggregate([{ decision: 'deny' }]);
     expect(processCommonHookOutputFields(aggregated).aggregated).toBe(aggregated);
   });
@@ -50,11 +50,11 @@ describe('the reader of stop, message and display', () => {
 
   it.each<[string, HookOutput, string]>([
     ['the stop reason before the reason', { continue: false, stopReason: 's', reason: 'r' }, 's'],
-    ['the reason where there is no stop reason', { continue: false, reason: ' r ' }, 'r'],
-    ['the reason where the stop reason is blank', { continue: false, stopReason: ' \n', reason: 'r' }, 'r'],
-    ['a last resort where nothing is said', { continue: false }, 'No reason provided'],
-    ['a last resort where all is blank', { continue: false, stopReason: '', reason: ' ' }, 'No reason provided'],
-  ])('takes %s [COM-3, COM-4, X-11]', (_what, output, stopReason) => {
+    ['the reason if there is no stop reason', { continue: false, reason: ' r ' }, 'r'],
+    ['the reason if the stop reason is blank', { continue: false, stopReason: ' \n', reason: 'r' }, 'r'],
+    ['a default if there is no reason', { continue: false }, 'No reason provided'],
+    ['a default if all reasons are blank', { continue: false, stopReason: '', reason: ' ' }, 'No reason provided'],
+  ])('reads %s [COM-3, COM-4, X-11]', (_what, output, stopReason) => {
     expect(processCommonHookOutputFields(aggregate([output]))).toMatchObject({ shouldStop: true, stopReason });
   });
 
@@ -64,7 +64,7 @@ describe('the reader of stop, message and display', () => {
     expect(processCommonHookOutputFields(aggregate([output], 'AfterTool')).stopReason).toBe('No reason provided');
   });
 
-  it('gives no reason where nothing stops [COM-3]', () => {
+  it('has no stop reason if no hook stops [COM-3]', () => {
     const outputs = [
       { decision: 'deny', reason: 'r' },
       { continue: true, stopReason: 's' },
@@ -75,7 +75,7 @@ describe('the reader of stop, message and display', () => {
     });
   });
 
-  it('loses no message: all of them where they are joined, else the last [COM-5, X-12]', () => {
+  it('keeps all messages if they are joined, or else the last [COM-5, X-12]', () => {
     const outputs = [{ systemMessage: 'one' }, { systemMessage: 'two' }, {}];
     const messageOf = (event: HookEventName) => processCommonHookOutputFields(aggregate(outputs, event)).systemMessage;
     for (const event of events) expect(messageOf(event)).toBe(routes[event].merge === 'or' ? 'one\ntwo' : 'two');
@@ -86,7 +86,7 @@ describe('the reader of stop, message and display', () => {
     expect(processCommonHookOutputFields(aggregated).systemMessage).toBe('one');
   });
 
-  it.each([undefined, '', ' \n '])('takes a message of %j for none [COM-4]', (systemMessage) => {
+  it.each([undefined, '', ' \n '])('treats the message %j as missing [COM-4]', (systemMessage) => {
     expect(processCommonHookOutputFields(aggregate([{ systemMessage }])).systemMessage).toBeUndefined();
   });
 
@@ -133,7 +133,7 @@ describe('the reader of stop, message and display', () => {
     );
   });
 
-  it.each(events)('is what a caller of %s gets, and nothing has to be parsed again [COM-1, COM-6]', async (event) => {
+  it.each(events)('is returned to callers of %s without further parsing [COM-1, COM-6]', async (event) => {
     const { handler, system } = await makeHost();
     const answer = { continue: false, stopReason: 'why', systemMessage: 'note', suppressOutput: true };
     system.registerHook(
@@ -148,7 +148,7 @@ describe('the reader of stop, message and display', () => {
     expect(shouldStop).toBe(true);
   });
 
-  it('is the only one: no other file of the runtime reads these fields to decide [COM-1]', async () => {
+  it('is computed in one place: no other runtime file reads these fields to decide [COM-1]', async () => {
     const { Project, SyntaxKind } = await import('ts-morph');
     const project = new Project({ skipAddingFilesFromTsConfig: true });
     const readers = project

@@ -9,7 +9,7 @@ import { propertyRuns } from '../../../support/long-form.js';
 const events = Object.values(HookEventName);
 const authored = compileAuthored(readAuthoredSchemas());
 
-describe('the door for free strings', () => {
+describe('fireEvent with a free string', () => {
   it.each(events)('fires %s by its name [EVT-12, X-08]', async (event) => {
     const { handler, system } = await makeHost();
     const seen: unknown[] = [];
@@ -23,7 +23,7 @@ describe('the door for free strings', () => {
   });
 
   it.each(['BeforeTol', 'beforetool', '', '  ', 'constructor', '__proto__', 'toString'])(
-    'answers %j with an envelope of unsupported_event [EVT-12, FAIL-2, FAIL-8]',
+    'returns an unsupported_event failure for %j [EVT-12, FAIL-2, FAIL-8]',
     async (name) => {
       const { handler, logger } = await makeHost();
       const result = await handler.fire(name, {});
@@ -37,7 +37,7 @@ describe('the door for free strings', () => {
     },
   );
 
-  it('names the event that was most likely meant [EVT-12]', async () => {
+  it('suggests the nearest event name [EVT-12]', async () => {
     const { handler } = await makeHost();
     const [error] = (await handler.fire('BeforeTol', {})).errors;
     expect(error?.message).toContain('did you mean BeforeTool?');
@@ -53,7 +53,7 @@ describe('the door for free strings', () => {
   });
 
   it.each(events)(
-    'answers an input that does not fit %s with an envelope, and plans nothing [EVT-12, X-08, VAL-8]',
+    'returns a failure for an invalid input of %s, and plans nothing [EVT-12, X-08, VAL-8]',
     async (event) => {
       const { parts, config } = await wired();
       const plan = vi.spyOn(parts.planner, 'createExecutionPlan');
@@ -68,7 +68,7 @@ describe('the door for free strings', () => {
     },
   );
 
-  it('names every place where the input does not fit [EVT-12]', async () => {
+  it('lists every violation of the input [EVT-12]', async () => {
     const { handler } = await makeHost();
     const [error] = (await handler.fire('BeforeTool', { tool_name: '', tool_input: [] })).errors;
     expect(error?.message).toBe(
@@ -77,7 +77,7 @@ describe('the door for free strings', () => {
     expect(error).toMatchObject({ details: { violations: [{ path: '/tool_name' }, { path: '/tool_input' }] } });
   });
 
-  it('answers an input whose fields throw when they are read [EVT-10, EVT-12]', async () => {
+  it('returns a failure for an input whose fields throw [EVT-10, EVT-12]', async () => {
     const { handler, system } = await makeHost();
     system.registerHook(
       action('one', () => ({})),
@@ -93,7 +93,7 @@ describe('the door for free strings', () => {
     expect(result.errors).toEqual([expect.objectContaining({ stage: 'validation', message: 'hands off' })]);
   });
 
-  it('never rejects, whatever it is given [EVT-10, FAIL-7]', async () => {
+  it('never rejects, whatever its arguments [EVT-10, FAIL-7]', async () => {
     const { handler, system } = await makeHost();
     for (const event of events)
       system.registerHook(

@@ -3,7 +3,7 @@ import { type HookEventContext, HookEventName, HookPlanner } from '../../../../s
 import { eventCases } from '../../../support/core/events/event-inputs.js';
 import { handlerOf, wired } from '../../../support/core/events/support.js';
 
-/** Plans as ever, and keeps what it was asked. */
+/** Planner that records its arguments. */
 class RecordingPlanner extends HookPlanner {
   readonly asked: { how: string; eventName: HookEventName; context: HookEventContext | undefined }[] = [];
 
@@ -18,7 +18,7 @@ class RecordingPlanner extends HookPlanner {
   }
 }
 
-/** The events that are not here are planned with nothing to match. */
+/** Events that are not listed are planned without a value to match. */
 const CONTEXTS: { readonly [E in HookEventName]?: HookEventContext } = {
   BeforeTool: { toolName: 'write_file' },
   AfterTool: { toolName: eventCases.AfterTool.matched },
@@ -35,19 +35,19 @@ async function recorded() {
 }
 
 it.each(Object.values(HookEventName))(
-  'plans %s with the name that its matchers mean [PLN-5, PLN-6]',
+  'plans %s with the name that its matchers are tested against [PLN-5, PLN-6]',
   async (eventName) => {
     const { planner, handler } = await recorded();
     const context = CONTEXTS[eventName];
     void (await eventCases[eventName].fire(handler)).trace;
     void (await handler.fire(eventName, eventCases[eventName].input)).trace;
     const ways = ['plan', 'explain', 'plan', 'explain'];
-    // An absent name and one that is undefined are not the same to a planner that somebody else wrote.
+    // For a custom planner, a missing name and an undefined one are not the same.
     expect(planner.asked).toStrictEqual(ways.map((how) => ({ how, eventName, context })));
   },
 );
 
-it('plans a tool or a trigger that has no name with none [PLN-6]', async () => {
+it('plans a tool or a trigger without a name with no name [PLN-6]', async () => {
   const { planner, handler } = await recorded();
   await handler.fireBeforeToolEvent(JSON.parse('{ "toolInput": {} }'));
   expect(planner.asked[0]?.context).toStrictEqual({ toolName: undefined });

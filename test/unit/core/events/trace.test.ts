@@ -8,8 +8,8 @@ const events = Object.values(HookEventName);
 const authored = compileAuthored(readAuthoredSchemas());
 const { BeforeTool } = eventCases;
 
-describe('every fire', () => {
-  it.each(events)('of %s leaves a trace that fits its contract, with or without hooks [VER-3]', async (event) => {
+describe('every fired event', () => {
+  it.each(events)('of %s has a valid trace, with or without hooks [VER-3]', async (event) => {
     const { handler, system, bus } = await makeHost();
     const results = [await eventCases[event].fire(handler)];
     system.registerHook(
@@ -35,7 +35,7 @@ describe('every fire', () => {
     ]);
   });
 
-  it('lasts in its trace as long as its hooks, one after another or side by side [VER-3]', async () => {
+  it('has the duration of its hooks in its trace, sequential or parallel [VER-3]', async () => {
     const { handler, system } = await makeHost();
     const waits = (name: string) => action(name, () => new Promise((done) => setTimeout(done, 5)));
     const removals = ['one', 'two'].map((name) => system.registerHook(waits(name), 'BeforeTool', { sequential: true }));
@@ -73,7 +73,7 @@ describe('every fire', () => {
   });
 });
 
-describe('a trace is built', () => {
+describe('trace', () => {
   async function withSpy() {
     const { parts, config } = await wired();
     parts.registry.registerHook(
@@ -106,19 +106,19 @@ describe('a trace is built', () => {
     expect(explain).toHaveBeenCalledTimes(1);
   });
 
-  it('once, for all who listen', async () => {
+  it('is built once for all listeners', async () => {
     const { handler, explain } = await withSpy();
-    const heard: HookTrace[] = [];
-    handler.onTrace((trace) => heard.push(trace));
-    handler.onTrace((trace) => heard.push(trace));
+    const received: HookTrace[] = [];
+    handler.onTrace((trace) => received.push(trace));
+    handler.onTrace((trace) => received.push(trace));
     const result = await BeforeTool.fire(handler);
-    expect(heard).toEqual([result.trace, result.trace]);
+    expect(received).toEqual([result.trace, result.trace]);
     expect(explain).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('listening to traces', () => {
-  it('ends with its removal, each registration for itself', async () => {
+describe('trace listener', () => {
+  it('is removed by its own unsubscribe function only', async () => {
     const { system, handler } = await makeHost();
     const listener = vi.fn();
     const [removeFirst, removeSecond] = [system.onTrace(listener), system.onTrace(listener)];
@@ -131,7 +131,7 @@ describe('listening to traces', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  it('disturbs nothing, even when it throws or rejects [LOG-9]', async () => {
+  it('has no effect on the event, even if it throws or rejects [LOG-9]', async () => {
     const unhandled: unknown[] = [];
     const onUnhandled = (error: unknown) => unhandled.push(error);
     process.on('unhandledRejection', onUnhandled);
@@ -174,7 +174,7 @@ describe('listening to traces', () => {
   });
 });
 
-describe('the traces that are kept', () => {
+describe('kept traces', () => {
   it.each([
     [undefined, 250, 100],
     [3, 7, 3],
@@ -198,7 +198,7 @@ describe('the traces that are kept', () => {
     expect(system.getTraces()).toHaveLength(1);
   });
 
-  it('are options of the handler', async () => {
+  it('are limited by an option of the handler', async () => {
     const { parts, config } = await wired();
     const { registry, planner, runner, aggregator } = parts;
     const options = { trace: { keep: 2 } };

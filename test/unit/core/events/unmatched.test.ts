@@ -29,7 +29,7 @@ async function startSystem() {
   return system;
 }
 
-describe('an event that is fired repeatedly', () => {
+describe('repeatedly fired event', () => {
   it('runs the hooks of an uncached plan, whatever changed in between [PLN-1, PLN-7]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {

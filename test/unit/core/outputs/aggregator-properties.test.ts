@@ -26,7 +26,7 @@ const valuesOf: Record<FieldMerge, fc.Arbitrary<unknown>> = {
   decision,
   every: fc.boolean(),
   join: text,
-  // The normaliser takes null for nothing said.
+  // The normaliser removes null: it means no value.
   last: json.filter((value) => value !== null),
   merge: fc.dictionary(fc.constantFrom('a', 'b', 'c'), json),
   mode: fc.constantFrom('merge', 'replace'),
@@ -93,8 +93,8 @@ function seen(output: HookOutput): unknown {
 
 const isSaid = (value: string | undefined) => value !== undefined && value.trim() !== '';
 
-describe('for any outputs of any event', () => {
-  it('a block anywhere blocks, with the reason of a hook that blocked [AGG-6] [AGG-15] [AGG-22]', () => {
+describe('merged outputs of any event', () => {
+  it('block if any output blocks, with the reason of a hook that blocked [AGG-6] [AGG-15] [AGG-22]', () => {
     const refusal = fc.tuple(fc.constantFrom('block' as const, 'deny' as const), text, fc.boolean());
     fc.assert(
       fc.property(
@@ -119,7 +119,7 @@ describe('for any outputs of any event', () => {
     );
   });
 
-  it('a stop anywhere stops, with the reason of a hook that stopped [AGG-11] [AGG-15] [AGG-20]', () => {
+  it('stop if any output stops, with the reason of a hook that stopped [AGG-11] [AGG-15] [AGG-20]', () => {
     fc.assert(
       fc.property(
         cases(EVENTS, 0),
@@ -139,7 +139,7 @@ describe('for any outputs of any event', () => {
     );
   });
 
-  it('nothing is blocked or stopped unless a hook does [AGG-3] [FAIL-9]', () => {
+  it('do not block or stop unless a hook does [AGG-3] [FAIL-9]', () => {
     fc.assert(
       fc.property(cases(EVENTS, 1), ({ eventName, outputs }) => {
         const each = outputs.map((output) => createHookOutput(eventName, output));
@@ -151,7 +151,7 @@ describe('for any outputs of any event', () => {
     );
   });
 
-  it('merging in two steps equals merging in one [AGG-14]', () => {
+  it('are the same if they are merged in two steps [AGG-14]', () => {
     fc.assert(
       fc.property(cases(EVENTS, 2, 6), fc.nat(6), ({ eventName, outputs }, cut) => {
         const atOnce = seen(merge(eventName, outputs));
@@ -164,7 +164,7 @@ describe('for any outputs of any event', () => {
     );
   });
 
-  it('the order of outputs that do not conflict does not matter [AGG-14] [AGG-16]', () => {
+  it('do not depend on the order of outputs that do not conflict [AGG-14] [AGG-16]', () => {
     // If the last output wins, any two outputs conflict.
     const events = EVENTS.filter((eventName) => routes[eventName].merge !== 'last');
     fc.assert(
@@ -180,10 +180,9 @@ describe('for any outputs of any event', () => {
 });
 
 /**
- * Two outputs conflict when both set one place, unless the values of that place add up in any order: the flags,
- * the choice of tools, and decisions that are equal or not equally strict. A place is a field, a specific field, or a
- * key of a specific field that is merged by key; `reason` and `stopReason` are one place, as a stop may be explained in
- * either. What a later output sets in the place of an earlier one is removed.
+ * Removes conflicting values of later outputs. Two outputs conflict if both set one place, unless the order of its values does not
+ * matter: flags, tool choices, and decisions that are equal or differ in strictness. A place is a field, a specific field, or a key of a
+ * specific field that is merged by key. `reason` and `stopReason` are one place, because either may explain a stop.
  */
 function withoutConflicts(eventName: HookEventName, outputs: readonly HookOutput[]): HookOutput[] {
   const taken = new Map<string, unknown>();
@@ -197,7 +196,7 @@ function withoutConflicts(eventName: HookEventName, outputs: readonly HookOutput
     });
     const specific = Object.entries(output.hookSpecificOutput ?? {}).flatMap(([key, value]) => {
       const how = declared[key] ?? 'last';
-      // A replacement conflicts with whatever another output changes.
+      // A replacement conflicts with any other change.
       if (how === 'mode') return [];
       if (how !== 'merge') return mayTake(`/${key}`, value, how) ? [[key, value]] : [];
       const inner = Object.entries(Object(value)).filter(([name, part]) => mayTake(`/${key}/${name}`, part, 'last'));
@@ -208,7 +207,7 @@ function withoutConflicts(eventName: HookEventName, outputs: readonly HookOutput
 
   function mayTake(place: string, value: unknown, how: FieldMerge): boolean {
     if (how === 'or' || how === 'tool-config') return true;
-    // Both ways to decide before a tool runs are one place.
+    // Both decision fields of BeforeTool are one place.
     const slot = how === 'decision' ? strictness(value) : place;
     if (!taken.has(slot)) {
       taken.set(slot, value);

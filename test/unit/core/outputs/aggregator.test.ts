@@ -18,8 +18,8 @@ function merge<E extends HookEventName>(eventName: E, ...outputs: HookOutput[]) 
   return aggregator.aggregateResults(deepFreeze(results), eventName).finalOutput;
 }
 
-describe('every aggregate', () => {
-  it('is made from the results and the event [AGG-1]', () => {
+describe('HookAggregator', () => {
+  it('aggregates results for an event [AGG-1]', () => {
     const results = [ran('BeforeTool', { decision: 'allow' }), ran('BeforeTool')];
     const aggregated: AggregatedHookResult = aggregator.aggregateResults(results, 'BeforeTool');
     expect(aggregated).toEqual({
@@ -33,7 +33,7 @@ describe('every aggregate', () => {
     expect(aggregated.hookResults).not.toBe(results);
   });
 
-  it('uses the merge strategy of its event [AGG-2]', () => {
+  it('uses the merge strategy of the event [AGG-2]', () => {
     const ways: Record<HookEventName, MergeStrategy> = {
       BeforeTool: 'or',
       AfterTool: 'or',
@@ -57,7 +57,7 @@ describe('every aggregate', () => {
     }
   });
 
-  it('is a success only if no hook failed, whatever was decided [AGG-3]', () => {
+  it('succeeds only if no hook failed, whatever the decision [AGG-3]', () => {
     const succeeds = (...results: Parameters<typeof aggregator.aggregateResults>[0]) =>
       aggregator.aggregateResults(results, 'BeforeTool').success;
     expect(succeeds()).toBe(true);
@@ -85,7 +85,7 @@ describe('every aggregate', () => {
     expect(success).toBe(false);
   });
 
-  it.each(EVENTS)('has no final output if no hook of %s returned one [AGG-5]', (eventName) => {
+  it.each(EVENTS)('returns no final output if no hook of %s returned one [AGG-5]', (eventName) => {
     const results = [ran(eventName), ran(eventName, undefined, { success: false, exitCode: 1 })];
     expect(aggregator.aggregateResults(results, eventName).finalOutput).toBeUndefined();
     expect(aggregator.aggregateResults([], eventName)).toEqual({
@@ -98,18 +98,18 @@ describe('every aggregate', () => {
     });
   });
 
-  it.each(EVENTS)('shares no list with another one of %s', (eventName) => {
+  it.each(EVENTS)('returns new lists for every result of %s', (eventName) => {
     const [one, two] = [aggregator.aggregateResults([], eventName), aggregator.aggregateResults([], eventName)];
     expect(one.allOutputs).not.toBe(two.allOutputs);
     expect(one.errors).not.toBe(two.errors);
   });
 
-  it.each(EVENTS)('has a final output of the class of %s [AGG-23]', (eventName) => {
+  it.each(EVENTS)('returns a final output of the class of %s [AGG-23]', (eventName) => {
     expect(merge(eventName, {})?.constructor).toBe(createHookOutput(eventName, {}).constructor);
     expect(merge(eventName, { decision: 'deny' })?.isBlockingDecision()).toBe(true);
   });
 
-  it.each(EVENTS)('blocks and stops whatever came before or after on %s [AGG-15]', (eventName) => {
+  it.each(EVENTS)('blocks and stops %s whatever other hooks return before or after [AGG-15]', (eventName) => {
     const block: HookOutput = { decision: 'block', reason: 'secret' };
     const stop: HookOutput = { continue: false, stopReason: 'over budget' };
     const free: HookOutput = { decision: 'allow', reason: 'fine', continue: true, stopReason: 'unused' };
@@ -128,19 +128,16 @@ describe('every aggregate', () => {
     }
   });
 
-  it.each(EVENTS)(
-    'does not un-block %s because a later hook printed text or failed [AGG-15] [WIRE-15]',
-    (eventName) => {
-      const text: HookOutput = { decision: 'allow', systemMessage: 'done' };
-      const results = [
-        ran(eventName, { decision: 'deny', reason: 'no' }),
-        ran(eventName, text),
-        failed(eventName, 'oops'),
-      ];
-      const merged = aggregator.aggregateResults(results, eventName).finalOutput;
-      expect(merged?.getBlockingError()).toEqual({ blocked: true, reason: 'no' });
-    },
-  );
+  it.each(EVENTS)('keeps a block of %s if a later hook prints text or fails [AGG-15] [WIRE-15]', (eventName) => {
+    const text: HookOutput = { decision: 'allow', systemMessage: 'done' };
+    const results = [
+      ran(eventName, { decision: 'deny', reason: 'no' }),
+      ran(eventName, text),
+      failed(eventName, 'oops'),
+    ];
+    const merged = aggregator.aggregateResults(results, eventName).finalOutput;
+    expect(merged?.getBlockingError()).toEqual({ blocked: true, reason: 'no' });
+  });
 
   it.each(EVENTS)('includes the block of a failed hook of %s [FAIL-9] [AGG-15]', (eventName) => {
     const onError = ran(eventName, { decision: 'block', reason: 'guard failed' }, { success: false, timedOut: true });
@@ -153,7 +150,7 @@ describe('every aggregate', () => {
   });
 
   it.each(EVENTS)(
-    'carries the message of a failed hook of %s, and no decision of it [AGG-15] [FAIL-9]',
+    'includes the message of a failed hook of %s, but not its decision [AGG-15] [FAIL-9]',
     (eventName) => {
       const onlyFailed = aggregator.aggregateResults([failed(eventName, 'oops')], eventName);
       expect(onlyFailed.finalOutput?.systemMessage).toBe('Warning: oops');
@@ -181,14 +178,14 @@ describe('every aggregate', () => {
   });
 
   it.each(NOT_OR_EVENTS)(
-    'does not let the warning of a failed hook hide the message of a healthy one on %s',
+    'keeps the message of a healthy hook next to the warning of a failed one on %s',
     (eventName) => {
       const results = [ran(eventName, { systemMessage: 'use tabs' }), failed(eventName, 'oops')];
       expect(aggregator.aggregateResults(results, eventName).finalOutput?.systemMessage).toBe('use tabs');
     },
   );
 
-  it.each(EVENTS)('asks when a hook of %s asks and none blocks [WIRE-22]', (eventName) => {
+  it.each(EVENTS)('asks if a hook of %s asks and none blocks [WIRE-22]', (eventName) => {
     for (const outputs of [
       [{ decision: 'ask' }, { decision: 'allow' }],
       [{ decision: 'approve' }, { decision: 'ask' }],
@@ -209,7 +206,7 @@ describe('every aggregate', () => {
     expect(Object.keys(merged?.hookSpecificOutput ?? {})).toEqual(['extra']);
   });
 
-  it.each(EVENTS)('changes nothing that %s was given', (eventName) => {
+  it.each(EVENTS)('does not change its arguments for %s', (eventName) => {
     const specific = {
       hookSpecificOutput: { tool_input: { a: { b: 1 } }, toolConfig: { allowedFunctionNames: ['b', 'a'] } },
     };
@@ -222,15 +219,15 @@ describe('every aggregate', () => {
   });
 });
 
-describe('an undeclared field', () => {
+describe('HookAggregator: undeclared fields', () => {
   const saying = (note: unknown): HookOutput & { note: unknown } => ({ note });
 
-  it.each(EVENTS)('takes the last value on %s [AGG-14]', (eventName) => {
+  it.each(EVENTS)('take the last value on %s [AGG-14]', (eventName) => {
     expect(merge(eventName, saying('first'), saying('second'))).toMatchObject({ note: 'second' });
   });
 
   it.each(EVENTS.filter((name) => routes[name].merge !== 'last'))(
-    'keeps on %s what was said, when later hooks say nothing [AGG-14]',
+    'keep an earlier value on %s if later hooks set none [AGG-14]',
     (eventName) => {
       const silent = [saying(' '), saying(null), saying(undefined)];
       expect(merge(eventName, saying('first'), saying('second'), ...silent)).toMatchObject({ note: 'second' });
@@ -238,14 +235,14 @@ describe('an undeclared field', () => {
   );
 });
 
-describe('the merge strategy or', () => {
-  it.each(OR_EVENTS)('any block decides on %s [AGG-6]', (eventName) => {
+describe('merge strategy or', () => {
+  it.each(OR_EVENTS)('blocks %s if any hook blocks [AGG-6]', (eventName) => {
     expect(merge(eventName, { decision: 'allow' }, { decision: 'block' }, {})?.decision).toBe('block');
     expect(merge(eventName, { decision: 'deny' }, { decision: 'approve' })?.decision).toBe('deny');
   });
 
   it.each(OR_EVENTS)(
-    'reasons, messages, stop reasons and contexts of %s are joined by line [AGG-7] [AGG-8] [AGG-9] [AGG-11]',
+    'joins reasons, messages, stop reasons and contexts of %s by line [AGG-7] [AGG-8] [AGG-9] [AGG-11]',
     (eventName) => {
       const say = (text: string): HookOutput => ({
         reason: `reason ${text}`,
@@ -264,34 +261,31 @@ describe('the merge strategy or', () => {
     },
   );
 
-  it.each([null, undefined, '', ' '])(
-    'a field of an author that a later hook leaves at %j keeps its value [AGG-12]',
-    (nothing) => {
-      const outputs: Record<string, unknown>[] = [
-        { note: 'first', other: 0 },
-        { note: nothing, other: false },
-      ];
-      for (const name of OR_EVENTS) {
-        expect(merge(name, ...outputs)).toMatchObject({
-          note: 'first',
-          other: false,
-        });
-      }
-    },
-  );
+  it.each([null, undefined, '', ' '])('keeps a custom field if a later hook sets it to %j [AGG-12]', (nothing) => {
+    const outputs: Record<string, unknown>[] = [
+      { note: 'first', other: 0 },
+      { note: nothing, other: false },
+    ];
+    for (const name of OR_EVENTS) {
+      expect(merge(name, ...outputs)).toMatchObject({
+        note: 'first',
+        other: false,
+      });
+    }
+  });
 
-  it('the reason of a hook that did not stop is not a stop reason [AGG-11]', () => {
+  it('does not use the reason of a hook that did not stop as stop reason [AGG-11]', () => {
     const merged = merge('BeforeAgent', { stopReason: 'unused' }, { continue: false, stopReason: 'over' });
     expect(merged?.stopReason).toBe('over');
     expect(merge('BeforeAgent', { stopReason: 'a' }, { continue: true, stopReason: 'b' })?.stopReason).toBe('a\nb');
   });
 
-  it.each(OR_EVENTS)('one hook suffices to suppress the output of %s [AGG-10]', (eventName) => {
+  it.each(OR_EVENTS)('suppresses the output of %s if one hook does [AGG-10]', (eventName) => {
     expect(merge(eventName, { suppressOutput: true }, { suppressOutput: false })?.suppressOutput).toBe(true);
     expect(merge(eventName, { suppressOutput: false }, {})?.suppressOutput).toBe(false);
   });
 
-  it.each(OR_EVENTS)('the defaults of %s are filled in [AGG-12]', (eventName) => {
+  it.each(OR_EVENTS)('fills in the defaults of %s [AGG-12]', (eventName) => {
     const defaults = { decision: 'allow', continue: true, suppressOutput: false };
     expect(JSON.parse(JSON.stringify(merge(eventName, {})))).toEqual(defaults);
     expect(JSON.parse(JSON.stringify(merge(eventName, { decision: 'approve' }, { decision: null })))).toEqual(defaults);
@@ -299,7 +293,7 @@ describe('the merge strategy or', () => {
     expect(merge(eventName, { decision: 'ask' }, { continue: false })?.decision).toBe('ask');
   });
 
-  it('clearContext counts if any hook sets it; other specific fields take the last value [AGG-12]', () => {
+  it('clears the context if any hook does, and takes the last value of other specific fields [AGG-12]', () => {
     const clearing = (...flags: boolean[]) =>
       merge('AfterAgent', ...flags.map((clearContext) => ({ hookSpecificOutput: { clearContext } })));
     expect(clearing(true, false)?.shouldClearContext()).toBe(true);
@@ -311,7 +305,7 @@ describe('the merge strategy or', () => {
     ).toEqual({ x: 2 });
   });
 
-  it('context, message and suppression after a tool are independent of each other [AGG-13]', () => {
+  it('merges context, message and suppression of AfterTool independently [AGG-13]', () => {
     const context: HookOutput = { hookSpecificOutput: { additionalContext: 'lint is clean' } };
     const all = merge('AfterTool', context, { systemMessage: 'use tabs' }, { suppressOutput: true });
     expect(all).toMatchObject({ ...context, systemMessage: 'use tabs', suppressOutput: true });
@@ -320,7 +314,7 @@ describe('the merge strategy or', () => {
     expect(merge('AfterTool', context)).not.toHaveProperty('systemMessage');
   });
 
-  it('arguments of a tool are merged one level deep, in declared order [AGG-15]', () => {
+  it('merges the arguments of a tool one level deep, in declared order [AGG-15]', () => {
     const edit = (tool_input: unknown): HookOutput => ({ hookSpecificOutput: { tool_input } });
     const merged = merge(
       'BeforeTool',
@@ -333,7 +327,7 @@ describe('the merge strategy or', () => {
     expect(merge('BeforeTool', {}, { decision: 'allow' })?.getModifiedToolInput()).toBeUndefined();
   });
 
-  it('a permissionDecision that denies is not lost [AGG-22]', () => {
+  it('keeps a permissionDecision that denies [AGG-22]', () => {
     const permission = (permissionDecision: string, permissionDecisionReason: string): HookOutput => ({
       hookSpecificOutput: { permissionDecision, permissionDecisionReason },
     });
@@ -353,9 +347,9 @@ describe('the merge strategy or', () => {
   });
 });
 
-describe('the merge strategy replace', () => {
+describe('merge strategy replace', () => {
   it.each(['BeforeModel', 'AfterModel'] as const)(
-    'later fields of %s win and the others stay [AGG-14]',
+    'lets later fields of %s override earlier ones and keeps the others [AGG-14]',
     (eventName) => {
       const merged = merge(
         eventName,
@@ -380,11 +374,11 @@ describe('the merge strategy replace', () => {
     },
   );
 
-  it('no defaults are filled in [AGG-14]', () => {
+  it('fills in no defaults [AGG-14]', () => {
     expect(JSON.stringify(merge('BeforeModel', {}))).toBe('{}');
   });
 
-  it('a part of a request does not erase what an earlier hook wrote [AGG-15]', () => {
+  it('keeps fields of a request that a later hook does not set [AGG-15]', () => {
     const edit = (llm_request: unknown): HookOutput => ({ hookSpecificOutput: { llm_request } });
     const messages = [{ role: 'user', content: 'redacted' }];
     const merged = merge(
@@ -400,7 +394,7 @@ describe('the merge strategy replace', () => {
     });
   });
 
-  it.each(NOT_OR_EVENTS)('a reason of %s stays with what it explains [AGG-15] [X-76]', (eventName) => {
+  it.each(NOT_OR_EVENTS)('keeps a reason of %s with the decision that it explains [AGG-15] [X-76]', (eventName) => {
     const allowed: HookOutput = { decision: 'allow', reason: 'fine' };
     expect(merge(eventName, { decision: 'deny' }, allowed)).not.toHaveProperty('reason');
     expect(
@@ -422,12 +416,12 @@ describe('the merge strategy replace', () => {
   });
 });
 
-describe('tool choices', () => {
+describe('merge strategy for tool choices', () => {
   const choose = (...toolConfigs: unknown[]) =>
     merge('BeforeToolSelection', ...toolConfigs.map((toolConfig) => ({ hookSpecificOutput: { toolConfig } })))
       ?.hookSpecificOutput?.['toolConfig'];
 
-  it('names are united, sorted by code unit and unique [AGG-16] [AGG-19]', () => {
+  it('unites names, sorted by code unit, without duplicates [AGG-16] [AGG-19]', () => {
     expect(
       choose({ allowedFunctionNames: ['write', 'a', 'Z'] }, { allowedFunctionNames: ['b', 'a', 'é'] }, {}),
     ).toEqual({
@@ -439,13 +433,13 @@ describe('tool choices', () => {
     });
   });
 
-  it('the stricter mode wins: NONE over ANY over AUTO [AGG-17]', () => {
+  it('uses the stricter mode: NONE over ANY over AUTO [AGG-17]', () => {
     expect(choose({ mode: 'AUTO' }, { mode: 'ANY' }, { mode: 'AUTO' })).toEqual({ mode: 'ANY' });
     expect(choose({ mode: 'ANY' }, { mode: 'NONE' }, { mode: 'AUTO' })).toMatchObject({ mode: 'NONE' });
     expect(choose({ mode: 'AUTO' }, {})).toEqual({ mode: 'AUTO' });
   });
 
-  it('NONE leaves no name [AGG-18]', () => {
+  it('removes all names for NONE [AGG-18]', () => {
     const none = { mode: 'NONE', allowedFunctionNames: [] };
     expect(choose({ mode: 'ANY', allowedFunctionNames: ['a'] }, { mode: 'NONE', allowedFunctionNames: ['b'] })).toEqual(
       none,
@@ -453,7 +447,7 @@ describe('tool choices', () => {
     expect(choose({ mode: 'NONE' })).toEqual(none);
   });
 
-  it('stop, message and suppression survive [AGG-20]', () => {
+  it('keeps stop, message and suppression [AGG-20]', () => {
     const merged = merge(
       'BeforeToolSelection',
       { continue: false, stopReason: 'over budget', systemMessage: 'no tools now', suppressOutput: true },
@@ -468,7 +462,7 @@ describe('tool choices', () => {
     });
   });
 
-  it('fields that no hook set stay absent [AGG-21]', () => {
+  it('leaves fields absent that no hook set [AGG-21]', () => {
     expect(merge('BeforeToolSelection', { decision: 'allow', systemMessage: 'text' })).not.toHaveProperty(
       'hookSpecificOutput',
     );
@@ -477,7 +471,7 @@ describe('tool choices', () => {
     expect(choose({ mode: 'ANY' })).toEqual({ mode: 'ANY' });
   });
 
-  it('lists can be intersected; if nothing is left, no tool may be called [AGG-16]', () => {
+  it('can intersect lists; if nothing is left, no tool may be called [AGG-16]', () => {
     const strict = new HookAggregator({ allowedFunctionNames: 'intersection' });
     const chosen = (...lists: (string[] | undefined)[]) =>
       strict.aggregateResults(

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { isBlocking, isDecision, strictestDecision, strictnessOf } from '../../../../src/core/outputs/decision.js';
 import { HookDecision } from '../../../../src/index.js';
 
-describe('the decisions of a hook', () => {
-  it.each(Object.values(HookDecision))('has %s among them, as the contract does [AGG-3]', (decision) => {
+describe('isDecision', () => {
+  it.each(Object.values(HookDecision))('accepts %s, as the contract does [AGG-3]', (decision) => {
     expect([isDecision(decision), strictestDecision([decision])]).toEqual([true, decision]);
   });
 
   it.each(['Deny', 'toString', 'constructor', '', null, undefined, 2, ['deny'], { deny: true }])(
-    'does not have %j',
+    'rejects %j',
     (value) => {
       expect([isDecision(value), strictestDecision([value])]).toEqual([false, undefined]);
     },
   );
 
-  it('have three levels of strictness [AGG-3]', () => {
+  it('ranks decisions in three levels of strictness [AGG-3]', () => {
     const steps = Object.values(HookDecision).map((decision) => [decision, strictnessOf(decision)]);
     expect(Object.fromEntries(steps)).toEqual({ allow: 0, approve: 0, ask: 1, block: 2, deny: 2 });
     expect(strictnessOf(undefined)).toBe(0);

@@ -8,14 +8,14 @@ import { ran } from '../../../support/core/outputs/hook-results.js';
 const INHERITED = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'];
 const EVENTS = Object.values(HookEventName);
 
-/** As it comes out of a hook: `__proto__` is a field like any other. */
+/** Parses an output as a hook prints it: `__proto__` is an own property. */
 function printed(json: string): HookOutput {
   return JSON.parse(json);
 }
 
-describe('a name that every object inherits', () => {
+describe('name that every object inherits', () => {
   it.each(INHERITED)('is not an event, and nothing is aggregated for it: %s [EVT-12]', (name) => {
-    // @ts-expect-error a name that no type lets through; a caller in JavaScript may give it
+    // @ts-expect-error the types reject this name, but a caller in JavaScript may pass it
     const aggregate = () => new HookAggregator().aggregateResults([], name);
     expect(aggregate).toThrow(`there is no event ${JSON.stringify(name)}`);
   });
@@ -35,7 +35,7 @@ describe('a name that every object inherits', () => {
     expect(finalOutput?.getBlockingError()).toEqual({ blocked: true, reason: 'no' });
   });
 
-  it.each(INHERITED)('as a decision makes the output unusable, with an error: %s [WIRE-8]', async (name) => {
+  it.each(INHERITED)('makes the output invalid as a decision, with an error: %s [WIRE-8]', async (name) => {
     const host = await makeHost();
     const said = printed(`{"decision":"${name}"}`);
     host.system.registerHook(
@@ -49,7 +49,7 @@ describe('a name that every object inherits', () => {
   });
 
   it.each(INHERITED.filter((name) => !['constructor', '__proto__'].includes(name)))(
-    'is an undeclared field whose last value counts: %s [AGG-1]',
+    'is an undeclared field whose last value is used: %s [AGG-1]',
     (name) => {
       for (const eventName of EVENTS) {
         const results = [1, 2].map((value) => ran(eventName, printed(`{"hookSpecificOutput":{"${name}":${value}}}`)));

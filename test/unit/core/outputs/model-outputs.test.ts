@@ -31,7 +31,7 @@ describe('BeforeModelHookOutput', () => {
   });
 
   it.each([null, 5, 'x', [], { messages: 'all' }, { messages: [{ role: 'user', content: 5 }] }])(
-    'leaves the request alone for changes that cannot be read: %j [OUT-7]',
+    'leaves the request unchanged for invalid changes: %j [OUT-7]',
     (patch) => {
       const output = new BeforeModelHookOutput({ hookSpecificOutput: { llm_request: patch } });
       expect(output.applyLLMRequestModifications(request)).toBe(request);
@@ -81,7 +81,7 @@ describe('AfterModelHookOutput', () => {
     expect(new AfterModelHookOutput({ decision: 'deny', reason: 'no' }).getModifiedResponse()).toBeUndefined();
   });
 
-  it("leaves the model's answer alone when a hook only stops [OUT-9]", () => {
+  it("keeps the model's response if a hook only stops [OUT-9]", () => {
     for (const why of [{ stopReason: 'over budget' }, { reason: 'why' }, {}]) {
       const output = new AfterModelHookOutput({ continue: false, ...why });
       expect(output.getModifiedResponse()).toBeUndefined();
@@ -95,7 +95,7 @@ describe('AfterModelHookOutput', () => {
     expect(output.getModifiedResponse()?.text).toBe('goodbye');
   });
 
-  it.each(GARBAGE)("leaves the model's answer alone when the given one is garbage: %j [OUT-9]", (garbage) => {
+  it.each(GARBAGE)("keeps the model's response if the replacement is invalid: %j [OUT-9]", (garbage) => {
     const output = new AfterModelHookOutput({
       continue: false,
       stopReason: 'over',
@@ -139,7 +139,7 @@ describe('BeforeToolSelectionHookOutput', () => {
   });
 
   it.each([undefined, null, 'NONE', [], {}, { mode: 'any' }, { allowedFunctionNames: ['a', 5] }])(
-    'gives the selection back as it is when nothing was chosen: %j [OUT-10]',
+    'returns the selection unchanged if no choice is set: %j [OUT-10]',
     (toolConfig) => {
       const selection = { tools, toolConfig: { functionCallingConfig: { mode: 'ANY' } } };
       expect(choosing(toolConfig).applyToolConfigModifications(selection)).toBe(selection);

@@ -20,7 +20,7 @@ function normalize(eventName: HookEventName, parsed: unknown) {
   return normalizeHookOutput(contract, routes[eventName], deepFreeze(parsed));
 }
 
-describe('a valid output', () => {
+describe('valid output', () => {
   it.each(EVENTS)('is returned unchanged: %s [GEN-8] [WIRE-20]', (eventName) => {
     const parsed = {
       continue: true,
@@ -56,7 +56,7 @@ describe('a valid output', () => {
   });
 });
 
-describe('a field of the wrong type', () => {
+describe('field of the wrong type', () => {
   it('is dropped with one warning, and the others stay [GEN-8]', () => {
     const parsed = {
       decision: 'deny',
@@ -76,7 +76,7 @@ describe('a field of the wrong type', () => {
     });
   });
 
-  it('is the smallest one that does not fit [GEN-8]', () => {
+  it('drops the smallest invalid part [GEN-8]', () => {
     const { output, warnings } = normalize('BeforeModel', {
       hookSpecificOutput: {
         hookEventName: 'AfterModel',
@@ -127,7 +127,7 @@ describe('a field of the wrong type', () => {
     );
   });
 
-  it.each(['text', 5, [], null])('may be all that is specific to the event: %j [GEN-8]', (hookSpecificOutput) => {
+  it.each(['text', 5, [], null])('may be the whole hookSpecificOutput: %j [GEN-8]', (hookSpecificOutput) => {
     const { output, warnings, error } = normalize('BeforeTool', { decision: 'deny', hookSpecificOutput });
     expect(output).toEqual({ decision: 'deny' });
     expect(warnings).toHaveLength(1);
@@ -135,9 +135,9 @@ describe('a field of the wrong type', () => {
   });
 });
 
-describe('a decision', () => {
+describe('decision', () => {
   it.each([' Deny', 'DENY', 'deny\n'])(
-    'is read without regard to capitals and blanks, with a warning: %j [GEN-8] [WIRE-24]',
+    'is trimmed and lower-cased, with a warning: %j [GEN-8] [WIRE-24]',
     (decision) => {
       const written = JSON.stringify(decision);
       expect(normalize('AfterAgent', { decision, reason: 'no' })).toEqual({
@@ -152,7 +152,7 @@ describe('a decision', () => {
   );
 
   it.each(['dney', '', 'no', true, 0, {}, ['deny']])(
-    'that is none makes the output unusable: %j [GEN-8]',
+    'that is unknown makes the output invalid: %j [GEN-8]',
     (decision) => {
       for (const eventName of EVENTS) {
         const { output, error } = normalize(eventName, { decision, systemMessage: 'x' });
@@ -177,7 +177,7 @@ describe('a decision', () => {
   });
 
   it.each(['false', 0, {}, ['no']])(
-    'to go on that is no boolean makes an output unusable that holds nothing back: %j [GEN-8]',
+    'of continue that is not a boolean makes an output invalid that does not block or stop: %j [GEN-8]',
     (value) => {
       for (const eventName of EVENTS) {
         const { output, error } = normalize(eventName, { continue: value, decision: 'allow' });
@@ -213,7 +213,7 @@ describe('a decision', () => {
     ]);
   });
 
-  it('that is nested too deeply makes the output unusable, unless another field blocks [GEN-8]', () => {
+  it('that is nested too deeply makes the output invalid, unless another field blocks [GEN-8]', () => {
     const deep: unknown = JSON.parse(`${'['.repeat(300)}${']'.repeat(300)}`);
     expect(normalizeHookOutput(contract, routes['BeforeTool'], { decision: deep }).error?.message).toMatch(
       /decision is not a decision/,
@@ -236,8 +236,8 @@ describe('a decision', () => {
   });
 });
 
-describe('an unknown field', () => {
-  it('is kept and reported with the nearest name [GEN-8]', () => {
+describe('unknown field', () => {
+  it('is kept and reported with the nearest known name [GEN-8]', () => {
     const parsed = { systemMesage: 'a', stop_reason: 'b', hookSpecificOutput: { permisionDecision: 'deny', zzz: 1 } };
     const { output, warnings } = normalize('BeforeTool', parsed);
     expect(output).toBe(parsed);
@@ -266,7 +266,7 @@ describe('an unknown field', () => {
     expect(warnings).toEqual(['raeson: did you mean reason?']);
   });
 
-  it('among very many is only counted', () => {
+  it('is only counted if there are very many', () => {
     const many = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`field${at}`, at]));
     const { warnings, output } = normalize('BeforeTool', many);
     expect(Object.keys(output ?? {})).toHaveLength(100);
@@ -276,7 +276,7 @@ describe('an unknown field', () => {
   });
 });
 
-describe('a key that reaches a prototype', () => {
+describe('prototype key', () => {
   it('is dropped at every depth, with a warning [SEC-7]', () => {
     const parsed = JSON.parse(`{
       "__proto__": { "decision": "allow" }, "constructor": 1, "decision": "deny",
@@ -293,7 +293,7 @@ describe('a key that reaches a prototype', () => {
     expect(Object.keys(parsed)).toContain('__proto__');
   });
 
-  it('reaches none [SEC-7]', () => {
+  it('never changes a prototype [SEC-7]', () => {
     const { output } = normalize(
       'BeforeTool',
       JSON.parse('{"hookSpecificOutput":{"tool_input":{"__proto__":{"admin":true}}}}'),
@@ -303,14 +303,14 @@ describe('a key that reaches a prototype', () => {
   });
 });
 
-describe('anything else', () => {
-  it.each([5, true, 'text', [{ decision: 'deny' }]])('is not an output: %j [GEN-8]', (parsed) => {
+describe('other values', () => {
+  it.each([5, true, 'text', [{ decision: 'deny' }]])('are not an output: %j [GEN-8]', (parsed) => {
     const { output, error } = normalize('BeforeTool', parsed);
     expect(output).toBeUndefined();
     expect(error?.message).toMatch(/^The output must be an object, but is /);
   });
 
-  it('that is nested too deeply is dropped, and the decision stays', () => {
+  it('that are nested too deeply are dropped, and the decision is kept', () => {
     const levels = 100_000;
     const deep = `${'['.repeat(levels)}${']'.repeat(levels)}`;
     const parsed: unknown = JSON.parse(
@@ -326,7 +326,7 @@ describe('anything else', () => {
     });
   });
 
-  it('from an in-process hook may throw when it is read', () => {
+  it('from a function hook may throw when they are read', () => {
     const cyclic: Record<string, unknown> = { path: 'a' };
     cyclic['self'] = cyclic;
     const { output } = normalizeHookOutput(contract, routes['BeforeTool'], {
@@ -345,7 +345,7 @@ describe('anything else', () => {
   });
 });
 
-/** Outputs with the right names and any values in them, beside outputs with any names. */
+/** Outputs with known names and arbitrary values, and outputs with arbitrary names. */
 const anyOutput = fc.oneof(
   fc.jsonValue(),
   fc.constantFrom(...EVENTS).chain((eventName) => {
@@ -363,8 +363,8 @@ const anyOutput = fc.oneof(
   }),
 );
 
-describe('any JSON at all', () => {
-  it('becomes an output that fits, or an error, and is not changed [GEN-8] [SEC-7]', () => {
+describe('arbitrary JSON', () => {
+  it('becomes a valid output or an error, and is not changed [GEN-8] [SEC-7]', () => {
     fc.assert(
       fc.property(fc.constantFrom(...EVENTS), anyOutput, (eventName, parsed) => {
         const { output, warnings, error } = normalize(eventName, parsed);
@@ -381,7 +381,7 @@ describe('any JSON at all', () => {
     );
   });
 
-  it('is not touched again when it was normalised once [GEN-8]', () => {
+  it('is not changed again after it was normalised once [GEN-8]', () => {
     fc.assert(
       fc.property(fc.constantFrom(...EVENTS), anyOutput, (eventName, parsed) => {
         const { output } = normalize(eventName, parsed);
@@ -392,7 +392,7 @@ describe('any JSON at all', () => {
   });
 });
 
-/** A null in this place means no decision: it is taken away without a word. */
+/** Counts null values that mean no decision: they are removed without a warning. */
 function silentNulls(parsed: unknown): number {
   const output = Object(parsed as HookOutput);
   return output.continue === null || output.hookSpecificOutput?.permissionDecision === null ? 1 : 0;

@@ -13,7 +13,7 @@ function merged(...results: HookExecutionResult[]) {
   return [finalOutput?.getModifiedToolInput(), finalOutput?.replacesToolInput()];
 }
 
-describe('a rewrite of all arguments', () => {
+describe('replacement of all arguments', () => {
   it('replaces changes of earlier hooks, and later hooks change it [AGG-16]', () => {
     expect(merged(changes({ a: 1 }), changes({ b: 2 }))).toEqual([{ a: 1, b: 2 }, false]);
     expect(merged(changes({ a: 1 }), changes({ b: 2 }, 'replace'))).toEqual([{ b: 2 }, true]);

@@ -47,7 +47,7 @@ describe('BeforeToolHookOutput', () => {
     }
   });
 
-  it('does not explain a block or a stop with the reason for a permission', () => {
+  it('does not use the reason of a permission for a block or a stop', () => {
     const permission = { permissionDecision: 'allow', permissionDecisionReason: 'looks fine' };
     const refused = beforeTool(permission, { decision: 'deny', reason: 'secret' });
     expect(refused.getEffectiveReason()).toBe('secret');

@@ -29,7 +29,7 @@ const copy: fc.Arbitrary<Copy> = fc.record({
   state: fc.constantFrom('runs', 'runs', 'runs', 'disabled', 'untrusted', 'invalid'),
 });
 
-/** Each copy in a layer of its own, named by its place, so that layers come in any order. */
+/** Puts each copy into its own layer, named after its index, so that layers come in any order. */
 const layersOf = (copies: readonly Copy[]) =>
   copies.map(({ command: text, source, timeout, onError, matcher, sequential, state }, place) => {
     const hook = command(text, { name: `${place}`, timeout: state === 'invalid' ? '5s' : timeout, onError });
@@ -57,7 +57,7 @@ function expected(copies: readonly Copy[]) {
   return { hooks, sequential: able.some(({ sequential }) => sequential) };
 }
 
-it('exactly one of several duplicates runs: that of the strongest source that can run [PLN-7, PLN-8, REG-9, X-62]', async () => {
+it('runs exactly one of several duplicates: that of the strongest source that can run [PLN-7, PLN-8, REG-9, X-62]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(copy, { maxLength: 8 }), async (copies) => {
       const untrusted = namesOf(copies, 'untrusted');

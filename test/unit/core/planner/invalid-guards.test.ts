@@ -68,28 +68,28 @@ describe('an invalid guard', () => {
     ['that cannot have been trusted yet', [broken(), { isHookTrusted: () => ({ trusted: false, why: 'x' }) }], true],
     ['that is switched off', [broken(), { getDisabledHooks: () => ['guard'] }], false],
     ['that allows on errors', [broken({ onError: 'allow' })], false],
-    ['that says nothing of errors', [broken({ onError: null })], false],
+    ['without an error policy', [broken({ onError: null })], false],
     ['whose policy is misspelt', [broken({ onError: 'Blokc', timeout: 1000 })], true],
     ['whose matcher matches', [broken({}, 'Ed.t')], true],
     ['whose matcher does not match', [broken({}, 'Write')], false],
     ['whose matcher cannot be read', [broken({ timeout: 1000 }, 5)], true],
-    ['whose matcher is refused', [broken({}, '(?=(a+)+$)(a+)+$')], false],
+    ['whose matcher is rejected', [broken({}, '(?=(a+)+$)(a+)+$')], false],
     ['without a command', [broken({ command: undefined })], true],
     ['of an unknown type', [broken({ type: 'comand' })], true],
     ['for a name too long to match', [broken({}, 'Write'), {}, 'x'.repeat(300)], true],
-  ])('%s: blocks or not, as expected [X-63, SEC-1, SEC-5]', async (_what, given, refuses) => {
+  ])('blocks or not, as expected: %s [X-63, SEC-1, SEC-5]', async (_what, given, refuses) => {
     expect(await refusals(...given)).toEqual(refuses ? ['guard'] : []);
   });
 
   it.each<[string, unknown]>([
-    ['in a definition that is wrong', [{ sequential: 'yes', hooks: [BROKEN] }]],
-    ['in hooks that are no list', [{ hooks: BROKEN }]],
+    ['in an invalid definition', [{ sequential: 'yes', hooks: [BROKEN] }]],
+    ['in hooks that are not a list', [{ hooks: BROKEN }]],
     ['in hooks whose name is misspelt', [{ hoks: [BROKEN] }]],
-    ['that stands in the place of a definition', [BROKEN]],
-    ['in definitions that are no list', { hooks: [BROKEN] }],
-    ['in a definition that holds what JSON cannot say', [{ hooks: [BROKEN], more: 5n }]],
-    ['that holds what JSON cannot say', [{ hooks: [{ ...BROKEN, more: () => {} }] }]],
-  ])('%s also blocks [X-63]', async (_what, definitions) => {
+    ['instead of a definition', [BROKEN]],
+    ['in definitions that are not a list', { hooks: [BROKEN] }],
+    ['in a definition with a value that JSON cannot represent', [{ hooks: [BROKEN], more: 5n }]],
+    ['with a value that JSON cannot represent', [{ hooks: [{ ...BROKEN, more: () => {} }] }]],
+  ])('also blocks: %s [X-63]', async (_what, definitions) => {
     expect(await refusals(fromCode({ BeforeTool: definitions }))).toEqual(['guard']);
   });
 

@@ -16,13 +16,13 @@ const TRIGGER_EVENTS = EVENTS.filter((eventName) => ruleOf(eventName)?.kind === 
 const OTHER_EVENTS = EVENTS.filter((eventName) => ruleOf(eventName) === undefined);
 const REFUSED = '(?=(a+)+$)(a+)+$';
 
-/** One definition for each matcher, its command being the matcher's text. */
+/** Creates one definition per matcher; its command is the text of the matcher. */
 const perMatcher = (eventName: HookEventName, ...matchers: (string | undefined)[]) => ({
   [eventName]: matchers.map((matcher) => ({ matcher, hooks: [command(`run ${matcher}`)] })),
 });
 
-describe('planning', () => {
-  it('has events of every matcher kind to test', () => {
+describe('HookPlanner', () => {
+  it('is tested with events of every matcher kind', () => {
     expect([TOOL_EVENTS.length, TRIGGER_EVENTS.length, OTHER_EVENTS.length]).toEqual([2, 4, 5]);
   });
 
@@ -41,7 +41,7 @@ describe('planning', () => {
   });
 
   it.each([...TOOL_EVENTS, ...TRIGGER_EVENTS])(
-    'takes no matcher, a blank one and * as always, for %s [PLN-2]',
+    'treats a missing matcher, a blank one and * as always, for %s [PLN-2]',
     async (eventName) => {
       const { plan } = await plannerOf(perMatcher(eventName, undefined, '', '  ', '*', ' * '));
       expect(plan(eventName, { toolName: 'anything', trigger: 'anything' })).toHaveLength(5);
@@ -76,7 +76,7 @@ describe('planning', () => {
     expect(session.plan('SessionStart', { toolName: 'startup', trigger: 'resume' })).toBeNull();
   });
 
-  it.each([undefined, null, 5, {}])('runs every hook when the value to match is %j [PLN-6]', async (value) => {
+  it.each([undefined, null, 5, {}])('runs every hook if the value to match is %j [PLN-6]', async (value) => {
     const { plan, planner } = await plannerOf(perMatcher('BeforeTool', 'Edit', undefined, 'write('));
     expect(plan('BeforeTool', { toolName: fromCode(value) })).toHaveLength(3);
     expect(plan('BeforeTool')).toHaveLength(3);

@@ -180,7 +180,7 @@ describe('sequential', () => {
     ['the first is', [hook('a', true), hook('b')], true],
     ['the last is', [hook('a'), hook('b', true)], true],
     ['a merged duplicate is', [hook('a'), hook('b'), hook('a', true)], true],
-    ['only a hook that does not apply is', [hook('a'), hook('b', true, 'Write')], false],
+    ['only a hook that does not match is', [hook('a'), hook('b', true, 'Write')], false],
   ])('plan: %s [PLN-8]', async (_what, definitions, expected) => {
     const { planner } = await plannerOf({ BeforeTool: definitions });
     expect(planner.createExecutionPlan('BeforeTool', { toolName: 'Edit' })?.sequential).toBe(expected);

@@ -31,7 +31,7 @@ const nearlyDefinition = fc.record(
 );
 const nearlySettings = fc.dictionary(eventKey, fc.oneof(fc.array(fc.oneof(nearlyDefinition, json)), json));
 
-describe('any JSON at all as settings', () => {
+describe('registry with arbitrary JSON settings', () => {
   it('never throws, and explains everything it ignores [REG-5, REG-7, REG-13]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(json, nearlySettings), async (settings) => {
@@ -61,14 +61,11 @@ describe('any JSON at all as settings', () => {
     );
   });
 
-  it.each([null, 5, {}, '', 'a.sh'])(
-    'keeps a plugin, and gives it a name, whatever its command is: %j [REG-6]',
-    async (odd) => {
-      const { registry } = await load(fromCode({ AfterTool: [{ hooks: [{ type: 'plugin', command: odd }] }] }));
-      const names = registry.getHooksForEvent('AfterTool').map(({ config }) => nameOf(config));
-      expect(names).toEqual([typeof odd === 'string' ? odd : 'plugin']);
-    },
-  );
+  it.each([null, 5, {}, '', 'a.sh'])('keeps a plugin and names it, whatever its command: %j [REG-6]', async (odd) => {
+    const { registry } = await load(fromCode({ AfterTool: [{ hooks: [{ type: 'plugin', command: odd }] }] }));
+    const names = registry.getHooksForEvent('AfterTool').map(({ config }) => nameOf(config));
+    expect(names).toEqual([typeof odd === 'string' ? odd : 'plugin']);
+  });
 
   it('keeps exactly the hooks that fit their contract [REG-4, REG-5]', async () => {
     await fc.assert(
@@ -93,7 +90,7 @@ function isGood(hook: unknown): boolean {
   return validateCommandHookConfig(hook) || validatePluginHookConfig(hook);
 }
 
-describe('values that JSON cannot carry', () => {
+describe('registry with values that JSON cannot represent', () => {
   const cyclic: Record<string, unknown> = { ...command('bad.sh'), env: {} };
   cyclic['env'] = cyclic;
   const twice: unknown[] = [];
@@ -118,7 +115,7 @@ describe('values that JSON cannot carry', () => {
     ['a cycle', cyclic],
     ['a cycle with two ways round', { ...command('bad.sh'), more: twice }],
     ['a revoked proxy', revoked.proxy],
-    ['a proxy that refuses', refusing],
+    ['a proxy that throws', refusing],
     ['a function', () => {}],
     ['a function inside', { ...command('bad.sh'), env: () => {} }],
     ['a symbol', Symbol('x')],
@@ -142,7 +139,7 @@ describe('values that JSON cannot carry', () => {
   });
 
   it.each(hostile.filter(([, value]) => value !== undefined))(
-    'refuses %s as the definitions of an event, alone [REG-13]',
+    'ignores only the event whose definitions are %s [REG-13]',
     async (_what, definitions) => {
       const { registry, logger } = await load(fromCode({ AfterTool: definitions, BeforeTool: [{ hooks: [GOOD] }] }));
       expect(namesOf(registry, 'BeforeTool')).toEqual(['good.sh']);

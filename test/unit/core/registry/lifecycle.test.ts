@@ -27,7 +27,7 @@ describe('HookRegistry lifecycle', () => {
     await expect(registry.reload()).rejects.toThrow(HookRegistryNotInitializedError);
   });
 
-  it('sets the name of its error, so that it is recognisable without its class [REG-12]', () => {
+  it('sets the name of its error, so that it can be recognised without its class [REG-12]', () => {
     expect(new HookRegistryNotInitializedError()).toMatchObject({ name: 'HookRegistryNotInitializedError' });
   });
 
@@ -53,7 +53,7 @@ describe('HookRegistry lifecycle', () => {
   });
 
   it.each(['getHooks', 'getProjectHooks', 'getHookLayers'] as const)(
-    'rejects when %s fails, and may be tried again [SYS-3]',
+    'rejects if %s fails, and can be retried [SYS-3]',
     async (method) => {
       let broken = true;
       const cause = new Error('no disk');
@@ -72,7 +72,7 @@ describe('HookRegistry lifecycle', () => {
     },
   );
 
-  it('keeps everything as it was when a reload fails [REG-14]', async () => {
+  it('keeps its state if a reload fails [REG-14]', async () => {
     let broken = false;
     const { registry } = await load(undefined, {
       getHooks: () => {
@@ -87,7 +87,7 @@ describe('HookRegistry lifecycle', () => {
     expect(registry.revision).toBe(before.revision);
   });
 
-  it('waits for an initialisation under way before it reloads [SYS-3]', async () => {
+  it('waits for a pending initialisation before it reloads [SYS-3]', async () => {
     const registry = new HookRegistry({ getHooks: () => hooks });
     const initialized = registry.initialize();
     await registry.reload();

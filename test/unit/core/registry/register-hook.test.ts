@@ -99,8 +99,8 @@ describe('registerHook', () => {
     ['a plugin', { type: 'plugin' }, 'BeforeTool', {}, /type must be "function"/],
     ['an unknown event', hook('f'), 'BeforTool', {}, /no event BeforTool; did you mean BeforeTool\?/],
     ['an inherited name as event', hook('f'), 'constructor', {}, /no event constructor/],
-    ['a matcher that is no text', hook('f'), 'BeforeTool', { matcher: 5 }, /\/matcher must be string/],
-    ['a sequential that is no boolean', hook('f'), 'BeforeTool', { sequential: 1 }, /\/sequential must be boolean/],
+    ['a matcher that is not a string', hook('f'), 'BeforeTool', { matcher: 5 }, /\/matcher must be string/],
+    ['a sequential that is not a boolean', hook('f'), 'BeforeTool', { sequential: 1 }, /\/sequential must be boolean/],
     ['an unknown source', hook('f'), 'BeforeTool', { source: 'x' }, /\/source must be one of/],
   ])('throws a TypeError for %s, and adds nothing [REG-11]', async (_what, given, eventName, options, expected) => {
     const { registry } = await load({});

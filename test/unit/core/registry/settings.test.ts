@@ -26,7 +26,7 @@ describe('reading hooks', () => {
   });
 
   it.each(['getHooks gives undefined', 'getHooks gives null', 'getHooks gives an empty map'])(
-    'has no hooks and no problems when %s [REG-1]',
+    'has no hooks and no problems if %s [REG-1]',
     async (title) => {
       const hooks = title.endsWith('map') ? {} : title.endsWith('null') ? fromJson(null) : undefined;
       const { registry } = await load(hooks);
@@ -47,7 +47,7 @@ describe('reading hooks', () => {
 
   it.each([
     ['without hooks', { matcher: 'x' }, '/hooks is required'],
-    ['with hooks that are no list', { hooks: { type: 'command' } }, '/hooks must be array'],
+    ['with hooks that are not a list', { hooks: { type: 'command' } }, '/hooks must be array'],
     ['that is a string', 'a.sh', 'not an object'],
     ['that is null', null, 'not an object'],
     ['that is a list', [GOOD], 'not an object'],
@@ -67,11 +67,11 @@ describe('reading hooks', () => {
   it.each([
     ['an unknown type', { type: 'comand', command: 'x.sh' }, 'did you mean "command"?'],
     ['no type', { command: 'x.sh' }, '/type is required'],
-    ['a type that is no string', { type: 5, command: 'x.sh' }, '/type must be'],
+    ['a type that is not a string', { type: 5, command: 'x.sh' }, '/type must be'],
     ['no command', { type: 'command', name: 'x.sh' }, '/command is required'],
     ['an empty command', { type: 'command', command: '', name: 'x.sh' }, '/command must not be blank'],
     ['a blank command', { type: 'command', command: ' \n', name: 'x.sh' }, '/command must not be blank'],
-    ['a command that is no string', { type: 'command', command: ['x'], name: 'x.sh' }, '/command must be string'],
+    ['a command that is not a string', { type: 'command', command: ['x'], name: 'x.sh' }, '/command must be string'],
     ['two mistakes', { type: 'command', name: 'x.sh', timeout: 0 }, '/command is required; /timeout must be'],
   ])('ignores a hook with %s, with one warning that names it [REG-5]', async (_what, hook, expected) => {
     const { registry, logger } = await load(
@@ -139,7 +139,7 @@ describe('reading hooks', () => {
   });
 
   it.each([{ hooks: [GOOD] }, 'good.sh', 5, null, true])(
-    'skips definitions that are no list: %j [REG-7]',
+    'skips definitions that are not a list: %j [REG-7]',
     async (value) => {
       const { registry, logger } = await load(fromJson({ BeforeTool: value, AfterTool: [{ hooks: [GOOD] }] }));
       expect(registry.getAllHooks()).toHaveLength(1);
@@ -203,7 +203,7 @@ describe('registered hooks', () => {
     ['sequential', 'yes'],
     ['sequential', 1],
     ['sequential', null],
-  ])('ignores only a definition whose %s is %j [REG-13]', async (field, value) => {
+  ])('omit only a definition whose %s is %j [REG-13]', async (field, value) => {
     const { registry, logger } = await load(
       fromJson({ BeforeTool: [{ [field]: value, hooks: [command('bad.sh')] }, { hooks: [GOOD] }] }),
     );
@@ -212,7 +212,7 @@ describe('registered hooks', () => {
   });
 
   it.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 31, '60000', null, true])(
-    'refuses a hook whose timeout is %s, alone [REG-13]',
+    'omit only a hook whose timeout is %s [REG-13]',
     async (timeout) => {
       const hooks = [command('bad.sh', { timeout }), GOOD];
       const { registry, logger } = await load({ BeforeTool: [{ hooks }] });
@@ -223,7 +223,7 @@ describe('registered hooks', () => {
     },
   );
 
-  it.each([1, 60_000, 2 ** 31 - 1, undefined])('accepts a timeout of %s [REG-13, REG-4]', async (timeout) => {
+  it.each([1, 60_000, 2 ** 31 - 1, undefined])('may have a timeout of %s [REG-13, REG-4]', async (timeout) => {
     const { registry } = await load({ BeforeTool: [{ hooks: [command('a.sh', { timeout })] }] });
     expect(registry.getHooksForEvent('BeforeTool')[0]?.config.timeout).toBe(timeout);
   });
@@ -235,7 +235,7 @@ describe('registered hooks', () => {
     ['args', [5]],
     ['env', { K: 5 }],
     ['onError', 'deny'],
-  ])('ignores only a hook whose %s is %j [REG-13]', async (field, value) => {
+  ])('omit only a hook whose %s is %j [REG-13]', async (field, value) => {
     const hooks = [command('bad.sh', { [field]: value }), GOOD];
     const { registry, logger } = await load(fromJson({ BeforeTool: [{ hooks }] }));
     expect(namesOf(registry, 'BeforeTool')).toEqual(['good.sh']);
@@ -245,9 +245,9 @@ describe('registered hooks', () => {
 
 describe('matchers at registration', () => {
   it.each([
-    ['that is no regular expression', 'write(', 'is not a valid regular expression'],
+    ['that is not a regular expression', 'write(', 'is not a valid regular expression'],
     ['that looks like a glob', 'write_*', 'not a glob'],
-    ['that is refused', '(?=(a+)+$)(a+)+$', 'is refused'],
+    ['that is rejected', '(?=(a+)+$)(a+)+$', 'is refused'],
   ])(
     'warns once for a definition with a matcher %s, and keeps its hooks [PLN-11]',
     async (_what, matcher, expected) => {

@@ -147,7 +147,7 @@ describe('sources', () => {
   });
 
   it.each(['getExtensions', 'getDisabledHooks'] as const)(
-    'survives a failing %s, and says so [CFG-10]',
+    'survives a failing %s, and reports it [CFG-10]',
     async (method) => {
       const { registry } = await load(only('a.sh'), {
         [method]: () => {

@@ -89,9 +89,9 @@ describe('trust', () => {
         throw Object.create(null);
       },
     ],
-    ['answers with a promise', async () => true],
-    ['answers "yes"', () => 'yes'],
-    ['answers null', () => null],
+    ['returns a promise', async () => true],
+    ['returns "yes"', () => 'yes'],
+    ['returns null', () => null],
   ];
 
   it.each(failures)('trusts no project hook if isTrustedFolder %s [SEC-1]', async (_what, answer) => {

@@ -18,7 +18,7 @@ function timers(): number {
   return process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
 }
 
-describe('the tools on offer', () => {
+describe('offered tools', () => {
   it('are passed as they are, and callable tools as their definitions [TRM-15]', async () => {
     expect(await describeTools([plain, answering])).toEqual([plain, declared]);
     expect(await describeTools(undefined)).toEqual([]);
@@ -38,7 +38,7 @@ describe('the tools on offer', () => {
     expect(timers()).toBeLessThanOrEqual(before);
   });
 
-  it('are not waited for after the caller has aborted, before or meanwhile [TRM-15]', async () => {
+  it('are not awaited after the caller has aborted, before or during the call [TRM-15]', async () => {
     const warn = vi.fn();
     const before = timers();
     expect(await describeTools([silent], { signal: AbortSignal.abort(), warn })).toEqual([{}]);

@@ -8,7 +8,7 @@ import {
 import { Recorder } from '../../../support/core/events/support.js';
 import { makeHost } from '../../../support/core/triggers/host.js';
 
-/** A field that can be read so often and then no more, as one of a host whose connection went. */
+/** Creates an object whose field can be read a number of times and then throws, like one of a host that lost its connection. */
 function readable(times: number, name: string, value: unknown): object {
   let left = times;
   return Object.defineProperty({}, name, {
@@ -38,7 +38,7 @@ function hostThatEdits(onError: 'allow' | 'block') {
   return { config, debugLogger };
 }
 
-describe('an edit of a hook that cannot be made', () => {
+describe('edit of a hook that cannot be applied', () => {
   it('is logged and traced, and the request is not changed unless failures block [X-61, TRG-1]', async () => {
     const { config, debugLogger } = hostThatEdits('allow');
     const request = readable(2, 'contents', 'a secret');
@@ -49,7 +49,7 @@ describe('an edit of a hook that cannot be made', () => {
     expect(config.getHookSystem()?.getTraces().at(-1)).toMatchObject({ eventName: 'BeforeModel', stage: 'internal' });
   });
 
-  it('refuses the call of the model where failures block [X-61]', async () => {
+  it('blocks the model call if failures block [X-61]', async () => {
     const { config } = hostThatEdits('block');
     const result = await fireBeforeModelHook(config, readable(2, 'contents', 'a secret'));
     expect(result).toMatchObject({ blocked: true, reason: expect.stringContaining('the connection went') });
@@ -67,7 +67,7 @@ describe('an edit of a hook that cannot be made', () => {
     expect(debugLogger.warnings.flat().join()).toMatch(/BeforeToolSelection failed at internal: the connection went/);
   });
 
-  it('leaves the answers of other events as they are [TRM-9]', async () => {
+  it('leaves the responses of other events unchanged [TRM-9]', async () => {
     const { config } = hostThatEdits('block');
     const response = { candidates: [] };
     expect((await fireAfterModelHook(config, { contents: 'hi' }, response)).response).toBe(response);

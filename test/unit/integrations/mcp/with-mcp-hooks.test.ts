@@ -6,7 +6,7 @@ import { type McpHookOptions, withMcpHooks } from '../../../../src/integrations/
 type Input = Record<string, unknown>;
 type Result = { content: { type: string; text: string }[]; isError?: boolean };
 
-/** As the SDK's, as far as hooks are concerned: with private fields, and a way below callTool. */
+/** Imitates the SDK's client as far as hooks need it: private fields, and a method below callTool. */
 class FakeClient {
   readonly #sent: unknown[] = [];
   failure: Error | undefined;
@@ -56,8 +56,8 @@ async function hookedWith(event: HookEventName, answer: () => HookOutput, option
   return { client, seen, hooked: withMcpHooks(client, config, options) };
 }
 
-describe('a client with hooks', () => {
-  it('tells hooks where a tool comes from', async () => {
+describe('withMcpHooks', () => {
+  it('passes the server of a tool to hooks', async () => {
     const context = { command: 'run' };
     const { hooked, seen, client } = await hookedWith('BeforeTool', () => ({}), { context });
     const params = { name: 'read', arguments: { a: 1 }, _meta: { progressToken: 1 } };
@@ -75,7 +75,7 @@ describe('a client with hooks', () => {
     expect(named.seen).toMatchObject([{ tool_name: 'mcp__given__read', tool_input: {} }]);
   });
 
-  it('does not send what a hook refuses, also not below callTool or as a stream', async () => {
+  it('does not send a blocked call, not even below callTool or as a stream', async () => {
     const { hooked, client } = await hookedWith('BeforeTool', () => ({ decision: 'deny', reason: 'no' }));
     const refused = { content: [{ type: 'text', text: 'Tool execution blocked: no' }], isError: true };
     expect(await hooked.callTool({ name: 'read' })).toEqual(refused);
@@ -102,19 +102,19 @@ describe('a client with hooks', () => {
   });
 
   it.each([
-    ['that the client asks for', { task: { ttl: 1 } }, {}],
-    ['that the client asks for beside the call', {}, { task: { ttl: 1 } }],
-  ])('makes no task of a call %s, where hooks read results', async (_, params, options) => {
-    const heard = await hookedWith('AfterTool', () => ({}));
+    ['that the client requests', { task: { ttl: 1 } }, {}],
+    ['that the client requests outside the parameters', {}, { task: { ttl: 1 } }],
+  ])('creates no task for a call %s if hooks read results', async (_, params, options) => {
+    const read = await hookedWith('AfterTool', () => ({}));
     const call = { name: 'read', arguments: {}, ...params };
-    await expect(heard.hooked.callTool(call, options)).rejects.toThrow(/would bypass the hooks that read results/);
-    expect(heard.client.sent).toEqual([]);
-    const unheard = await hookedWith('BeforeTool', () => ({}));
-    await unheard.hooked.callTool(call, options);
-    expect(unheard.client.sent).toHaveLength(1);
+    await expect(read.hooked.callTool(call, options)).rejects.toThrow(/would bypass the hooks that read results/);
+    expect(read.client.sent).toEqual([]);
+    const unread = await hookedWith('BeforeTool', () => ({}));
+    await unread.hooked.callTool(call, options);
+    expect(unread.client.sent).toHaveLength(1);
   });
 
-  it('asks a person where a hook wants it, and refuses where there is nobody', async () => {
+  it('asks a person if a hook requires it, and blocks if there is none', async () => {
     const ask = () => ({ decision: 'ask' as const, reason: 'sure' });
     const confirm = vi.fn(() => Promise.resolve(true));
     const { hooked } = await hookedWith('BeforeTool', ask, { confirm });
@@ -124,14 +124,14 @@ describe('a client with hooks', () => {
     expect((await alone.hooked.callTool({ name: 'read' })).isError).toBe(true);
   });
 
-  it('ends the hooks of a call with its signal, and sends nothing then', async () => {
+  it('aborts the hooks of a call with its signal, and then sends nothing', async () => {
     const { hooked, client, seen } = await hookedWith('BeforeTool', () => ({}));
     const result = await hooked.callTool({ name: 'read' }, undefined, { signal: AbortSignal.abort() });
     expect(result.isError).toBe(true);
     expect([...client.sent, ...seen]).toEqual([]);
   });
 
-  it('takes only a text for the name of a tool, and only an object for its arguments', async () => {
+  it('accepts only a string as tool name, and only an object as arguments', async () => {
     const { hooked, client } = await hookedWith('BeforeTool', () => ({}));
     for (const wrong of [undefined, { name: 1 }, { name: 'x', arguments: [] }, { name: 'x', arguments: null }]) {
       await expect(Reflect.apply(hooked.callTool, hooked, [wrong])).rejects.toThrow(TypeError);
@@ -144,7 +144,7 @@ describe('a client with hooks', () => {
     [{ mode: 'ANY', allowedFunctionNames: ['mcp__own__write'] }, ['write']],
     [{ mode: 'AUTO', allowedFunctionNames: ['read', 'other'] }, ['read']],
     [{ mode: 'AUTO' }, ['read', 'write']],
-  ])('offers what is left of the tools by %j', async (toolConfig, left) => {
+  ])('offers the tools that remain after %j', async (toolConfig, left) => {
     const { hooked, seen } = await hookedWith('BeforeToolSelection', () => ({ hookSpecificOutput: { toolConfig } }));
     const { tools, nextCursor } = await hooked.listTools();
     expect({ names: tools.map(({ name }) => name), nextCursor }).toEqual({ names: left, nextCursor: 'next' });

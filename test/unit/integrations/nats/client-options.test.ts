@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { clientOptions } from '../../../../src/integrations/nats/index.js';
 
-describe('the address of a fleet', () => {
+describe('clientOptions', () => {
   it.each([
     ['nats://a:1', { servers: ['nats://a:1'] }],
     ['a', { servers: ['nats://a'] }],
@@ -9,11 +9,11 @@ describe('the address of a fleet', () => {
     ['nats://me:p%40ss@a:1', { servers: ['nats://a:1'], user: 'me', pass: 'p@ss', inboxPrefix: '_INBOX_me' }],
     ['nats://token@a:1', { servers: ['nats://a:1'], token: 'token' }],
     ['tls://a:1', { servers: ['tls://a:1'], tls: {} }],
-  ])('%s is read as the client wants it', async (url, options) => {
+  ])('parses the address %s', async (url, options) => {
     expect(await clientOptions({ url })).toEqual(options);
   });
 
-  it('is what NATS_URL says, else this machine', async () => {
+  it('defaults to NATS_URL, or else to this machine', async () => {
     const before = process.env['NATS_URL'];
     onTestFinished(() => {
       if (before === undefined) delete process.env['NATS_URL'];
@@ -25,7 +25,7 @@ describe('the address of a fleet', () => {
     expect(await clientOptions({})).toEqual({ servers: ['nats://127.0.0.1:4222'] });
   });
 
-  it('is refused when it is none, and so are credentials that cannot be read', async () => {
+  it('rejects an invalid address, and credentials that cannot be read', async () => {
     await expect(clientOptions({ url: 'nats://' })).rejects.toThrow('is not the URL of a NATS server');
     await expect(clientOptions({ creds: '/no/such.creds' })).rejects.toThrow('cannot read the credentials');
   });

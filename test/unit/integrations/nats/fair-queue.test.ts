@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FairQueue } from '../../../../src/integrations/nats/fair-queue.js';
 
-describe('turns', () => {
-  it('of a long line that each end at once are all taken, one after another', async () => {
+describe('FairQueue', () => {
+  it('serves a long queue in order if every turn ends at once', async () => {
     const turns = new FairQueue(1);
     let endFirst = (): void => {};
     turns.add('a', 1, (end) => {
@@ -27,7 +27,7 @@ describe('turns', () => {
     expect(turns.add('a', 1, brief)).toBe(true);
   });
 
-  it('that end together are handed on until as many run as may, and no more', () => {
+  it('serves the next waiters up to the limit if turns end together', () => {
     const turns = new FairQueue(2);
     const ends: (() => void)[] = [];
     const order: string[] = [];

@@ -6,8 +6,8 @@ import { json, makeHttpBench, makeService, setVariable } from '../../../support/
 
 const SECRET = 'sk-live-0123456789"\\';
 
-describe('the headers of an http hook', () => {
-  it('hold variables that are allowed, in both spellings, and dollars', async () => {
+describe('headers of an http hook', () => {
+  it('contain allowed variables in both spellings, and dollar signs', async () => {
     setVariable('HW_TOKEN', SECRET);
     const service = await makeService((response) => json(response, {}));
     const headers = { Authorization: 'Bearer $HW_TOKEN', 'X-Both': `\${HW_TOKEN}-$$5`, 'X-Plain': 'as it is' };
@@ -24,7 +24,7 @@ describe('the headers of an http hook', () => {
     ['is not listed', SECRET, []],
     ['is not set', undefined, ['HW_TOKEN']],
     ['holds a line break', `${SECRET}\n`, ['HW_TOKEN']],
-  ])('send nothing when a variable %s, and name it without its value', async (_, value, allowedEnv) => {
+  ])('are not sent if a variable %s; the error names it without its value', async (_, value, allowedEnv) => {
     setVariable('HW_TOKEN', value);
     const service = await makeService((response) => json(response, {}));
     const result = await makeHttpBench({ allowedEnv }).run({ url: service.url, headers: { 'X-Token': '$HW_TOKEN' } });
@@ -34,7 +34,7 @@ describe('the headers of an http hook', () => {
     expect(service.received).toHaveLength(0);
   });
 
-  it('never show a value that a service says back, in an answer or in a failure', async () => {
+  it('never appear in a response or in an error, even if the service returns them', async () => {
     setVariable('HW_TOKEN', SECRET);
     const service = await makeService((response, { headers }, count) => {
       const said = `you sent ${headers['x-token']}`;
@@ -50,7 +50,7 @@ describe('the headers of an http hook', () => {
     }
   });
 
-  it('name no variable by chance: what is no reference stays as it is', () => {
+  it('keep text that is not a reference to a variable', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[ -~]*$/), (text) => {
         const written = text.replaceAll('$', () => '$$');
@@ -62,7 +62,7 @@ describe('the headers of an http hook', () => {
   });
 });
 
-describe('the address of an http hook', () => {
+describe('url of an http hook', () => {
   it.each([
     'http://127.0.0.1/',
     'http://127.255.1.9:80/',
@@ -74,7 +74,7 @@ describe('the address of an http hook', () => {
     'http://[::1]/',
     'http://[0:0:0:0:0:0:0:1]/',
     'http://[::ffff:127.0.0.1]/',
-  ])('is this machine: %s', (text) => {
+  ])('points to this machine: %s', (text) => {
     expect(isLoopback(new URL(text))).toBe(true);
     expect(whyUnsafe(new URL(text), false)).toBeUndefined();
   });
@@ -92,7 +92,7 @@ describe('the address of an http hook', () => {
     'http://[::7f00:1]/',
     'http://128.0.0.1/',
     'http://notlocalhost/',
-  ])('is another machine, which needs https or allowHttp: %s', async (text) => {
+  ])('points to another machine, which needs https or allowHttp: %s', async (text) => {
     expect(isLoopback(new URL(text))).toBe(false);
     expect(whyUnsafe(new URL(text), true)).toBeUndefined();
     expect(whyUnsafe(new URL(text.replace('http:', 'https:')), false)).toBeUndefined();

@@ -21,8 +21,8 @@ function pushInPieces(output: CappedOutput, all: Uint8Array, sizes: number[]): v
 
 const sizes = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 5 });
 
-describe('capped output', () => {
-  it('decodes any bytes cut anywhere as if they had come at once [RUN-20]', () => {
+describe('CappedOutput', () => {
+  it('decodes bytes that are split anywhere like the whole [RUN-20]', () => {
     fc.assert(
       fc.property(bytes, sizes, (all, pieces) => {
         const output = new CappedOutput(10_000);
@@ -47,14 +47,14 @@ describe('capped output', () => {
     );
   });
 
-  it('makes no replacement character of a character that the cap cuts in two [RUN-20]', () => {
+  it('adds no replacement character for a character that the cap splits [RUN-20]', () => {
     const output = new CappedOutput(4);
     output.push(Buffer.from('ab€€'));
     expect(output.text()).toBe('ab');
     expect(output.truncated).toBe(true);
   });
 
-  it('turns invalid bytes, also at the very end, into replacement characters [RUN-20]', () => {
+  it('decodes invalid bytes, also at the very end, as replacement characters [RUN-20]', () => {
     const output = new CappedOutput(100);
     output.push(Buffer.from([0x61, 0xff, 0x62, 0xe2, 0x82]));
     expect(output.text()).toBe('a\ufffdb\ufffd');

@@ -7,7 +7,7 @@ import { propertyRuns } from '../../../support/long-form.js';
 const limits = (soft: string) =>
   `Limit  Soft Limit  Hard Limit  Units\nMax open files            ${soft}   1048576   files\n`;
 
-describe('the bound', () => {
+describe('process limit', () => {
   it.each([
     ['1048576', 32],
     ['unlimited', 32],
@@ -16,21 +16,21 @@ describe('the bound', () => {
     ['128', 16],
     ['60', 7],
     ['3', 1],
-  ])('for %s descriptors is %i commands [RUN-22]', (soft, bound) => {
+  ])('for %s descriptors is %i processes [RUN-22]', (soft, bound) => {
     expect(processLimit(limits(soft))).toBe(bound);
   });
 
-  it('where the system does not say is 32 [RUN-22]', () => {
+  it('is 32 if the system does not report its limit [RUN-22]', () => {
     expect(processLimit('')).toBe(32);
     expect(processSemaphore.bound).toBeLessThanOrEqual(32);
   });
 });
 
-describe('the slots', () => {
+describe('process semaphore', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('are served in the order of the line, one for each that is given back [RUN-22]', () => {
+  it('grants permits in the order of the queue, one per release [RUN-22]', () => {
     const { slots, stand, served } = line(1);
     expect(slots.take()).toBe(true);
     for (const name of ['a', 'b', 'c']) stand(name);
@@ -40,7 +40,7 @@ describe('the slots', () => {
     expect(served).toEqual(['a', 'b']);
   });
 
-  it('are not taken past a line, nor by who left it [RUN-22]', () => {
+  it('grants no permit ahead of the queue, nor to a waiter that left it [RUN-22]', () => {
     const { slots, stand, served } = line(1);
     slots.take();
     const leaving = stand('a');
@@ -50,7 +50,7 @@ describe('the slots', () => {
     expect(served).toEqual(['b']);
   });
 
-  it('go to who was sent back before those who stand in line [RUN-22]', () => {
+  it('grants a permit to a requeued process before those in the queue [RUN-22]', () => {
     const { slots, stand, served } = line(1);
     slots.take();
     stand('a');
@@ -60,7 +60,7 @@ describe('the slots', () => {
     expect(served).toEqual(['again', 'a', 'b']);
   });
 
-  it('rest after a lack, then let one see, and the others follow when it was started [RUN-22]', () => {
+  it('pauses if resources are short, retries with one process, and then continues [RUN-22]', () => {
     const { slots, stand, served } = line(4);
     slots.take();
     slots.giveBackAndPause();
@@ -75,7 +75,7 @@ describe('the slots', () => {
     expect(served.toSorted()).toEqual(['a', 'b', 'first']);
   });
 
-  it('wait longer each time until something is given back [RUN-22]', () => {
+  it('waits longer each time until a process releases its permit [RUN-22]', () => {
     const { slots, stand, served } = line(2);
     slots.take();
     slots.take();
@@ -94,7 +94,7 @@ describe('the slots', () => {
     expect(pauses).toEqual([10, 20, 40, 80, 160, 250, 250, 250]);
   });
 
-  it('are not kept from the line by one that the system never has enough for [RUN-22]', () => {
+  it('serves the queue even if one process never gets enough resources [RUN-22]', () => {
     const { slots, stand, served } = line(1);
     slots.take();
     slots.giveBackAndPause();
@@ -113,7 +113,7 @@ describe('the slots', () => {
     expect(served.filter((name) => name !== 'greedy')).toEqual(['a', 'b', 'c']);
   });
 
-  it('never exceed the limit and serve every waiter, in any order of events [RUN-22]', () => {
+  it('never exceeds the limit and serves every waiter, in any order of events [RUN-22]', () => {
     const step = fc.constantFrom('arrive', 'start', 'end', 'lack', 'leave', 'time');
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 4 }), fc.array(step, { maxLength: 80 }), (bound, steps) => {

@@ -7,8 +7,8 @@ import { scribbles } from '../../../support/util/regex/patterns.js';
 const KINDS: readonly MatcherKind[] = ['regex', 'whole'];
 const LONG_NAME = 'x'.repeat(257);
 
-describe('a matcher', () => {
-  it('finds a tool pattern anywhere in the name, and nothing else [PLN-1]', () => {
+describe('compileMatcher', () => {
+  it('matches a tool pattern anywhere in the name [PLN-1]', () => {
     const matcher = compileMatcher('Edit|Write', 'regex');
     expect(['Edit', 'MultiEdit', 'WriteFile'].map((name) => matcher.test(name))).toEqual([true, true, true]);
     expect(['Read', 'edit', 'write', ''].map((name) => matcher.test(name))).toEqual([false, false, false, false]);
@@ -16,7 +16,7 @@ describe('a matcher', () => {
     expect(matcher.test('Read')).toBe(false);
   });
 
-  it.each([undefined, '', ' ', '\t\n', '*', ' * '])('matches every name when it is %j [PLN-2]', (pattern) => {
+  it.each([undefined, '', ' ', '\t\n', '*', ' * '])('matches every name if the pattern is %j [PLN-2]', (pattern) => {
     for (const kind of KINDS) {
       const matcher = compileMatcher(pattern, kind);
       expect(matcher).toMatchObject({ mode: 'all', pattern: pattern ?? '' });
@@ -29,7 +29,7 @@ describe('a matcher', () => {
   });
 
   it.each(['(', '*_file', 'a{2,1}', '[z-a]', 'server(1', '\\', '**', 'a)|(?:b'])(
-    'compares by equality, and says so, when %j is no regular expression [PLN-3]',
+    'compares by equality, with a warning, if %j is not a regular expression [PLN-3]',
     (pattern) => {
       for (const kind of KINDS) {
         const matcher = compileMatcher(pattern, kind);
@@ -85,7 +85,7 @@ describe('a matcher', () => {
     ['counted repetitions', '(?:(?:(?:(?:){99}){99}){99}){99}'],
     ['longer than', 'a|'.repeat(10_000)],
     ['nests', `${'('.repeat(300)}a${')'.repeat(300)}`],
-  ])('is rejected with a reason: %s [PLN-11]', (reason, pattern) => {
+  ])('rejects a pattern with a reason: %s [PLN-11]', (reason, pattern) => {
     const matcher = compileMatcher(pattern, 'regex');
     expect(matcher.mode).toBe('refused');
     expect(['a', 'ab', '', LONG_NAME].some((name) => matcher.test(name))).toBe(false);
@@ -105,20 +105,20 @@ describe('a matcher', () => {
     },
   );
 
-  it('reads a glob as the regular expression it is [X-56]', () => {
+  it('treats a glob as a regular expression [X-56]', () => {
     const matcher = compileMatcher('write_*', 'regex');
     expect(['write', 'rewrite', 'write_file'].every((name) => matcher.test(name))).toBe(true);
   });
 
   it.each(['write_.*', '[a-z]*', '(?:ab)*', '\\w*', 'a\\*', 'a{2}', 'Edit|Write', '.*'])(
-    'has no warning for %j [X-56]',
+    'adds no warning for %j [X-56]',
     (pattern) => {
       expect(compileMatcher(pattern, 'regex').warning).toBeUndefined();
       expect(Object.hasOwn(compileMatcher(pattern, 'regex'), 'warning')).toBe(false);
     },
   );
 
-  it('is frozen and keeps its pattern as written [PLN-11]', () => {
+  it('returns a frozen matcher with its original pattern [PLN-11]', () => {
     for (const pattern of [' Edit ', '(', '', '(a+)+(?=b)', '(a|a)*b']) {
       const matcher = compileMatcher(pattern, 'regex');
       expect(matcher.pattern).toBe(pattern);

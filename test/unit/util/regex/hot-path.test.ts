@@ -25,7 +25,7 @@ function allocatesOnEveryCall(call: (name: string) => unknown): boolean {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('testing a name', () => {
+describe('matcher test', () => {
   it.each(['Edit|Write', 'mcp__.*__write', '^(?!read_).*', '(a|a)*b'])(
     'constructs no RegExp: %s [PLN-11]',
     (pattern) => {
@@ -53,7 +53,7 @@ describe('testing a name', () => {
     },
   );
 
-  it('would be seen to allocate if it did [PLN-11]', () => {
+  it('is measured by a check that detects allocations [PLN-11]', () => {
     let latest: { name: string } | undefined;
     const seen = allocatesOnEveryCall((name) => {
       latest = { name };

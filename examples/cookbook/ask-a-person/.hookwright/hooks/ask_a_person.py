@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""BeforeTool: a person decides about what leaves this machine. It asks too often rather than too seldom."""
+"""BeforeTool: asks the user before anything is sent from this machine. When in doubt, it asks."""
 
 import json
 import re
@@ -17,10 +17,10 @@ def texts_in(value: object) -> str:
 
 def check(event: BeforeToolHookInput) -> BeforeToolReply:
     name, arguments = event["tool_name"], event["tool_input"]
-    # Without what a shell takes out again, and with the words of sendMail and send_mail apart.
+    # Removes shell quoting, and splits words such as sendMail and send_mail.
     words = re.sub(r"\\\n|[\"'\\]", "", f"{name} {texts_in(arguments)}")
     found = LEAVES.search(re.sub(r"_|(?<=[a-z])(?=[A-Z])", " ", words))
-    # As JSON, nothing in it can move the cursor of the person who reads it, or turn the direction of the text.
+    # JSON escapes characters that could move the cursor or reverse the text on the user's screen.
     return ask(f"This leaves the machine ({found[0]}): {name} {json.dumps(arguments)}") if found else None
 
 

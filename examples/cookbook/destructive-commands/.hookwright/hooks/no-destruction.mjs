@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// BeforeTool: refuses commands that cannot be undone, and asks a person about those that it cannot read.
+// BeforeTool: blocks commands that cannot be undone, and asks the user about those that it cannot parse.
 import { ask, defineHook, deny } from 'hookwright/kit';
 
 const DESTROYS = [
@@ -15,13 +15,13 @@ const DESTROYS = [
   /\bgit (.* )?(branch (.* )?-\w*D|stash (drop|clear)|checkout (.* )?(-- |-\w*f|\.)|restore (?!--staged))/,
   /\b(drop|truncate) (table|database|schema)\b/i,
 ];
-/** The program is in a variable or made on the spot, or a shell reads its commands from a pipe or another file. */
+/** The program is in a variable or computed, or a shell reads its commands from a pipe or another file. */
 const UNREADABLE = [
   /(^|[;|&(]) *((\w+=\S*|sudo|env|command|exec|nohup|time|xargs|then|do|else) )*([^\s=;|&(]*[$`*?]|(eval|source|\.) )/,
   /\| *(sudo )?(\S*\/)?((ba|da|k|z)?sh|python3?|perl|ruby|node)( -\w*)* *($|[;|&)])/,
 ];
 
-/** As a shell reads it: without quotes, backslashes and braces, and with one blank between words. */
+/** Returns the text without quotes, backslashes and braces, and with one space between words. */
 const plain = (text) =>
   text
     .replace(/\\\n|["'\\]/g, '')

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# BeforeAgent: tells the model the branch, what is changed, and the last commits. Text that is no JSON is for the model.
+# BeforeAgent: adds the branch, the changed files and the last commits to the prompt. Plain text goes to the model.
 git rev-parse --git-dir > /dev/null 2>&1 || exit 0
 
 echo 'The state of git:'

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""BeforeTool: some files are not for agents. Links, `..`, `~` and capital letters lead to the same file."""
+"""BeforeTool: protects some files from agents, even if the path has links, `..`, `~` or capital letters."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hookwright_kit import BeforeToolHookInput, BeforeToolReply, define_hook, de
 
 PROTECTED = re.compile(r"/(\.env[^/]*|\.git|\.hookwright|package-lock\.json)/", re.IGNORECASE)
 READING = {"read_file", "list_directory", "glob", "grep"}  # any other tool may write
-TEXTS = {"content", "old_string", "new_string", "description"}  # any other argument may hold a path
+TEXTS = {"content", "old_string", "new_string", "description"}  # any other argument may contain a path
 
 
 def paths_in(value: object, name: str = "") -> list[str]:
@@ -20,14 +20,14 @@ def paths_in(value: object, name: str = "") -> list[str]:
         return [path for item in value for path in paths_in(item, name)]
     if not isinstance(value, str) or name in TEXTS:
         return []
-    # It is a path, or a command or a patch with paths in it. A shell takes the quotes away.
+    # A path, or a command or patch that contains paths. Shell quotes are removed.
     words = re.split(r"[^\w./~+-]+", re.sub(r"\\\n|[\"'\\]", "", value))
     return list(dict.fromkeys([value, *words]))
 
 
 def is_protected(path: str, project: str) -> bool:
     path = os.path.join(project, os.path.expanduser(path))
-    # A tool may follow links before it takes `..` away, or after.
+    # A tool may resolve links before or after `..`.
     places = [os.path.realpath(path), os.path.realpath(os.path.normpath(path))]
     return any(PROTECTED.search(f"/{os.path.relpath(place, os.path.realpath(project))}/") for place in places)
 

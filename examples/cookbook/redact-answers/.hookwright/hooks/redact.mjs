@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// AfterModel: takes addresses, card numbers and keys out of what the model says.
+// AfterModel: removes e-mail addresses, card numbers and keys from the model's response.
 import { defineHook, replaceResponse } from 'hookwright/kit';
 
-// Every repetition has a limit: a long answer must not keep the hook busy until its time is over.
+// Every repetition is limited, so that a long response cannot make the hook time out.
 const PRIVATE = [
   /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g,
   /\b\d(?:[ -]?\d){14,18}\b/g,

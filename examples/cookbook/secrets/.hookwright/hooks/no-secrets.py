@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""BeforeTool: refuses a call that would write a secret down or send it away, whatever its arguments are called."""
+"""BeforeTool: blocks a call that would write or send a secret, whatever the names of its arguments."""
 
 import json
 import re
@@ -23,11 +23,11 @@ def texts_in(value):
 
 
 event = json.load(sys.stdin.buffer)
-# Without what a shell takes out again: sk_'live'_1 is the same secret.
+# Removes shell quoting: sk_'live'_1 is the same secret.
 text = re.sub(r"\\\n|[\"'\\]", "", texts_in(event["tool_input"]))
 
 for name, pattern in SECRETS.items():
     if re.search(pattern, text):
-        # The model reads this, so it names the secret and does not repeat it.
+        # The model reads this, so it names the kind of secret and does not repeat it.
         print(f"This holds {name}. Read it from the environment.", file=sys.stderr)
         sys.exit(2)

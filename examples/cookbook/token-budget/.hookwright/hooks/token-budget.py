@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""AfterModel: notes what a call has used. BeforeModel: stops the agent when a day or a minute has had enough."""
+"""AfterModel: records the tokens of a call. BeforeModel: stops the agent above the limit per day or per minute."""
 
 import json
 import os
@@ -15,7 +15,7 @@ now = time.time()
 
 if event["hook_event_name"] == "AfterModel":
     usage = event["llm_response"].get("usageMetadata") or {}
-    with open(FILE, "a") as log:  # short lines at the end of a file do not mix, whoever else is writing
+    with open(FILE, "a") as log:  # short appended lines do not mix, even with other writers
         log.write(f"{now:.0f} {usage.get('totalTokenCount', 0)}\n")
     sys.exit()
 

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-// BeforeToolSelection: offers the model only the tools of this branch. BeforeTool: refuses the others, offered or not.
+// BeforeToolSelection: offers only the tools of this branch. BeforeTool: blocks all others.
 import { execFileSync } from 'node:child_process';
 import { json } from 'node:stream/consumers';
 
 const READING = ['read_file', 'list_directory', 'glob', 'grep'];
 const ALL = /./;
-/** The first that fits counts. Without a branch, as in a rebase, there is only reading. */
+/** The first match applies. Without a branch, as during a rebase, only reading is allowed. */
 const TOOLS = [
   [/^(main|release\/.+)$/, READING],
   [/^docs\//, [...READING, 'write_file', 'replace']],

@@ -114,19 +114,19 @@ function useDetail(client: ApiClient, id: string, seq: number | undefined): Know
   const [known, setKnown] = useState<Known>({ detail: undefined, problem: undefined });
   // A higher `seq` means that the event changed.
   useEffect(() => {
-    const left = new AbortController();
+    const unmounted = new AbortController();
     const ask = async (): Promise<void> => {
       try {
-        setKnown({ detail: await client.get<EventDetail>(paths.event, { id }, left.signal), problem: undefined });
+        setKnown({ detail: await client.get<EventDetail>(paths.event, { id }, unmounted.signal), problem: undefined });
       } catch (error) {
-        if (left.signal.aborted) return;
+        if (unmounted.signal.aborted) return;
         const isGone = error instanceof ApiClientError && error.status === 404;
         const problem = isGone ? 'This event is not kept any more, or is not of this trace.' : messageOf(error);
         setKnown(({ detail }) => ({ detail: isGone ? undefined : detail, problem }));
       }
     };
     void ask();
-    return () => left.abort();
+    return () => unmounted.abort();
   }, [client, id, seq]);
   return known;
 }

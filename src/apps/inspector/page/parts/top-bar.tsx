@@ -63,10 +63,10 @@ export function tabId(tab: Tab): string {
 /** Tabs; arrow keys move between them. */
 export function Tabs({ tab, choose }: { tab: Tab; choose: (tab: Tab) => void }) {
   const onKeyDown = (event: KeyboardEvent): void => {
-    const place = TABS.indexOf(tab);
+    const index = TABS.indexOf(tab);
     const moves: Readonly<Record<string, number>> = {
-      ArrowRight: (place + 1) % TABS.length,
-      ArrowLeft: (place + TABS.length - 1) % TABS.length,
+      ArrowRight: (index + 1) % TABS.length,
+      ArrowLeft: (index + TABS.length - 1) % TABS.length,
       Home: 0,
       End: TABS.length - 1,
     };

@@ -20,7 +20,7 @@ export function WindowedRows<T>({ items, rowHeight, scroller, render }: Windowed
   return (
     <div class="windowed" role="presentation" style={{ height: `${items.length * rowHeight}px` }}>
       <div class="window" role="presentation" style={{ transform: `translateY(${first * rowHeight}px)` }}>
-        {items.slice(first, last).map((item, place) => render(item, first + place))}
+        {items.slice(first, last).map((item, index) => render(item, first + index))}
       </div>
     </div>
   );

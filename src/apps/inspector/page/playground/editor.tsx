@@ -26,7 +26,7 @@ export function Editor({ form, text, setText, describedBy }: EditorProps) {
     const { value, selectionStart } = element;
     const found = suggest(form.schema, value, selectionStart);
     const isWanted = found !== undefined && found.list.length > 0 && (always || isTyping(value, selectionStart, found));
-    setOpen(isWanted ? { ...found, chosen: 0, ...placeOf(value, selectionStart, element) } : undefined);
+    setOpen(isWanted ? { ...found, chosen: 0, ...positionOf(value, selectionStart, element) } : undefined);
   };
   const accept = ({ insert }: Suggestion, { cursor }: Open): void => {
     const element = area.current;
@@ -102,7 +102,7 @@ function isTyping(text: string, offset: number, { cursor, list }: Suggestions): 
   return !isWhole && (cursor.typed !== '' || text[offset - 1] === '"') && !/"$/.test(cursor.typed);
 }
 
-function placeOf(text: string, offset: number, { scrollTop, scrollLeft }: HTMLTextAreaElement) {
+function positionOf(text: string, offset: number, { scrollTop, scrollLeft }: HTMLTextAreaElement) {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length - scrollTop / 18, column: (before.at(-1)?.length ?? 0) - scrollLeft / 7.2 };
 }
@@ -118,16 +118,16 @@ interface ListProps {
 
 const MAX_SUGGESTIONS = 8;
 
-function suggestionId(list: string, place: number): string {
-  return `${list}-${place}`;
+function suggestionId(list: string, index: number): string {
+  return `${list}-${index}`;
 }
 
 /** List below the current line. The text area keeps the focus. */
 function SuggestionList({ id, suggestions, chosen, line, column, accept }: ListProps) {
   const first = Math.max(0, Math.min(chosen - MAX_SUGGESTIONS + 1, suggestions.length - MAX_SUGGESTIONS));
-  const place = { '--line': String(line), '--column': `${Math.max(0, column)}ch` };
+  const position = { '--line': String(line), '--column': `${Math.max(0, column)}ch` };
   return (
-    <div class="suggestions mono" role="listbox" id={id} aria-label="Suggestions" style={place}>
+    <div class="suggestions mono" role="listbox" id={id} aria-label="Suggestions" style={position}>
       {suggestions.slice(first, first + MAX_SUGGESTIONS).map((each, index) => (
         // biome-ignore lint/a11y/useFocusableInteractive: the text area has the focus and handles the keys
         <div

@@ -121,10 +121,10 @@ function useForm(client: ApiClient, event: string, setDraft: PlaygroundProps['se
   // The form depends only on the event.
   useEffect(() => {
     if (event === '') return undefined;
-    const left = new AbortController();
+    const unmounted = new AbortController();
     const ask = async (): Promise<void> => {
       try {
-        const response = await client.get<EventForm>(paths.form, { event }, left.signal);
+        const response = await client.get<EventForm>(paths.form, { event }, unmounted.signal);
         setForm(response);
         setDraft((before) => (isPristine(before, event) ? { event, input: response.sample } : before));
       } catch {
@@ -132,7 +132,7 @@ function useForm(client: ApiClient, event: string, setDraft: PlaygroundProps['se
       }
     };
     void ask();
-    return () => left.abort();
+    return () => unmounted.abort();
   }, [client, event]);
   return form?.event === event ? form : undefined;
 }

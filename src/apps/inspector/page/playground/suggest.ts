@@ -19,17 +19,17 @@ type Schema = Readonly<Record<string, unknown>>;
 export function suggest(schema: Schema, text: string, offset: number): Suggestions | undefined {
   const cursor = cursorIn(text, offset);
   if (cursor === undefined) return undefined;
-  const places = schemasAt(schema, cursor.path);
-  const all = cursor.expects === 'key' ? keysOf(schema, places, cursor, text) : valuesOf(schema, places);
+  const schemas = schemasAt(schema, cursor.path);
+  const all = cursor.expects === 'key' ? keysOf(schema, schemas, cursor, text) : valuesOf(schema, schemas);
   const typed = cursor.typed.toLowerCase();
   const list = all.filter(({ label }) => label.replaceAll('"', '').toLowerCase().startsWith(typed));
   return { cursor, list: unique(list) };
 }
 
-function keysOf(root: Schema, places: readonly Schema[], { used, to }: JsonCursor, text: string): Suggestion[] {
+function keysOf(root: Schema, schemas: readonly Schema[], { used, to }: JsonCursor, text: string): Suggestion[] {
   const hasColon = /^\s*:/.test(text.slice(to));
-  return places
-    .flatMap((place) => Object.entries(recordIn(place, 'properties')))
+  return schemas
+    .flatMap((schema) => Object.entries(recordIn(schema, 'properties')))
     .filter(([name]) => !used.has(name))
     .map(([name, property]) => {
       const [own = {}] = branchesOf(root, property);
@@ -44,8 +44,8 @@ function noteOf(property: unknown, own: Schema): string {
   return [type, typeof said === 'string' ? said : ''].filter((text) => text !== '').join(' · ');
 }
 
-function valuesOf(root: Schema, places: readonly Schema[]): Suggestion[] {
-  return places.flatMap((place) => branchesOf(root, place)).flatMap(valuesIn);
+function valuesOf(root: Schema, schemas: readonly Schema[]): Suggestion[] {
+  return schemas.flatMap((schema) => branchesOf(root, schema)).flatMap(valuesIn);
 }
 
 function valuesIn(schema: Schema): Suggestion[] {
@@ -74,7 +74,7 @@ function suggestionOf(text: string, note: string): Suggestion {
 /** Returns the schemas that apply at a path. A union has several. */
 function schemasAt(root: Schema, path: readonly (string | number)[]): Schema[] {
   return path.reduce<Schema[]>(
-    (places, step) => places.flatMap((place) => branchesOf(root, childOf(place, step))),
+    (schemas, step) => schemas.flatMap((schema) => branchesOf(root, childOf(schema, step))),
     branchesOf(root, root),
   );
 }

@@ -23,19 +23,19 @@ export function useCheck(client: ApiClient, event: string, text: string): Checke
       setViolations([]);
       return undefined;
     }
-    const left = new AbortController();
+    const unmounted = new AbortController();
     const ask = async (): Promise<void> => {
       try {
-        const response = await client.post<CheckResponse>(paths.check, { event, input }, left.signal);
+        const response = await client.post<CheckResponse>(paths.check, { event, input }, unmounted.signal);
         setViolations(response.violations.map(({ path, message }) => `${path || 'the input'} ${message}`));
       } catch (error) {
-        if (!left.signal.aborted) setViolations([messageOf(error)]);
+        if (!unmounted.signal.aborted) setViolations([messageOf(error)]);
       }
     };
     const timer = setTimeout(() => void ask(), DELAY_MS);
     return () => {
       clearTimeout(timer);
-      left.abort();
+      unmounted.abort();
     };
   }, [client, event, text]);
   return read.input === undefined ? read : { input: read.input, problems: violations };

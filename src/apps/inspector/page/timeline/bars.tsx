@@ -34,13 +34,16 @@ export function Lane({ bar, span }: { bar: HookBar; span: Span | undefined }) {
   const { queued, started, ended } = span;
   return (
     <span class="lane" title={title}>
-      {started > queued && <span class="bar waiting" style={place(queued, started)} />}
-      <span class={`bar tone-${bar.tone}${bar.enforced === false ? ' unheard' : ''}`} style={place(started, ended)} />
+      {started > queued && <span class="bar waiting" style={barStyle(queued, started)} />}
+      <span
+        class={`bar tone-${bar.tone}${bar.enforced === false ? ' not-enforced' : ''}`}
+        style={barStyle(started, ended)}
+      />
     </span>
   );
 }
 
-function place(from: number, to: number) {
+function barStyle(from: number, to: number) {
   return { left: `${from * 100}%`, width: `max(3px, ${(to - from) * 100}%)` };
 }
 

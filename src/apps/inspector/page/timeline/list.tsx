@@ -16,10 +16,10 @@ export function EventList({ rows, selected, scale, choose }: ListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   useFollow(scroller, rows.length, selected === undefined);
   useShown(scroller, rows, selected);
-  const place = rows.findIndex(({ id }) => id === selected);
+  const current = rows.findIndex(({ id }) => id === selected);
   const onKeyDown = (event: KeyboardEvent): void => {
     const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / ROW_HEIGHT) - 2);
-    const next = rows[nextPlace(event.key, place, rows.length, page)];
+    const next = rows[nextIndex(event.key, current, rows.length, page)];
     if (next === undefined) return;
     event.preventDefault();
     choose(next.id);
@@ -30,7 +30,7 @@ export function EventList({ rows, selected, scale, choose }: ListProps) {
       role="grid"
       aria-label="Events"
       aria-rowcount={rows.length + 1}
-      aria-activedescendant={place < 0 ? undefined : rowId(rows[place]?.id ?? '')}
+      aria-activedescendant={current < 0 ? undefined : rowId(rows[current]?.id ?? '')}
       tabIndex={0}
       ref={scroller}
       onKeyDown={onKeyDown}
@@ -41,7 +41,7 @@ export function EventList({ rows, selected, scale, choose }: ListProps) {
         rowHeight={ROW_HEIGHT}
         scroller={scroller}
         render={(row, index) => (
-          <Row key={row.id} row={row} place={index} selected={row.id === selected} scale={scale} choose={choose} />
+          <Row key={row.id} row={row} index={index} selected={row.id === selected} scale={scale} choose={choose} />
         )}
       />
     </div>
@@ -74,13 +74,13 @@ function Title({ name, text }: { name: string; text: string }) {
 }
 
 /** Returns the index that a key leads to; -1 for any other key. */
-function nextPlace(key: string, place: number, length: number, page: number): number {
+function nextIndex(key: string, current: number, length: number, page: number): number {
   const last = length - 1;
-  const from = place < 0 ? length : place;
+  const from = current < 0 ? length : current;
   const moves: Readonly<Record<string, number>> = {
-    ArrowDown: place < 0 ? last : place + 1,
+    ArrowDown: current < 0 ? last : current + 1,
     ArrowUp: from - 1,
-    PageDown: place < 0 ? last : place + page,
+    PageDown: current < 0 ? last : current + page,
     PageUp: from - page,
     Home: 0,
     End: last,
@@ -95,9 +95,9 @@ function useShown(scroller: { current: HTMLElement | null }, rows: readonly Even
   // New rows must not scroll the list.
   useEffect(() => {
     const element = scroller.current;
-    const place = rows.findIndex(({ id }) => id === selected);
-    if (element === null || place < 0) return;
-    const top = place * ROW_HEIGHT;
+    const current = rows.findIndex(({ id }) => id === selected);
+    if (element === null || current < 0) return;
+    const top = current * ROW_HEIGHT;
     const height = element.clientHeight - 2 * ROW_HEIGHT;
     if (top < element.scrollTop) element.scrollTop = top;
     else if (top > element.scrollTop + height) element.scrollTop = top - height;

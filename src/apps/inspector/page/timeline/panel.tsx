@@ -110,10 +110,10 @@ function useFound(client: ApiClient, text: string, seq: number): ReadonlySet<str
       setFound(NONE);
       return undefined;
     }
-    const left = new AbortController();
+    const unmounted = new AbortController();
     const ask = async (): Promise<void> => {
       try {
-        const { ids } = await client.get<FoundEvents>(paths.find, { text: words }, left.signal);
+        const { ids } = await client.get<FoundEvents>(paths.find, { text: words }, unmounted.signal);
         setFound(new Set(ids));
       } catch {
         // The rows are filtered without the server, and the status shows that it is gone.
@@ -122,7 +122,7 @@ function useFound(client: ApiClient, text: string, seq: number): ReadonlySet<str
     const timer = setTimeout(() => void ask(), DELAY_MS);
     return () => {
       clearTimeout(timer);
-      left.abort();
+      unmounted.abort();
     };
   }, [client, words, seq]);
   return found;

@@ -6,7 +6,7 @@ import { Bars } from './bars.js';
 
 interface RowProps {
   readonly row: EventRow;
-  readonly place: number;
+  readonly index: number;
   readonly selected: boolean;
   readonly scale: number;
   readonly choose: (id: string) => void;
@@ -19,7 +19,7 @@ export function rowId(id: string): string {
 }
 
 /** Row of the grid, which has the focus and handles keys. */
-export function Row({ row, place, selected, scale, choose }: RowProps) {
+export function Row({ row, index, selected, scale, choose }: RowProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid around it listens to the keys
     // biome-ignore lint/a11y/useFocusableInteractive: the grid around it has the focus
@@ -27,7 +27,7 @@ export function Row({ row, place, selected, scale, choose }: RowProps) {
       class="row"
       role="row"
       id={rowId(row.id)}
-      aria-rowindex={place + 2}
+      aria-rowindex={index + 2}
       aria-selected={selected}
       onClick={() => choose(row.id)}
     >

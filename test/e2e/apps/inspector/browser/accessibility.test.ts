@@ -73,7 +73,7 @@ async function visit(page: Page, look: (panel: string) => Promise<void>): Promis
   await look('Trust');
 }
 
-describe.skipIf(!hasBrowser)('page', () => {
+describe.skipIf(!hasBrowser)('inspector page', () => {
   const browser = browserOfFile();
 
   const looks = [

@@ -8,7 +8,7 @@ const program = (asked === undefined ? chromiumSettings.programs : [asked]).find
 
 /** True if this machine has a browser. Tests that need one are skipped otherwise. */
 export const hasBrowser = program !== undefined;
-if (!hasBrowser) console.warn("chromium is not installed: the tests of the inspector's page are left out");
+if (!hasBrowser) console.warn('chromium is not installed: tests of the inspector page are skipped');
 
 export function launchBrowser(): Promise<Browser> {
   if (program === undefined) throw new Error('chromium is not installed');

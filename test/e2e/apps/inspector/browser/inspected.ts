@@ -53,7 +53,7 @@ export async function startInspector(machine: Machine, args: readonly string[] =
 export interface Agent {
   call(tool: string, input: object): Promise<void>;
   /** Fires without waiting for the hooks. */
-  tell(tool: string, input: object): void;
+  send(tool: string, input: object): void;
   kill(): Promise<void>;
 }
 
@@ -65,11 +65,11 @@ export async function startAgent(machine: Machine): Promise<Agent> {
   const ended = once(child, 'close');
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   await lines.next();
-  const tell = (tool: string, input: object): void => void child.stdin.write(`${JSON.stringify({ tool, input })}\n`);
+  const send = (tool: string, input: object): void => void child.stdin.write(`${JSON.stringify({ tool, input })}\n`);
   return {
-    tell,
+    send,
     call: async (tool, input) => {
-      tell(tool, input);
+      send(tool, input);
       await lines.next();
     },
     kill: async () => {

@@ -30,7 +30,7 @@ function withProjectHook(machine: ReturnType<typeof makeProject>, name = 'audit'
 
 const type = (page: Page, input: object) => page.getByLabel('Input').fill(JSON.stringify(input, null, 2));
 
-describe.skipIf(!hasBrowser)('panels', () => {
+describe.skipIf(!hasBrowser)('inspector panels', () => {
   const browser = browserOfFile();
 
   it('Hooks lists location, matcher, type, trust and statistics, and follows an edit', async () => {
@@ -184,7 +184,7 @@ describe.skipIf(!hasBrowser)('panels', () => {
     await page.goto(`${new URL(address).origin}/#/event/event-17`);
     await page.getByText('number 17 is refused').first().waitFor();
     expect(await page.getByRole('row', { selected: true }).getAttribute('aria-rowindex')).toBe('19');
-    await page.goto(`${new URL(address).origin}/#/event/nobody`);
+    await page.goto(`${new URL(address).origin}/#/event/unknown`);
     await page.getByText('This event is not kept any more, or is not of this trace.').waitFor();
   });
 });

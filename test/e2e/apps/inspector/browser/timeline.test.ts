@@ -16,7 +16,7 @@ import {
 import { traceOf } from './trace.js';
 import { startWire } from './wire.js';
 
-describe.skipIf(!hasBrowser)('timeline', () => {
+describe.skipIf(!hasBrowser)('inspector timeline', () => {
   const browser = browserOfFile();
 
   it('shows events while an agent fires them, newest last, with a verdict in words', async () => {
@@ -40,7 +40,7 @@ describe.skipIf(!hasBrowser)('timeline', () => {
     const { address } = await startInspector(machine);
     const page = await openPage(browser(), address);
     const agent = await startAgent(machine);
-    agent.tell('write_file', {});
+    agent.send('write_file', {});
     await rowsOf(page).filter({ hasText: 'running' }).waitFor();
     await agent.kill();
     await rowsOf(page).filter({ hasText: 'lost' }).waitFor();
@@ -53,7 +53,7 @@ describe.skipIf(!hasBrowser)('timeline', () => {
     expect(await rowsOf(page).count()).toBe(2);
   });
 
-  it('shows input and output of each hook, why others did not run, and who rewrote what', async () => {
+  it('shows input and output of each hook, why others did not run, and which hook rewrote what', async () => {
     const other = { matcher: 'read_file', hooks: [{ ...guard, name: 'reader' }] };
     const settings = settingsWith(guard, mover);
     settings.hooks.BeforeTool.push(other);
@@ -104,7 +104,7 @@ describe.skipIf(!hasBrowser)('timeline', () => {
     const second = await page.context().newPage();
     await second.goto(link);
     await second.getByRole('article', { name: 'guard' }).waitFor();
-    // Another browser has no token.
+    // A different browser has no token.
     const stranger = await openPage(browser(), link);
     await stranger.getByText('This address has no token').waitFor();
     await stranger.getByLabel('Address or token').fill(address);

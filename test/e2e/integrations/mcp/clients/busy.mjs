@@ -1,4 +1,4 @@
-// A client that never stops calling, and never ends by itself: proxy and server are its descendants.
+// A client that keeps calling and never exits: the proxy and the server are its descendants.
 import { spawn } from 'node:child_process';
 
 const [bin, ...server] = process.argv.slice(2);

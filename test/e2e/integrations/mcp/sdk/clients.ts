@@ -8,7 +8,7 @@ import { bin, makeMachine } from '../../../apps/cli/machine.js';
 
 const about = { name: 'test', version: '1.0.0' };
 
-/** A client of each kind that the SDKs have: of 1.x, and of the current one with and without a handshake. */
+/** Clients of each SDK: 1.x, and the current one with and without a handshake. */
 export const CLIENTS = {
   '1.x': () => new Client(about, { capabilities: { sampling: {} } }),
   'the current one': () => new ModernClient(about, { capabilities: { sampling: {} } }),
@@ -29,7 +29,7 @@ export const SERVERS = {
   sampling: [process.execPath, example('toolWithSampleServer')],
 };
 
-/** Connects by standard input and output, with the proxy in between where there are hooks for it. */
+/** Connects over stdio; through the proxy if hooks are given. */
 export async function connect(client: AnyClient, server: readonly string[], hooks?: object): Promise<void> {
   const { environment, project, write } = makeMachine();
   write('../.config/hookwright/settings.json', { enableHooks: true, hooks: hooks ?? {} });
@@ -40,7 +40,7 @@ export async function connect(client: AnyClient, server: readonly string[], hook
   else await client.connect(new ModernTransport(how));
 }
 
-/** The texts of a result, whichever SDK it comes from. */
+/** Texts of a result of either SDK. */
 export function textsIn(result: object): string[] {
   const content: unknown = 'content' in result ? result.content : [];
   return Array.isArray(content) ? content.map((block) => String(block?.text)) : [];

@@ -5,12 +5,12 @@ import { expect, it } from 'vitest';
 import { blocksOf, projectFolder, readDocument } from '../../../examples/documents.js';
 import { SERVERS } from './clients.js';
 
-it('docs/mcp.md says what its client prints', () => {
+it('docs/mcp.md quotes the output of its client', () => {
   const document = readDocument('docs/mcp.md');
   const client = blocksOf(document).find(({ file }) => file === 'client.mjs');
   const folder = projectFolder();
   mkdirSync(join(folder, 'node_modules'), { recursive: true });
-  const packages = join(import.meta.dirname, '../../../../mcp/node_modules/@modelcontextprotocol');
+  const packages = join(import.meta.dirname, '../node_modules/@modelcontextprotocol');
   symlinkSync(packages, join(folder, 'node_modules/@modelcontextprotocol'));
   writeFileSync(join(folder, 'client.mjs'), client?.text ?? '');
   const printed = execFileSync(process.execPath, ['client.mjs', ...SERVERS.modern], { cwd: folder, encoding: 'utf8' });

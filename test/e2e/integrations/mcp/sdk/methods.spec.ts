@@ -19,25 +19,25 @@ function listsOf(name: string): Lists {
   return JSON.parse(readFileSync(new URL(`../../../sdks/methods/${name}.json`, import.meta.url), 'utf8'));
 }
 
-/** Returns what a path leads to, such as `experimental.tasks.requestStream`. */
+/** Returns the member at a path such as `experimental.tasks.requestStream`. */
 function memberAt(client: object, path: string): unknown {
   return path.split('.').reduce<unknown>((at, name) => Reflect.get(Object(at), name), client);
 }
 
-describe.each(Object.entries(clients))('the methods of a client of the SDK (%s)', (name, client) => {
+describe.each(Object.entries(clients))('methods of an MCP SDK client (%s)', (name, client) => {
   const lists = listsOf(name);
 
-  it('are each in exactly one list, also after an update of the SDK', () => {
+  it('are each in exactly one list, also after an SDK update', () => {
     expect(problemsOf(methodsOf(client), lists)).toEqual([]);
   });
 
-  it('are in the guide if they reach a tool', () => {
+  it('are documented if they reach a tool', () => {
     const [, guide = ''] = readDocument('docs/mcp.md').split('### Hooked methods');
     expect(undocumented(lists.hooked, guide)).toEqual([]);
     expect(undocumented(lists.notHooked, guide)).toEqual([]);
   });
 
-  it('do not reach the server if they are hooked and call a tool that a hook blocks', async () => {
+  it('do not reach the server if they are hooked and a hook blocks the tool', async () => {
     const hooks = { BeforeTool: [{ hooks: [{ type: 'command' as const, command: 'exit 2' }] }] };
     const hooked = withMcpHooks<Client | ModernClient>(client, createConfig({ workingDir: process.cwd(), hooks }));
     const params = { name: 'echo', arguments: {} };
@@ -45,7 +45,7 @@ describe.each(Object.entries(clients))('the methods of a client of the SDK (%s)'
       if (path === 'listTools') continue;
       const method = memberAt(hooked, path);
       const [given] = /callTool/.test(path) ? [params] : [{ method: 'tools/call', params }];
-      // The client is not connected: a call that got past the hooks would fail with another error.
+      // The client is not connected: a call that gets past the hooks fails with another error.
       const call = async (): Promise<unknown> => (typeof method === 'function' ? method(given) : undefined);
       const outcome = await call().catch(String);
       expect(JSON.stringify(outcome), path).toMatch(/Tool execution blocked|cannot stream a tool call/);

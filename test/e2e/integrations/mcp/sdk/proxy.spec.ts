@@ -8,7 +8,7 @@ import { type AnyClient, CLIENTS, connect, SERVERS, textsIn } from './clients.js
 const allowing = around('cat > /dev/null', ['cat > /dev/null']);
 const printing = (answer: object): string => `cat > /dev/null; echo '${JSON.stringify(answer)}'`;
 
-/** The last argument but for its place, which differs between the SDKs. */
+/** Passes the options in the argument position of the client's SDK. */
 function callWith(
   client: AnyClient,
   params: { name: string; arguments: Record<string, unknown> },
@@ -17,8 +17,8 @@ function callWith(
   return client instanceof Client ? client.callTool(params, undefined, options) : client.callTool(params, options);
 }
 
-describe.each(Object.entries(CLIENTS))('through the proxy, a client of the SDK (%s)', (_, makeClient) => {
-  it('calls tools, reads resources and gets prompts of a server of the SDK', async () => {
+describe.each(Object.entries(CLIENTS))('SDK client (%s) through the MCP proxy', (_, makeClient) => {
+  it('calls tools, reads resources and gets prompts of an SDK server', async () => {
     const client = makeClient();
     await connect(client, SERVERS.modern, allowing);
     expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(['echo', 'sum', 'wait']);
@@ -30,7 +30,7 @@ describe.each(Object.entries(CLIENTS))('through the proxy, a client of the SDK (
     expect(await client.getPrompt({ name: 'greet' })).toMatchObject({ messages: [{ role: 'user' }] });
   });
 
-  it('does the same with a server in Python', async () => {
+  it('calls tools, reads resources and lists prompts of a Python server', async () => {
     const client = makeClient();
     await connect(client, SERVERS.python, allowing);
     expect((await client.listTools()).tools).toHaveLength(6);
@@ -39,7 +39,7 @@ describe.each(Object.entries(CLIENTS))('through the proxy, a client of the SDK (
     expect(await client.listPrompts()).toMatchObject({ prompts: [{ name: 'greet' }] });
   });
 
-  it('reads a refusal as a result with the reason, also where the tool promises structure', async () => {
+  it('reads a block as a result with the reason, even if the tool has an output schema', async () => {
     const client = makeClient();
     await connect(client, SERVERS.modern, around('echo "not now" >&2; exit 2'));
     await client.listTools();
@@ -48,7 +48,7 @@ describe.each(Object.entries(CLIENTS))('through the proxy, a client of the SDK (
     expect(textsIn(result)).toEqual(['Tool execution blocked: not now']);
   });
 
-  it('gets what hooks rewrite and add', async () => {
+  it('gets rewritten arguments and added context', async () => {
     const client = makeClient();
     const rewriting = printing({ hookSpecificOutput: { tool_input: { text: 'changed' } } });
     const adding = printing({ hookSpecificOutput: { additionalContext: 'more' } });
@@ -56,7 +56,7 @@ describe.each(Object.entries(CLIENTS))('through the proxy, a client of the SDK (
     expect(textsIn(await client.callTool({ name: 'echo', arguments: { text: 'x' } }))).toEqual(['changed', 'more']);
   });
 
-  it('hears of progress, and cancels', async () => {
+  it('receives progress and can cancel', async () => {
     const client = makeClient();
     await connect(client, SERVERS.modern, allowing);
     const onprogress = vi.fn();
@@ -79,8 +79,8 @@ describe.each(Object.entries(CLIENTS))('through the proxy, a client of the SDK (
   });
 });
 
-describe('the examples of the SDK work through the proxy', () => {
-  it('with structured results', async () => {
+describe('SDK examples through the MCP proxy', () => {
+  it('return structured results', async () => {
     const client = CLIENTS['1.x']();
     await connect(client, SERVERS.outputSchema, allowing);
     await client.listTools();
@@ -88,7 +88,7 @@ describe('the examples of the SDK work through the proxy', () => {
     expect(result.structuredContent).toMatchObject({ temperature: expect.any(Object) });
   });
 
-  it('with progress', async () => {
+  it('report progress', async () => {
     const client = CLIENTS['1.x']();
     await connect(client, SERVERS.progress, allowing);
     const onprogress = vi.fn();
@@ -97,7 +97,7 @@ describe('the examples of the SDK work through the proxy', () => {
     expect(onprogress).toHaveBeenCalledTimes(2);
   });
 
-  it('with sampling, and a line on standard output that is no message', async () => {
+  it('support sampling, and non-message lines on stdout', async () => {
     const answer = { model: 'm', role: 'assistant' as const, content: { type: 'text' as const, text: 'short' } };
     const old = CLIENTS['1.x']();
     old.setRequestHandler(CreateMessageRequestSchema, () => answer);

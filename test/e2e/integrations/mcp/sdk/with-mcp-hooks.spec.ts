@@ -10,14 +10,14 @@ function configWith(hooks: Parameters<typeof createConfig>[0]['hooks']) {
 
 const command = (text: string) => [{ hooks: [{ type: 'command' as const, command: text }] }];
 
-describe.each(Object.entries(CLIENTS))('withMcpHooks around a client of the SDK (%s)', (_, makeClient) => {
+describe.each(Object.entries(CLIENTS))('withMcpHooks with an SDK client (%s)', (_, makeClient) => {
   async function hookedWith(hooks: Parameters<typeof configWith>[0]) {
     const client: AnyClient = makeClient();
     await connect(client, SERVERS.modern);
     return { client, hooked: withMcpHooks<AnyClient>(client, configWith(hooks)) };
   }
 
-  it('refuses, rewrites and adds, and leaves the rest of the client as it is', async () => {
+  it('blocks, rewrites and adds context, and leaves other methods unchanged', async () => {
     const rewrite = { hookSpecificOutput: { tool_input: { text: 'changed' } } };
     const { hooked } = await hookedWith({
       BeforeTool: [
@@ -35,7 +35,7 @@ describe.each(Object.entries(CLIENTS))('withMcpHooks around a client of the SDK 
     expect(hooked.transport).toBeDefined();
   });
 
-  it('lets hooks narrow the list of tools', async () => {
+  it('filters the tool list with BeforeToolSelection', async () => {
     const chosen = { hookSpecificOutput: { toolConfig: { mode: 'ANY', allowedFunctionNames: ['mcp__modern__echo'] } } };
     const { hooked, client } = await hookedWith({
       BeforeToolSelection: command(`cat > /dev/null; echo '${JSON.stringify(chosen)}'`),
@@ -47,7 +47,7 @@ describe.each(Object.entries(CLIENTS))('withMcpHooks around a client of the SDK 
     expect((await other.listTools()).tools).toHaveLength(3);
   });
 
-  it('passes through the client what it throws, and its setters', async () => {
+  it('propagates client errors and property assignments', async () => {
     const { hooked, client } = await hookedWith({});
     const onclose = vi.fn();
     hooked.onclose = onclose;
@@ -58,13 +58,13 @@ describe.each(Object.entries(CLIENTS))('withMcpHooks around a client of the SDK 
   });
 });
 
-describe('withMcpHooks around a client that streams requests', () => {
+describe('withMcpHooks with a client that streams requests', () => {
   async function hookedStreams() {
     const client = CLIENTS['1.x']();
     await connect(client, SERVERS.modern);
     return withMcpHooks(client, configWith({ BeforeTool: command('exit 2') }));
   }
-  /** The types of the SDK hide the method of the client. */
+  /** Calls the method by reflection, because the SDK's types hide it. */
   function requestStream(owner: object, ...args: unknown[]): AsyncIterable<{ type: string }> {
     const method: unknown = Reflect.get(owner, 'requestStream');
     if (typeof method !== 'function') throw new TypeError('the SDK has no requestStream');

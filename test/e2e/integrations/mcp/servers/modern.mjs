@@ -1,4 +1,4 @@
-// A server of the current SDK: tools, a resource, a prompt, progress and cancellation.
+// Server with the current SDK: tools, a resource, a prompt, progress and cancellation.
 import { McpServer } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { z } from 'zod';

@@ -134,7 +134,7 @@ def main():
             handle(json.loads(line))
         except Exception as error:
             send({"id": None, "error": {"code": -32700, "message": str(error)}})
-    while "MCP_STUBBORN" in os.environ:  # A server that does not care whether anybody is there.
+    while "MCP_STUBBORN" in os.environ:  # Keeps running after its input is closed.
         time.sleep(1)
 
 

@@ -20,7 +20,7 @@ async function asked(form: Form, wire: Wire) {
   return { response, shown, outcome: getHookOutcome(response) };
 }
 
-describe.each(forms)('a blocked call, $form', (form) => {
+describe.each(forms)('blocked call, $form', (form) => {
   const blocked = (output: object) =>
     makeWire(({ bash, node }) => ({ BeforeModel: on(bash(answering(output))), AfterModel: on(node('')) }));
 
@@ -93,7 +93,7 @@ describe.each(forms)('a blocked call, $form', (form) => {
   });
 });
 
-describe.each(forms)('the response of the model, $form', (form) => {
+describe.each(forms)('model response, $form', (form) => {
   const hooked = (output: object, model = speaks('Call 555 0100 now.')) =>
     makeWire(({ bash }) => ({ AfterModel: on(bash(answering(output))) }), { model });
 

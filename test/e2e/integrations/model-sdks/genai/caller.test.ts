@@ -20,7 +20,7 @@ import { makeWire } from '../../../../support/integrations/model-sdks/genai/wire
 
 const answering = (output: object) => `echo '${JSON.stringify(output)}'`;
 
-describe('the triggers with SDK types', () => {
+describe('triggers with SDK types', () => {
   it('accept and return SDK types [TRM-1] [TRM-9] [TRM-15] [TRM-19] [GEN-7]', () => {
     expectTypeOf(fireBeforeModelHook).parameter(1).toEqualTypeOf<GenerateContentParameters>();
     expectTypeOf(fireBeforeModelHook).returns.resolves.toEqualTypeOf<BeforeModelHookResult>();

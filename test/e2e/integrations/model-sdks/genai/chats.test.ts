@@ -36,7 +36,7 @@ const turnsOf = (chat: Chat) =>
     .getHistory()
     .map(({ role, parts = [] }) => `${role}: ${parts.map((part) => part.text ?? Object.keys(part)).join('')}`);
 
-describe.each(forms)('a chat of a hooked client, $form', ({ send }) => {
+describe.each(forms)('chat of a hooked client, $form', ({ send }) => {
   it('passes every message with the history to hooks and sends their changes [TRM-7]', async () => {
     const cut = `const messages = input.llm_request.messages.map(({ role, content }) => ({ role, content: content.replace('sk-9', '***') }));
       return { hookSpecificOutput: { llm_request: { messages } } };`;
@@ -99,14 +99,14 @@ describe.each(forms)('a chat of a hooked client, $form', ({ send }) => {
   });
 });
 
-it('streams live if no AfterModel hook is configured', async () => {
+it('chat streams live if no AfterModel hook is configured', async () => {
   const model = speaks('Hello there.');
   const quiet = await chatting(({ node }: Scripts) => ({ BeforeModel: on(node('')) }), { model });
   const pieces = await forms[1]?.send(quiet.chat, { message: 'hi' });
   expect(pieces?.map(text)).toEqual(['Hello ', 'there.']);
 });
 
-describe('a hooked client', () => {
+describe('hooked client', () => {
   it('has all other members of the client, and hooked models [TRM-19]', async () => {
     const wire = await chatting(({ bash }) => ({ BeforeModel: on(bash('exit 2')) }));
     const { client } = wire;

@@ -53,7 +53,7 @@ describe('withHooks', () => {
   });
 });
 
-it('imports only types of the SDK, so that it loads without the SDK [GEN-7]', () => {
+it('genai integration imports only types of the SDK, so that it loads without the SDK [GEN-7]', () => {
   const folder = new URL('../../../../../src/integrations/model-sdks/genai/', import.meta.url);
   const lines = readdirSync(folder).flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('\n'));
   const imports = lines.filter((line) => line.includes("'@google/genai'"));

@@ -192,7 +192,7 @@ describe.each(forms)('automatic function calling, $form', ({ form, ask }) => {
   });
 });
 
-it('rejects a streamed call that no tool declares, as the SDK does', async () => {
+it('automatic function calling rejects a streamed call that no tool declares, as the SDK does', async () => {
   const wire = await makeWire(undefined, { model: callsFor(1, call('other')) });
   const read = async (models: HookedModels | Wire['client']['models']) => {
     for await (const _ of await models.generateContentStream(asking([reader()])));
@@ -201,7 +201,7 @@ it('rejects a streamed call that no tool declares, as the SDK does', async () =>
   await expect(read(wire.models)).rejects.toThrow('other');
 });
 
-it('delivers every chunk before its functions run and stops with the reader', async () => {
+it('automatic function calling delivers chunks before functions run, and stops with the reader', async () => {
   const wire = await makeWire(({ node }) => ({ AfterModel: on(node('')) }), { model: callsFor(9, call('read')) });
   const ran: FunctionCall[] = [];
   const stream = await wire.models.generateContentStream(asking([reader(ran)]));
@@ -219,7 +219,7 @@ it('delivers every chunk before its functions run and stops with the reader', as
 describe.each(forms)('two wrappers around one model, $form', ({ ask }) => {
   const layers = {
     directly: (models: HookedModels) => models,
-    'with something of the host between': (models: HookedModels): HookedModels => ({
+    'with a layer of the host in between': (models: HookedModels): HookedModels => ({
       generateContent: (params) => models.generateContent({ ...params }),
       generateContentStream: (params) => models.generateContentStream({ ...params }),
     }),

@@ -20,7 +20,7 @@ const everyEvent = ({ node }: Scripts) => ({
   AfterTool: on(node(`return { hookSpecificOutput: { additionalContext: 'Mind the tests.' } }`)),
 });
 
-describe.each(forms)('a hooked client in mcpToTool, $form', ({ ask }) => {
+describe.each(forms)('hooked client in mcpToTool, $form', ({ ask }) => {
   it('runs its hooks once: one event, one rewrite, one added context [TRT-9] [TRT-10]', async () => {
     const wire = await makeWire(everyEvent, { model });
     const client = new NotesClient();
@@ -34,7 +34,7 @@ describe.each(forms)('a hooked client in mcpToTool, $form', ({ ask }) => {
     expect(JSON.stringify(wire.bodies()).match(/Mind the tests/g)).toHaveLength(1);
   });
 
-  it('is not called if a guard blocks, and asks its own person for confirmation [TRT-7] [X-60]', async () => {
+  it('is not called if a guard blocks, and calls its own confirm function [TRT-7] [X-60]', async () => {
     const guarded = await makeWire(({ bash }) => ({ BeforeTool: on(bash('echo no >&2; exit 2')) }), { model });
     const client = new NotesClient();
     await ask(guarded.models, asking(mcpToTool(withMcpHooks(client, guarded.config))));
@@ -73,7 +73,7 @@ describe.each(forms)('a hooked client in mcpToTool, $form', ({ ask }) => {
   });
 });
 
-describe.each(forms)('a plain client in mcpToTool, $form', ({ ask }) => {
+describe.each(forms)('plain client in mcpToTool, $form', ({ ask }) => {
   it.each(['^mcp__', '^mcp__notes__write$', '^write$', 'write', '*'])(
     'is not called if a guard of %s blocks [PLN-1] [TRT-7]',
     async (matcher) => {
@@ -117,7 +117,7 @@ describe.each(forms)('a plain client in mcpToTool, $form', ({ ask }) => {
   });
 });
 
-it('has its plain tool name if the SDK does not expose the server', async () => {
+it('mcpToTool call has its plain tool name if the SDK does not expose the server', async () => {
   const wire = await makeWire(({ node }) => ({ BeforeTool: on(node('')) }), { model });
   const client = new NotesClient();
   const inner = mcpToTool(client);

@@ -5,7 +5,7 @@ import { forms, makeWire } from '../../../../support/integrations/model-sdks/gen
 
 const hi = { model: 'm', contents: 'hi' };
 
-describe.each(forms)('a system message, $form', ({ ask }) => {
+describe.each(forms)('system message, $form', ({ ask }) => {
   it('from a hook before the call is one more user turn of this request [TRM-20]', async () => {
     const wire = await makeWire(({ bash }) => ({ BeforeModel: on(bash('echo "be kind"')) }));
     await ask(wire.models, hi);
@@ -82,7 +82,7 @@ describe.each(forms)('a system message, $form', ({ ask }) => {
   });
 });
 
-it('is not sent by another wrapper [TRM-20]', async () => {
+it('system message is not sent by another wrapper [TRM-20]', async () => {
   const one = await makeWire(({ bash }) => ({ AfterModel: on(bash('echo m')) }));
   const { withHooks } = await import('../../../../../src/integrations/model-sdks/genai/index.js');
   await one.models.generateContent(hi);

@@ -8,7 +8,7 @@ import { deepFreeze } from '../../../../support/integrations/model-sdks/translat
 const editing = (patch: string) => `const { messages } = input.llm_request;
   return { hookSpecificOutput: { llm_request: ${patch} } };`;
 
-describe.each(forms)('the request that is sent, $form', ({ ask }) => {
+describe.each(forms)('request that is sent, $form', ({ ask }) => {
   it('equals that of the plain client without hooks [TRM-7]', async () => {
     const wire = await makeWire(undefined);
     const { response, shown } = await ask(wire.models, conversation());

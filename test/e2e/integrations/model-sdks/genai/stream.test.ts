@@ -53,8 +53,8 @@ describe('HookedStream', () => {
   it.each<[string, (stream: HookedStream) => Promise<unknown>]>([
     ['returned', (stream) => stream.return()],
     ['thrown into', (stream) => stream.throw(new Error('enough')).catch(() => undefined)],
-    ['disposed of', (stream) => stream[Symbol.asyncDispose]()],
-  ])('that is %s before it was read has no final response either [TRM-20]', async (_, leave) => {
+    ['disposed', (stream) => stream[Symbol.asyncDispose]()],
+  ])('has no final response if it is %s before it is read [TRM-20]', async (_, leave) => {
     const wire = await makeWire(watching);
     const stream = await wire.models.generateContentStream(hi);
     await leave(stream);
@@ -162,7 +162,7 @@ describe('HookedStream', () => {
   });
 });
 
-describe.each(forms)('an aborted call, $form', ({ form, ask }) => {
+describe.each(forms)('aborted call, $form', ({ form, ask }) => {
   it('opens no connection if it was aborted before [TRM-12]', async () => {
     const wire = await makeWire(watching);
     const call = ask(wire.models, { ...hi, config: { abortSignal: AbortSignal.abort() } });
@@ -197,7 +197,7 @@ describe.each(forms)('an aborted call, $form', ({ form, ask }) => {
   });
 });
 
-it('rejects with the error of the SDK if aborted midway [TRM-12]', async () => {
+it('aborted call rejects with the error of the SDK if aborted midway [TRM-12]', async () => {
   const wire = await makeWire(watching, { model: fallsSilentAtOnce });
   const controller = new AbortController();
   const call = wire.models.generateContent({ ...hi, config: { abortSignal: controller.signal } });

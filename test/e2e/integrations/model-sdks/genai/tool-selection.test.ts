@@ -3,7 +3,7 @@ import { on } from '../../../../support/core/triggers/host.js';
 import { conversation } from '../../../../support/integrations/model-sdks/genai/conversation.js';
 import { forms, makeWire } from '../../../../support/integrations/model-sdks/genai/wire.js';
 
-describe.each(forms)('the offered tools, $form', ({ ask }) => {
+describe.each(forms)('offered tools, $form', ({ ask }) => {
   it('are restricted by name and stay defined [TRM-17] [TRG-4] [X-58]', async () => {
     const wire = await makeWire(({ bash }) => ({
       BeforeToolSelection: on(

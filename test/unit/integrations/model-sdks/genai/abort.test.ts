@@ -52,7 +52,7 @@ async function hooked(moments: { selection(): Promise<unknown>; model(): Promise
   return wire;
 }
 
-describe.each(forms)('an aborted call, $form', ({ ask }) => {
+describe.each(forms)('aborted call, $form', ({ ask }) => {
   it.each(['before the call', 'during the choice of tools', 'during the guard'])(
     'does not reach the model: %s [TRM-12]',
     async (moment) => {

@@ -35,7 +35,7 @@ describe('hookedCreate', () => {
   });
 });
 
-describe('a tool of the ai sdk', () => {
+describe('tool of the AI SDK', () => {
   it('passes an input that is not an object to hooks', async () => {
     const seen: object[] = [];
     const own = { execute: async (input: unknown, _call?: unknown) => input };

@@ -45,7 +45,7 @@ async function ready(options: Partial<Parameters<typeof createConfig>[0]> = {}) 
   return { config, system };
 }
 
-describe.each(sdks)('a call that no hook matches, through %s', (sdk) => {
+describe.each(sdks)('call that no hook matches, through %s', (sdk) => {
   const answer: object = answers[sdk];
 
   it('reaches the model once and returns its own response', async () => {
@@ -120,7 +120,7 @@ describe.each(sdks)('a call that no hook matches, through %s', (sdk) => {
   });
 });
 
-describe('the promise of a call that no hook matches', () => {
+describe('promise of a call that no hook matches', () => {
   it('reads the response of the SDK only on demand', async () => {
     const { config } = await ready();
     const response = new Response('{}', { headers: { 'x-request-id': 'r' } });

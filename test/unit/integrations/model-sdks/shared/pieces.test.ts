@@ -25,7 +25,7 @@ const all: readonly (readonly [string, StreamFormat, WireBodies])[] = [
   ['ai sdk', partStreamFormat, aiSdk],
 ];
 
-describe.each(all)('the stream format of %s', (_, pieces, { answers, scattered }) => {
+describe.each(all)('stream format of %s', (_, pieces, { answers, scattered }) => {
   it('joins the chunks that it split a response into [X-46]', () => {
     for (const answer of Object.values({ ...answers, ...scattered })) {
       const join = pieces.join(pieces.split(answer));

@@ -31,13 +31,13 @@ const genaiWhole = (events: readonly unknown[]): object =>
 const all: readonly (readonly [string, HookTranslator, StreamFormat['join'], WireStream])[] = [
   ['genai', new HookTranslatorGenAIv1(), genaiWhole, geminiStream],
   ['openai chat', new HookTranslatorOpenAIChat(), chatStreamFormat.join, chatStream],
-  ['a server that speaks like openai chat', new HookTranslatorOpenAIChat(), chatStreamFormat.join, likeChatStream],
+  ['a server with the openai chat API', new HookTranslatorOpenAIChat(), chatStreamFormat.join, likeChatStream],
   ['openai responses', new HookTranslatorOpenAIResponses(), responseStreamFormat.join, responseStream],
   ['anthropic', new HookTranslatorAnthropic(), messageStreamFormat.join, messageStream],
   ['ai sdk', new HookTranslatorAiSdk('m'), partStreamFormat.join, aiSdkStream],
 ];
 
-describe.each(all)('a recorded stream of %s', (_, translator, join, { body, shown }) => {
+describe.each(all)('recorded stream of %s', (_, translator, join, { body, shown }) => {
   const events = eventsIn(body);
   const textIn = (some: readonly Record<string, unknown>[]): string => some.map((event) => shown(event) ?? '').join('');
   const read = (some: readonly unknown[]): string => translator.toHookLLMResponse(join(some)).text ?? '';
@@ -72,7 +72,7 @@ describe.each(all)('a recorded stream of %s', (_, translator, join, { body, show
   });
 });
 
-describe('a stream whose last event lacks the output', () => {
+describe('stream whose last event lacks the output', () => {
   it('is passed to hooks as it was streamed [X-46]', () => {
     const events = eventsIn(responseStream.body);
     const empty = events.map((event) =>

@@ -26,7 +26,7 @@ function wrapped() {
   return { client, hooked: withHooks(client, createConfig({ workingDir: process.cwd() })) };
 }
 
-describe('a wrapped client', () => {
+describe('wrapped client', () => {
   it('is an instance of its class and has its private state', () => {
     const { hooked } = wrapped();
     expect(hooked).toBeInstanceOf(Client);
@@ -59,7 +59,7 @@ describe('a wrapped client', () => {
   });
 });
 
-describe('a client without hooked endpoints', () => {
+describe('client without hooked endpoints', () => {
   const config = createConfig({ workingDir: process.cwd() });
 
   it('is rejected, such as a client of another SDK', () => {

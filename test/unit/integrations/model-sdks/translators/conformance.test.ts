@@ -47,7 +47,7 @@ function entryOf(path: string): string {
 
 const text = fc.string({ minLength: 1, maxLength: 12 }).filter((one) => one.trim() !== '');
 
-describe.each(translators)('the translator of %s', (_, translator, { requests, results, answers, scattered }, form) => {
+describe.each(translators)('translator of %s', (_, translator, { requests, results, answers, scattered }, form) => {
   const eachRequest = fc.constantFrom(...Object.values(requests)).map(deepFreeze);
   const json = (value: unknown) => JSON.stringify(value);
 

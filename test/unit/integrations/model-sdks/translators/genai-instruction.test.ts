@@ -17,7 +17,7 @@ function edited(systemInstruction: unknown, text: string): unknown {
   return config.systemInstruction;
 }
 
-describe('an edited system instruction', () => {
+describe('edited system instruction', () => {
   it.each<[string, unknown, string, unknown]>([
     ['a text', 'be brief', 'be kind', 'be kind'],
     ['a part', { text: 'be brief' }, 'be kind', { text: 'be kind' }],
@@ -34,7 +34,7 @@ describe('an edited system instruction', () => {
       [{ parts: [{ text: 'a' }] }, picture, { parts: [{ text: 'c' }] }],
     ],
     [
-      'a list in which one content speaks',
+      'a list in which one content has text',
       [picture, { parts: [{ text: 'a' }] }],
       'b',
       [picture, { parts: [{ text: 'b' }] }],
@@ -51,7 +51,7 @@ describe('an edited system instruction', () => {
     ['a content', picture, { role: 'user', parts: [image, { text: 'a' }] }],
     ['a list of contents', [picture], [picture, { role: 'user', parts: [{ text: 'a' }] }]],
     ['an empty list', [], [{ text: 'a' }]],
-  ])('stands beside what says nothing: %s', (_, given, expected) => {
+  ])('is added next to entries without text: %s', (_, given, expected) => {
     expect(edited(given, 'a')).toEqual(expected);
   });
 
@@ -63,7 +63,7 @@ describe('an edited system instruction', () => {
     ['a content', { role: 'user', parts: [{ text: 'a' }, image] }, picture],
     ['a content of one text', { parts: [{ text: 'a' }] }, undefined],
     ['a list of contents', [{ parts: [{ text: 'a' }] }, picture], [picture]],
-  ])('that takes all text away leaves what is no text: %s', (_, given, expected) => {
+  ])('that removes all text keeps entries that are not text: %s', (_, given, expected) => {
     expect(edited(given, '')).toEqual(expected);
   });
 

@@ -38,7 +38,7 @@ describe('two candidates', () => {
   it.each<[string, HookTranslator, object, object]>([
     ['openai chat', new HookTranslatorOpenAIChat(), chat('a', likely), chat('b', null)],
     ['genai', new HookTranslatorGenAIv1(), gemini('a'), gemini('b')],
-  ])('the one that a hook leaves alone and keeps stays as it is: %s [X-68]', (_, translator, before, after) => {
+  ])('keep the candidate that a hook leaves unchanged: %s [X-68]', (_, translator, before, after) => {
     const { candidates } = translator.toHookLLMResponse(deepFreeze(before));
     const [first, second] = candidates;
     const written = { candidates: [{ ...first, content: { role: 'model', parts: ['b'] } }, second] };

@@ -9,7 +9,7 @@ import { HookTranslatorOpenAIResponses } from '../../../../../src/integrations/m
 const chat = new HookTranslatorOpenAIChat();
 const responses = new HookTranslatorOpenAIResponses();
 
-describe('a message with an unknown role', () => {
+describe('message with an unknown role', () => {
   const said = [{ type: 'text', text: 'a secret' }];
   it.each<[string, HookTranslator, object]>([
     ['openai chat', chat, { messages: [{ role: 'critic', content: said }] }],
@@ -18,7 +18,7 @@ describe('a message with an unknown role', () => {
     ['anthropic', new HookTranslatorAnthropic(), { messages: [{ role: 'critic', content: said }] }],
     ['ai sdk', new HookTranslatorAiSdk(), { prompt: [{ role: 'critic', content: said }] }],
     ['genai', new HookTranslatorGenAIv1(), { contents: [{ role: 'critic', parts: [{ text: 'a secret' }] }] }],
-  ])('is one of the user for hooks, and keeps its role: %s [TRN-8]', (_, translator, request) => {
+  ])('has the role user for hooks, and keeps its own: %s [TRN-8]', (_, translator, request) => {
     const { messages } = translator.toHookLLMRequest(request);
     expect(messages).toEqual([{ role: 'user', content: 'a secret' }]);
     const after = translator.fromHookLLMRequest({ messages: [{ role: 'user', content: '[cut]' }] }, request);
@@ -26,7 +26,7 @@ describe('a message with an unknown role', () => {
   });
 });
 
-describe('content that a hook has not seen', () => {
+describe('content that a hook has not read', () => {
   it('is not sent as text because the hook edits something else [TRN-11]', () => {
     const messages = ['a secret', { role: 'user', content: 'a' }, null, 7];
     const edited = { messages: [{ role: 'user' as const, content: 'b' }] };
@@ -67,7 +67,7 @@ describe('content that a hook has not seen', () => {
   });
 });
 
-describe('the tool calls of a response', () => {
+describe('tool calls of a response', () => {
   const called = (name: string) => ({ function: { name, arguments: '{"a":1}' } });
 
   it('include those of every choice, and the legacy function_call [X-68]', () => {
@@ -103,7 +103,7 @@ describe('the tool calls of a response', () => {
   });
 });
 
-describe('the ids of results', () => {
+describe('ids of results', () => {
   it('are unique, whatever ids a model uses [X-68]', () => {
     const messages = ['#2', '#2', '#3', undefined, '  '].map((tool_call_id, at) => ({
       role: 'tool',

@@ -72,7 +72,7 @@ describe('structural SDK types', () => {
   });
 });
 
-describe('the tools of a request', () => {
+describe('tools of a request', () => {
   const inConfig = [{ name: 'in config' }];
   const outside = [{ name: 'outside' }];
 

@@ -123,7 +123,7 @@ const sdks: Readonly<Record<string, Words>> = {
   },
 };
 
-describe.each(Object.entries(sdks))('the field names of %s', (_name, words) => {
+describe.each(Object.entries(sdks))('field names of %s', (_name, words) => {
   const { translator, bodies, names, reasons, keepsEnd = false } = words;
   const [bare = {}] = Object.values(bodies.requests);
   const known = (of: Readonly<Record<string, unknown>>) =>

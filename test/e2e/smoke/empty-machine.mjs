@@ -1,29 +1,29 @@
-// A stranger's machine: an empty home, an empty project, the installed command, and nothing else in the environment.
+// An empty machine: an empty home and project, the installed command, and a minimal environment.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Nobody is refused what root would be given: permissions count only for somebody else. */
+/** User without root permissions, because root is never denied access. */
 const OTHER = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
-export const canBeSomebodyElse = spawnSync(process.execPath, ['-e', '0'], { ...OTHER, cwd: '/' }).status === 0;
-/** A file system that is read-only stops root, too. */
+export const canSwitchUser = spawnSync(process.execPath, ['-e', '0'], { ...OTHER, cwd: '/' }).status === 0;
+/** A read-only file system applies to root, too. */
 const OWN_MOUNTS = process.getuid?.() === 0 ? '-m' : '-rm';
 export const canMount = spawnSync('unshare', [OWN_MOUNTS, 'true']).status === 0;
 export const hasTerminal = spawnSync('script', ['--version']).status === 0;
 
-/** Long enough for a machine that is busy with something else. */
+/** Long enough for a busy machine. */
 const TOO_LONG_MS = 60_000;
 
-export function strangers(installed) {
+export function emptyMachines(installed) {
   const bin = join(installed, 'node_modules/.bin/hookwright');
-  return (use) => withStranger(bin, use);
+  return (use) => withMachine(bin, use);
 }
 
-async function withStranger(bin, use) {
-  const root = mkdtempSync(join(tmpdir(), 'hookwright-stranger-'));
+async function withMachine(bin, use) {
+  const root = mkdtempSync(join(tmpdir(), 'hookwright-smoke-'));
   const home = join(root, 'home');
   const project = join(root, 'project');
   const children = [];
@@ -43,19 +43,19 @@ async function withStranger(bin, use) {
     home,
     project,
     start,
-    run: (args, options = {}) => answerOf(start(args, options), options.input),
-    /** As somebody whom permissions stop. */
-    runAsOther: (args, options = {}) => answerOf(start(args, { ...options, as: OTHER })),
-    /** With a home on a file system to which nobody can write. */
+    run: (args, options = {}) => resultOf(start(args, options), options.input),
+    /** Runs as a user to whom permissions apply. */
+    runAsOther: (args, options = {}) => resultOf(start(args, { ...options, as: OTHER })),
+    /** Runs with a home on a read-only file system. */
     runOnReadOnlyHome: (args) => {
       const mount = 'mount --bind "$HOME" "$HOME" && mount -o remount,ro,bind "$HOME" && exec hookwright "$@"';
-      return answerOf(start([OWN_MOUNTS, 'sh', '-c', mount, 'sh', ...args], { command: 'unshare' }));
+      return resultOf(start([OWN_MOUNTS, 'sh', '-c', mount, 'sh', ...args], { command: 'unshare' }));
     },
-    /** In a terminal of that many columns; the answer is what it shows, without colours. */
+    /** Runs in a terminal of that width. Returns the screen without colours. */
     runInTerminal: async (columns, args, typed) => {
       const line = `stty cols ${columns} -echo; ${['hookwright', ...args].map(quoted).join(' ')}`;
       const terminal = { command: 'script', more: { TERM: 'xterm', SHELL: '/bin/sh' } };
-      const answer = await answerOf(start(['-qec', line, '/dev/null'], terminal), typed);
+      const answer = await resultOf(start(['-qec', line, '/dev/null'], terminal), typed);
       return { ...answer, stdout: shown(answer.stdout) };
     },
     write: (path, content) => {
@@ -76,14 +76,14 @@ async function withStranger(bin, use) {
   }
 }
 
-export function answerOf(child, input = '') {
+export function resultOf(child, input = '') {
   let [stdout, stderr] = ['', ''];
   child.stdout?.on('data', (data) => (stdout += data));
   child.stderr?.on('data', (data) => (stderr += data));
-  child.stdin?.on('error', () => {}); // It need not read what it does not want.
+  child.stdin?.on('error', () => {}); // The program may ignore its input.
   child.stdin?.end(input);
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`it did not end: ${child.spawnargs.join(' ')}`)), TOO_LONG_MS);
+    const timer = setTimeout(() => reject(new Error(`did not exit: ${child.spawnargs.join(' ')}`)), TOO_LONG_MS);
     child.on('error', reject);
     child.on('close', (code, signal) => {
       clearTimeout(timer);
@@ -95,12 +95,12 @@ export function answerOf(child, input = '') {
 export async function until(condition) {
   const end = Date.now() + TOO_LONG_MS;
   while (!condition()) {
-    if (Date.now() > end) throw new Error(`it never came true: ${condition}`);
+    if (Date.now() > end) throw new Error(`timed out waiting for: ${condition}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 
-/** One that has ended and waits for its parent to notice runs nothing any more. */
+/** Returns true if the process runs. A zombie does not. */
 export function isAlive(pid) {
   try {
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
@@ -113,7 +113,7 @@ function quoted(word) {
   return `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
-/** What stays on the screen: a live line is gone when something is written over it. */
+/** Returns what stays on the screen: a live line is overwritten by the next text. */
 function shown(text) {
   const lines = stripVTControlCharacters(text.replaceAll('\r\n', '\n')).split('\n');
   return lines.map((line) => line.split('\r').at(-1)).join('\n');

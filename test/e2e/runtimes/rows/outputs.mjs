@@ -1,12 +1,12 @@
-// What a command says is heard.
+// Outputs of commands.
 import assert from 'node:assert/strict';
 
 const MEBIBYTE = 1024 * 1024;
 
-export const guarantee = 'an answer is heard: JSON, text, exit codes and signals, up to 1 MiB';
+export const guarantee = 'hook output is read: JSON, text, exit codes and signals, up to 1 MiB';
 
 export const rows = {
-  'a JSON answer is read [WIRE-8]': async ({ run }) => {
+  'JSON output is parsed [WIRE-8]': async ({ run }) => {
     const { success, output, exitCode } = await run(`echo '{"decision":"deny","reason":"grün €"}'`);
     assert.deepEqual(
       { success, exitCode, ...output },
@@ -19,13 +19,13 @@ export const rows = {
     assert.deepEqual({ ...output }, { decision: 'allow', systemMessage: 'just text' });
   },
 
-  'a program without a shell is heard as well [WIRE-30]': async ({ run, hook }) => {
+  'output of a program without a shell is read [WIRE-30]': async ({ run, hook }) => {
     const { output } = await run(hook('printf', { args: ['%s', '{"decision":"deny","reason":"no shell"}'] }));
     assert.equal(output?.reason, 'no shell');
     assert.equal((await run('printf plain-command')).output?.systemMessage, 'plain-command');
   },
 
-  'exit 2 refuses, and stderr is the reason [WIRE-12]': async ({ run }) => {
+  'exit 2 blocks with stderr as the reason [WIRE-12]': async ({ run }) => {
     const { success, output, exitCode } = await run('echo no way >&2; exit 2');
     assert.deepEqual(
       { success, exitCode, ...output },
@@ -33,36 +33,36 @@ export const rows = {
     );
   },
 
-  'exit 2 refuses without a word on stderr [WIRE-13]': async ({ run }) => {
+  'exit 2 blocks without stderr [WIRE-13]': async ({ run }) => {
     const { output } = await run('exit 2');
     assert.deepEqual({ ...output }, { decision: 'deny', reason: 'Blocked by hook' });
   },
 
-  'exit 1 is a failure that keeps its stderr [WIRE-14, WIRE-15]': async ({ run }) => {
+  'exit 1 is a failure with its stderr [WIRE-14, WIRE-15]': async ({ run }) => {
     const { success, exitCode, output, error } = await run('echo broken >&2; exit 1');
     assert.deepEqual({ success, exitCode }, { success: false, exitCode: 1 });
     assert.equal(output?.systemMessage, 'Warning: broken');
     assert.match(error?.message ?? '', /code 1/);
   },
 
-  'death by a signal is a failure with its name [WIRE-16]': async ({ run }) => {
+  'a signal is a failure with its name [WIRE-16]': async ({ run }) => {
     const result = await run('kill -KILL $$');
     assert.deepEqual([result.success, result.signal, result.exitCode], [false, 'SIGKILL', undefined]);
   },
 
-  'a missing program is a failure in words [WIRE-17]': async ({ run, hook }) => {
+  'a missing program is a failure with a message [WIRE-17]': async ({ run, hook }) => {
     const { success, error } = await run(hook('no-such-program', { args: [] }));
     assert.equal(success, false);
     assert.match(error?.message ?? '', /command not found: no-such-program/);
   },
 
-  'a missing working directory is a failure in words [WIRE-17]': async ({ run, hook, path }) => {
+  'a missing working directory is a failure with a message [WIRE-17]': async ({ run, hook, path }) => {
     const { success, error } = await run(hook('true', { args: [] }), { cwd: path('nowhere') });
     assert.equal(success, false);
     assert.match(error?.message ?? '', /working directory does not exist/);
   },
 
-  '1 MiB of output arrives whole [RUN-20]': async ({ run }) => {
+  '1 MiB of output is read completely [RUN-20]': async ({ run }) => {
     const { stdout, stderr, output } = await run(
       `head -c ${MEBIBYTE} /dev/zero | tr '\\0' e >&2; printf '{"systemMessage":"'; head -c ${MEBIBYTE - 20} /dev/zero | tr '\\0' o; printf '"}'`,
     );
@@ -71,12 +71,12 @@ export const rows = {
     assert.equal(output?.systemMessage?.length, MEBIBYTE - 20);
   },
 
-  'output beyond the limit is read to its end and the hook has failed [RUN-20]': async ({ run, has }) => {
+  'output above the limit is drained, and the hook fails [RUN-20]': async ({ run, has }) => {
     const { success, stdout } = await run('head -c 3000000 /dev/zero | tr "\\0" o && touch written');
     assert.deepEqual([success, stdout?.length, has('written')], [false, MEBIBYTE, true]);
   },
 
-  'characters whose bytes come one by one are whole [RUN-20]': async ({ run }) => {
+  'a character whose bytes arrive one by one is decoded [RUN-20]': async ({ run }) => {
     const { output } = await run(`for byte in e2 82 ac; do printf "\\x$byte"; sleep 0.02; done`);
     assert.equal(output?.systemMessage, '€');
   },

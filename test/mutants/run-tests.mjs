@@ -1,12 +1,12 @@
-// Asks test files about a mutant, one after another, until a test fails. A process of its own, which a mutant may end, or
-// never let end; it stays for the next mutant, because to start Vitest takes longer than most tests. A question is a
-// line on standard input, the answer one on standard output.
+// Runs test files against a mutant, one after another, until a test fails. It is a process of its own, because a mutant
+// may end it or never end. It stays for the next mutant, because starting Vitest takes longer than most tests. Reads a
+// line of JSON from stdin and prints one to stdout.
 import { createInterface } from 'node:readline';
 import { createVitest } from 'vitest/node';
 
 const { root, timeout, temporary } = JSON.parse(process.argv[2] ?? '{}');
 
-/** The rest of a file says nothing more once a test of it has failed. */
+/** Skips the rest of a file after its first failure. */
 const stopAtFirstFailure = {
   onTestCaseResult(test) {
     if (test.result().state === 'failed') void vitest.cancelCurrentRun('test-failure');
@@ -19,18 +19,18 @@ const vitest = await createVitest('test', {
   maxWorkers: 1,
   testTimeout: timeout,
   hookTimeout: timeout,
-  // What tests and their children leave behind is told by this; Vitest's own files lie elsewhere.
+  // Marks processes and files that tests leave behind; Vitest's own files are elsewhere.
   env: { TMPDIR: temporary },
   reporters: [stopAtFirstFailure],
 });
 await vitest.standalone();
 for await (const line of createInterface({ input: process.stdin })) {
-  process.stdout.write(`${JSON.stringify(await answer(JSON.parse(line)))}\n`);
+  process.stdout.write(`${JSON.stringify(await runTests(JSON.parse(line)))}\n`);
 }
 await vitest.close();
 process.exit();
 
-async function answer({ tests, changed, name }) {
+async function runTests({ tests, changed, name }) {
   for (const path of changed) vitest.invalidateFile(`${root}/${path}`);
   if (name === undefined) vitest.resetGlobalTestNamePattern();
   else vitest.setGlobalTestNamePattern(exactly(name));
@@ -39,7 +39,7 @@ async function answer({ tests, changed, name }) {
     const started = performance.now();
     const failure = await failureOf(test);
     if (failure) return { failed: true, took, ...failure };
-    // With a name only a part of the file was run.
+    // With a name, only a part of the file was run.
     if (name === undefined) took[test] = performance.now() - started;
   }
   return { failed: false, took };
@@ -47,7 +47,7 @@ async function answer({ tests, changed, name }) {
 
 async function failureOf(test) {
   const specifications = await vitest.getRelevantTestSpecifications([`${root}/${test}`]);
-  if (specifications.length === 0) return { test, printed: 'there is no such test file' };
+  if (specifications.length === 0) return { test, printed: 'test file not found' };
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   const module = testModules.find(({ moduleId }) => moduleId === `${root}/${test}`);
   const [failed] = module?.children.allTests('failed') ?? [];
@@ -61,7 +61,7 @@ function textOf(errors) {
   return errors.map((error) => error?.stack ?? error?.message ?? String(error)).join('\n');
 }
 
-/** As a pattern for names sees it: with the names of the suites around it. */
+/** Returns the full name of a test, with the names of its suites. */
 function nameOf(failed) {
   const names = [];
   for (let each = failed; each.type !== 'module'; each = each.parent) names.unshift(each.name);

@@ -8,8 +8,8 @@ import { propertyRuns } from '../../../support/long-form.js';
 
 const EVENTS = Object.values(HookEventName);
 
-/** Ways to hold back, of which every event understands all but the last. */
-const REFUSALS = [
+/** Outputs that block or stop. Every event supports all of them except the last. */
+const BLOCKING = [
   { decision: 'deny' },
   { decision: 'block' },
   { decision: ' Deny\n' },
@@ -32,28 +32,28 @@ function anyFields(names: readonly string[]) {
   return fc.dictionary(name, anyValue, { maxKeys: 8 });
 }
 
-/** An event, a refusal that it understands, and any fields around it. */
+/** An event, a blocking output that it supports, and arbitrary other fields. */
 const guarded = fc
-  .tuple(fc.constantFrom(...EVENTS), fc.constantFrom(...REFUSALS))
-  .filter(([event, refusal]) => event === 'BeforeTool' || !('hookSpecificOutput' in refusal))
-  .chain(([event, refusal]) => {
+  .tuple(fc.constantFrom(...EVENTS), fc.constantFrom(...BLOCKING))
+  .filter(([event, blocking]) => event === 'BeforeTool' || !('hookSpecificOutput' in blocking))
+  .chain(([event, blocking]) => {
     const { outputFields, specificFields } = routes[event];
     return fc.record({
       event: fc.constant(event),
-      refusal: fc.constant<object>(refusal),
+      blocking: fc.constant<object>(blocking),
       around: anyFields(outputFields),
       specific: fc.option(anyFields(Object.keys(specificFields))),
     });
   });
 
 interface Guarded {
-  readonly refusal: object;
+  readonly blocking: object;
   readonly around: Record<string, unknown>;
   readonly specific: Record<string, unknown> | null;
 }
 
-function outputOf({ refusal, around, specific }: Guarded): Record<string, unknown> {
-  const own: Record<string, unknown> = { ...refusal };
+function outputOf({ blocking, around, specific }: Guarded): Record<string, unknown> {
+  const own: Record<string, unknown> = { ...blocking };
   const held: unknown = own['hookSpecificOutput'];
   const inner = specific === null && held === undefined ? {} : { hookSpecificOutput: { ...specific, ...Object(held) } };
   return { ...around, ...inner, ...Object.fromEntries(Object.entries(own).filter(([, value]) => value !== held)) };
@@ -64,7 +64,7 @@ function holdsBack(event: HookEventName, output: HookOutput | undefined): boolea
   return answer.isBlockingDecision() || answer.isAskDecision() || answer.shouldStopExecution();
 }
 
-describe('a block', () => {
+describe('blocking output', () => {
   it('is kept in JSON, next to any other fields [GEN-8] [WIRE-24]', () => {
     fc.assert(
       fc.property(guarded, fc.boolean(), (given, twice) => {
@@ -86,9 +86,9 @@ describe('a block', () => {
       fc.asyncProperty(guarded, fc.array(fc.string()), fc.boolean(), async (given, trapNames, later) => {
         const answer = outputOf(given);
         const specific = answer['hookSpecificOutput'];
-        if (typeof specific === 'object' && specific !== null) trap(specific, 'tool_input', given.refusal);
+        if (typeof specific === 'object' && specific !== null) trap(specific, 'tool_input', given.blocking);
         const traps = [...trapNames, ...Object.keys(given.around), 'then', 'extra'];
-        for (const name of traps) if (!later || name !== 'then') trap(answer, name, given.refusal);
+        for (const name of traps) if (!later || name !== 'then') trap(answer, name, given.blocking);
         const action = later ? async () => answer : () => answer;
         const [result] = await runner.executeHooksParallel([functionHook(action)], given.event, input());
         expect(holdsBack(given.event, result?.output)).toBe(true);
@@ -99,9 +99,9 @@ describe('a block', () => {
   });
 });
 
-/** Makes a field throw, unless it is the refusal itself. */
-function trap(fields: object, name: string, refusal: object): void {
-  if (Object.hasOwn(refusal, name)) return;
+/** Makes a field throw, unless it is part of the blocking output. */
+function trap(fields: object, name: string, blocking: object): void {
+  if (Object.hasOwn(blocking, name)) return;
   const get = () => {
     throw new Error('trapped');
   };

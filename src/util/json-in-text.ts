@@ -1,10 +1,10 @@
-import { isRecord } from '../../util/json.js';
+import { isRecord } from './json.js';
 
 const OBJECT_LINE = /^[ \t]*(\{.*\})[ \t\r]*$/gm;
 /** Parsing a line that is not JSON is slow, so only this many are parsed. */
 const MAX_PARSED_LINES = 100;
 
-/** Returns warnings for text that was most likely meant as JSON output: taken as text, it allows the call. */
+/** Returns warnings for text that was most likely meant as a JSON object. */
 export function textWarnings(text: string): string[] {
   if (text.startsWith('{')) return ['begins like a JSON object but is none, and is taken as text'];
   if (!containsObject(text)) return [];

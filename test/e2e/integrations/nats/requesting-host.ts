@@ -1,4 +1,4 @@
-// A host whose events ask the fleet, many at once, and that tells the result of each.
+// A host that sends its events to the fleet, several at once, and prints the result of each.
 import { EventEmitter, once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { createConfig } from '../../../../src/index.js';
@@ -39,7 +39,7 @@ async function ask(command: string): Promise<{ outcome: string; text: string; bl
 
 const numberOf = (command: string) => Number(command.split(' ')[1]);
 
-// Nodes of a cluster tell each other with a delay who serves.
+// Nodes of a cluster announce subscriptions to each other with a delay.
 while ((await ask('ls first')).outcome !== 'allowed') await setTimeout(20);
 say({ ready: true });
 const queue = commands.values();
@@ -49,7 +49,7 @@ await Promise.all(
       while (numberOf(command) >= limit) await once(limits, 'raised');
       const result = await ask(command);
       say({ command, ...result });
-      // As an agent would that could not do what it wanted.
+      // Back off, as an agent would.
       if (result.outcome === 'failed') await setTimeout(50);
     }
   }),

@@ -1,0 +1,519 @@
+// Made from schemas/ by npm run generate. Do not edit.
+
+/**
+ * Template: $.path, a name such as $event, the long form { "$": ... }, or a constant; also inside lists and objects.
+ */
+export type DialectValue =
+  | string
+  | number
+  | boolean
+  | null
+  | DialectValue[]
+  | {
+      [k: string]: DialectValue;
+    };
+/**
+ * Effect of an exit code: block, replace the result, add text for the model (feedback), warn, nothing, or add stdout as context.
+ */
+export type ExitEffect = 'deny' | 'result' | 'feedback' | 'warn' | 'ignore' | 'stdoutContext';
+/**
+ * Native names of the fields of an entry.
+ */
+export type EntryWord =
+  | 'command'
+  | 'commandWindows'
+  | 'exec'
+  | 'args'
+  | 'timeout'
+  | 'env'
+  | 'cwd'
+  | 'async'
+  | 'shell'
+  | 'failClosed'
+  | 'loopCap'
+  | 'name'
+  | 'description'
+  | 'condition'
+  | 'url'
+  | 'headers'
+  | 'allowedEnv';
+/**
+ * Role of a tool, independent of its name.
+ */
+export type ToolRole =
+  | 'shell'
+  | 'read'
+  | 'write'
+  | 'edit'
+  | 'delete'
+  | 'glob'
+  | 'grep'
+  | 'list'
+  | 'fetch'
+  | 'search'
+  | 'task'
+  | 'todo'
+  | 'ask'
+  | 'mcp';
+
+/**
+ * Description of another agent's hooks: configuration, input and output. Data without code: no expressions, no loops.
+ */
+export interface Dialect {
+  /**
+   * This file, for editors.
+   */
+  $schema?: string | undefined;
+  /**
+   * Name of the dialect and of its file.
+   */
+  dialect: string;
+  /**
+   * Version of this shape.
+   */
+  shape: 1;
+  /**
+   * Source of the facts, and its date.
+   */
+  verified: string;
+  config: DialectConfig;
+  timeout: DialectTimeout;
+  run: DialectRun;
+  /**
+   * Environment variables of its hooks, with ${project}, ${cwd}, ${session}, ${transcript}, ${hostVersion}, ${plugin}, ${pluginData}, ${plans}. A variable whose template has no value is not set.
+   */
+  env: {
+    [k: string]: string;
+  };
+  /**
+   * Variables by which scripts recognise this agent, unset for hooks of other dialects; a trailing * matches any suffix.
+   */
+  markers: string[];
+  /**
+   * Tools by role.
+   */
+  tools: Partial<Record<ToolRole, DialectTool>>;
+  /**
+   * Arguments whose paths are made absolute.
+   */
+  absolute: string[];
+  /**
+   * Matchers by name; an event uses `default` unless it names one.
+   */
+  matchers: {
+    [k: string]: DialectMatcher;
+  };
+  /**
+   * Fields that inputs have in common, by name; an event uses `default` unless it names one.
+   */
+  bases: {
+    [k: string]: {
+      [k: string]: DialectValue;
+    };
+  };
+  /**
+   * Events of the agent.
+   */
+  events: {
+    [k: string]: DialectEvent;
+  };
+  /**
+   * Events of the agent without a native event.
+   */
+  noCounterpart: string[];
+  /**
+   * Native events that its hooks never receive.
+   */
+  unfed: string[];
+  /**
+   * Groups of rules for the meaning of an output.
+   */
+  output: {
+    [k: string]: OutputRule[];
+  };
+  exit: ExitRules;
+}
+/**
+ * Location and layout of hook declarations.
+ */
+export interface DialectConfig {
+  /**
+   * Files with hook declarations. In one layer, the first file that enables or disables hooks decides.
+   */
+  files: DialectFile[];
+  /**
+   * Key of the event map.
+   */
+  at: string;
+  /**
+   * `groups`: event to { matcher, hooks }; `flat`: event to hooks, each with its matcher.
+   */
+  layout: 'groups' | 'flat';
+  /**
+   * Native field names to theirs; the first one that is present counts.
+   */
+  entry: Partial<Record<EntryWord, string[]>>;
+  /**
+   * Supported hook types. The first one is the default.
+   */
+  types: string[];
+  /**
+   * Value of the failClosed key with which a failed hook blocks. Defaults to true.
+   */
+  failClosedValue?: string | undefined;
+  /**
+   * Keys of an entry that do not affect its decisions.
+   */
+  ignored?: string[] | undefined;
+  /**
+   * Unsupported keys of an entry, and the consequence.
+   */
+  unsupported?: {
+    [k: string]: string;
+  } | undefined;
+  /**
+   * Keys of the file that disable the hooks of its layer.
+   */
+  disabledBy: string[];
+  /**
+   * Keys of the event map that are not events.
+   */
+  aside: string[];
+  /**
+   * Working directory of hooks: ${cwd} of the agent, or ${project}.
+   */
+  cwd: string;
+  /**
+   * Built-in reader for the condition of an entry.
+   */
+  condition?: 'permission-rule' | undefined;
+  /**
+   * Programs that run no other program and write no data, whatever their arguments. Only these prove that a condition on commands is not met.
+   */
+  runsNothingElse?: string[] | undefined;
+}
+/**
+ * File with hook declarations.
+ */
+export interface DialectFile {
+  /**
+   * Layer of the file.
+   */
+  layer: 'project' | 'user' | 'system' | 'extensions';
+  /**
+   * Path with ${project}, ${home}, ${plugin}, ${env.NAME}; the last segment may contain a *.
+   */
+  path: string;
+  /**
+   * Path to use if a variable of `path` has no value.
+   */
+  else?: string | undefined;
+  /**
+   * Working directory of the file's hooks.
+   */
+  cwd?: string | undefined;
+  /**
+   * Format of the file. Defaults to JSON.
+   */
+  format?: 'toml' | undefined;
+}
+/**
+ * Timeouts of hooks.
+ */
+export interface DialectTimeout {
+  /**
+   * Unit of all timeouts.
+   */
+  unit: 's' | 'ms';
+  /**
+   * Timeout of a hook without one.
+   */
+  default: number;
+  /**
+   * Shortest timeout.
+   */
+  min?: number | undefined;
+  /**
+   * Meaning of a timeout of 0. Defaults to the default timeout.
+   */
+  zero?: 'none' | undefined;
+  /**
+   * Defaults of single events, by their name.
+   */
+  perEvent?: {
+    [k: string]: number;
+  } | undefined;
+  /**
+   * Longest timeouts of single events, by their name.
+   */
+  max?: {
+    [k: string]: number;
+  } | undefined;
+}
+/**
+ * Execution of the hooks of one event.
+ */
+export interface DialectRun {
+  /**
+   * Parallel, or one after another.
+   */
+  mode: 'parallel' | 'ordered';
+  /**
+   * Key of a group that makes its hooks sequential.
+   */
+  sequentialKey?: string | undefined;
+  /**
+   * Which entries are duplicates.
+   */
+  dedupe: 'whole-entry' | 'name:command' | 'none';
+  /**
+   * `go-on` if later hooks run after one that blocked.
+   */
+  afterDeny?: 'go-on' | undefined;
+}
+/**
+ * Meaning of a matcher.
+ */
+export interface DialectMatcher {
+  /**
+   * Patterns that match everything.
+   */
+  all: string[];
+  /**
+   * Pattern of a list of names.
+   */
+  list?: string | undefined;
+  /**
+   * Pattern of the separator in a list of names.
+   */
+  split?: string | undefined;
+  /**
+   * Meaning of any other pattern.
+   */
+  else: 'regex' | 'regex-whole' | 'equals';
+  /**
+   * Meaning of a pattern that is not valid.
+   */
+  invalid?: 'never' | 'equals' | undefined;
+  /**
+   * `claude` to test Claude's names of tools.
+   */
+  names?: 'claude' | undefined;
+}
+/**
+ * Event of another agent: its condition, input and output.
+ */
+export interface DialectEvent {
+  /**
+   * Native event.
+   */
+  on: string;
+  when?: DialectConditions | undefined;
+  /**
+   * Base of its input.
+   */
+  base?: string | undefined;
+  /**
+   * Value that matchers are tested against: `tool`, a field of its input, a value with $, or a constant. Without it, matchers are ignored.
+   */
+  match?:
+    | string
+    | {
+        const: string;
+      } | undefined;
+  /**
+   * Matcher of the event.
+   */
+  matcher?: string | undefined;
+  /**
+   * Input of its hooks, besides the base.
+   */
+  input: {
+    [k: string]: DialectValue;
+  };
+  /**
+   * Allowed fields of an output, and their types. Any other field makes it invalid.
+   */
+  keys?: {
+    [k: string]: 'boolean' | 'string' | 'object';
+  } | undefined;
+  /**
+   * Groups of rules that read its outputs.
+   */
+  output: string[];
+  /**
+   * Meaning of plain text with exit code 0.
+   */
+  text?: 'context' | 'fail' | undefined;
+  exit2?: ExitEffect | undefined;
+  exitOther?: ExitEffect | undefined;
+  /**
+   * Reason for a block by another exit code.
+   */
+  otherReason?: string | undefined;
+  /**
+   * Output fields that are ignored.
+   */
+  ignore?: ('continue' | 'decision' | 'systemMessage')[] | undefined;
+  /**
+   * How often a hook may make the agent continue.
+   */
+  loopCap?: number | undefined;
+  /**
+   * Counts in a row or per session.
+   */
+  loopCount?: 'row' | 'session' | undefined;
+  /**
+   * `new` if the event begins a turn.
+   */
+  turn?: 'new' | undefined;
+}
+/**
+ * Conditions by path: a value, one of several values, or a test. All must hold.
+ */
+export interface DialectConditions {
+  [k: string]: string | boolean | string[] | DialectTest;
+}
+/**
+ * Test of one value. All of its parts must hold.
+ */
+export interface DialectTest {
+  absent?: boolean | undefined;
+  type?: 'string' | 'object' | undefined;
+  not?: (string | boolean)[] | undefined;
+  blank?: boolean | undefined;
+  /**
+   * Minimum number of characters.
+   */
+  min?: number | undefined;
+}
+/**
+ * Rule for the meaning of an output. Rules apply in order; later ones overwrite.
+ */
+export interface OutputRule {
+  if?: DialectConditions | undefined;
+  /**
+   * Effects by name.
+   */
+  set?: {
+    [k: string]: DialectValue;
+  } | undefined;
+  /**
+   * Why the whole output is invalid.
+   */
+  invalid?: string | undefined;
+  /**
+   * The output is already native.
+   */
+  pass?: true | undefined;
+  /**
+   * Warning for the trace.
+   */
+  warn?: string | undefined;
+}
+/**
+ * Rules for exit codes and other ways in which a hook ends.
+ */
+export interface ExitRules {
+  '0': ExitRule;
+  '1'?: ExitRule | undefined;
+  '2': ExitRule;
+  /**
+   * How JSON output is distinguished from text.
+   */
+  json: 'brace' | 'whole' | 'lines' | 'strict' | 'stdout-or-stderr';
+  other: ExitRule;
+  signal: ExitRule;
+  timeout: ExitRule;
+  spawn: ExitRule;
+}
+/**
+ * Rule for one way in which a hook ends.
+ */
+export interface ExitRule {
+  /**
+   * Whether JSON output is applied.
+   */
+  json?: 'apply' | 'ignore' | undefined;
+  /**
+   * Stream of the output, if it differs from `json` of the rules.
+   */
+  from?: 'stderr' | undefined;
+  /**
+   * Meaning of plain text.
+   */
+  text?: 'event' | 'systemMessage' | 'warn' | 'deny' | 'ignore' | 'fail' | undefined;
+  /**
+   * Further effect: exit2 or exitOther of the event, a warning, or a failure.
+   */
+  then?: 'event' | 'other' | 'warn' | 'fail' | undefined;
+  /**
+   * Sources of the reason for a block.
+   */
+  reason?: ('json' | 'stderr')[] | undefined;
+  /**
+   * Reason if there is none.
+   */
+  default?: string | undefined;
+  /**
+   * `fail` if a block without a reason is a failure.
+   */
+  noReason?: 'fail' | undefined;
+}
+/**
+ * Tool of another agent.
+ */
+export interface DialectTool {
+  /**
+   * Name of the tool. For `mcp`, a template with ${server} and ${tool}.
+   */
+  name: string;
+  /**
+   * Further names that matchers may use.
+   */
+  also?: string[] | undefined;
+  /**
+   * Tool whose permission rules also cover this one.
+   */
+  rule?: string | undefined;
+  /**
+   * Claude's name of the tool, for events that use it.
+   */
+  claude?: string | undefined;
+  /**
+   * Native argument names to theirs.
+   */
+  args?: {
+    [k: string]: string;
+  } | undefined;
+  /**
+   * Arguments that a built-in builds from all native ones.
+   */
+  build?: {
+    [k: string]: 'patch';
+  } | undefined;
+  /**
+   * Arguments that contain the text of a patch.
+   */
+  patch?: string[] | undefined;
+}
+/**
+ * Tool of a host: its role, and the host's argument names by native name. The options of a host use it.
+ */
+export interface HostTool {
+  role: ToolRole;
+  /**
+   * Native argument names to those of the host.
+   */
+  args?: {
+    [k: string]: string;
+  } | undefined;
+  /**
+   * For `mcp`: the server.
+   */
+  server?: string | undefined;
+  /**
+   * For `mcp`: the name of the tool on its server.
+   */
+  tool?: string | undefined;
+}
