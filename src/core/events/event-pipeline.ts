@@ -112,7 +112,11 @@ export class EventPipeline {
     options?: PipelineOptions<E>,
   ): Promise<HookFireResult<E>> {
     const { fields, side } = event;
-    const record = this.#begin(event, sessionIdOf(options));
+    // If the session cannot be read, building the input reports the error.
+    const record = this.#begin(
+      event,
+      attempt(() => options?.session?.getSessionId(), undefined),
+    );
     const plan = this.#plan(record, options);
     if (plan instanceof HookExecutionError) return this.#fail(record, plan);
     const settled = plan && settleQuestions(this.#parts.config, plan, record, fields, options);
@@ -284,11 +288,6 @@ export class EventPipeline {
     const envelope = { ...buildFailureEnvelope(error, error.stage), ...decision };
     return this.#finish(record, enforceInvalidGuards(envelope, plan, registry.contract));
   }
-}
-
-/** Returns the session of an event. If it cannot be read, building the input reports the error. */
-function sessionIdOf(options: Pick<PipelineOptions, 'session'> | undefined): string | undefined {
-  return attempt(() => options?.session?.getSessionId(), undefined);
 }
 
 /** Returns the remarks of the host about its settings, for the trace of every event. If the host fails, that is the remark. */

@@ -5,6 +5,7 @@ import {
   decideToolCall,
   type ExecuteToolOptions,
   reviewToolResult,
+  type ToolBlock,
   type ToolDecision,
   type ToolReview,
 } from './tool-call.js';
@@ -110,20 +111,15 @@ function isObject(value: unknown): value is object {
 /** Returns the result of a call that does not run. */
 function resultOfBlock({ block, stop }: ToolDecision): ToolResult | undefined {
   if (stop !== undefined) {
-    const text = block === undefined ? stopText(stop) : `${blockedText(block.reason)}\n\n${stopText(stop)}`;
+    const text = block === undefined ? stopText(stop) : `${blockText(block)}\n\n${stopText(stop)}`;
     return failedResult(text, ToolErrorType.StopExecution);
   }
-  if (block === undefined) return undefined;
-  const text = block.by === 'abort' ? cancelledText(block.reason) : blockedText(block.reason);
-  return failedResult(text, ToolErrorType.ExecutionFailed);
+  return block && failedResult(blockText(block), ToolErrorType.ExecutionFailed);
 }
 
-export function blockedText(reason: string): string {
-  return `Tool execution blocked: ${reason}`;
-}
-
-export function cancelledText(reason: string): string {
-  return `Tool execution cancelled: ${reason}`;
+/** Returns the text of a call that did not run, for the model. */
+export function blockText({ by, reason }: ToolBlock): string {
+  return `Tool execution ${by === 'abort' ? 'cancelled' : 'blocked'}: ${reason}`;
 }
 
 export function stopText(reason: string | undefined): string {

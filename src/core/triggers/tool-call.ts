@@ -42,7 +42,6 @@ export interface Confirmation {
 }
 
 type BeforeResult = HookFireResult<HookEventName.BeforeTool>;
-type AfterResult = HookFireResult<HookEventName.AfterTool>;
 type BeforeOutput = HookOutputOf<HookEventName.BeforeTool> | undefined;
 type AfterOutput = HookOutputOf<HookEventName.AfterTool> | undefined;
 
@@ -104,14 +103,16 @@ export async function decideToolCall(
     system.fireEvent(eventName, params, { signal: options?.signal, settleAsk, ...policiesOf(config, options) }),
   );
   const before = fired?.finalOutput;
-  const block = blockOf(fired) ?? abortOf(fired) ?? requiredHooksBlock(fired, options) ?? declinedBlock(asked);
+  const declined = asked?.blocks === undefined ? undefined : { by: 'person' as const, reason: asked.blocks };
+  const block = blockOf(fired) ?? abortOf(fired) ?? requiredHooksBlock(fired, options) ?? declined;
   return {
     input: effectiveInput(toolInput, before),
     granted: isGranted(fired, before),
     confirmed: asked?.ask === 'confirmed',
     texts: textsOf(before, undefined),
     block,
-    stop: before?.shouldStopExecution() ? stopReasonOf(fired, before, block) : undefined,
+    // The merged reason is that of the block. A stop by another hook has its own.
+    stop: before?.shouldStopExecution() ? ((block && fired?.stopReason) ?? before.getEffectiveReason()) : undefined,
     question: block === undefined && asked === undefined ? question : undefined,
   };
 }
@@ -131,12 +132,8 @@ export async function reviewToolResult(
     suppressOutput: output?.suppressOutput === true,
     stop: output?.shouldStopExecution() ? output.getEffectiveReason() : undefined,
     withheld: after?.withheld,
-    replacement: replacementIn(after),
+    replacement: after?.hookResults?.findLast(({ toolResult }) => toolResult !== undefined)?.toolResult,
   };
-}
-
-function replacementIn(after: AfterResult | undefined): string | undefined {
-  return after?.hookResults?.findLast(({ toolResult }) => toolResult !== undefined)?.toolResult;
 }
 
 /**
@@ -201,15 +198,6 @@ function isBlockOfHook(fired: BeforeResult | undefined): boolean {
   );
 }
 
-/** The merged reason is that of the block. A stop by another hook has its own. */
-function stopReasonOf(
-  fired: BeforeResult | undefined,
-  before: NonNullable<BeforeOutput>,
-  block: ToolBlock | undefined,
-): string {
-  return (block && fired?.stopReason) ?? before.getEffectiveReason();
-}
-
 /** Cancels a call that the caller aborted before every hook had decided. */
 function abortOf(fired: BeforeResult | undefined): ToolBlock | undefined {
   const undecided = fired?.hookResults?.some(
@@ -246,10 +234,6 @@ function whyCouldNotRun(fired: BeforeResult | undefined): string | undefined {
   // Settings that are not in force as they are written may contain a hook that was never read.
   if (skipped === undefined) return notes.find((note) => !note.startsWith(KEPT_GUARD));
   return `the hook ${skipped.name} could not run (${skipped.verdict})${skipped.why === undefined ? '' : `: ${skipped.why}`}`;
-}
-
-function declinedBlock(asked: Confirmation | undefined): ToolBlock | undefined {
-  return asked?.blocks === undefined ? undefined : { by: 'person', reason: asked.blocks };
 }
 
 function textsOf(before: BeforeOutput, after: AfterOutput): string[] {

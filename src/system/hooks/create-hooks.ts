@@ -4,10 +4,11 @@ import type { InputConfig } from '../../core/events/event-input.js';
 import { contractOf } from '../../core/registry/events.js';
 import { guarded } from '../../util/errors.js';
 import { fieldsOf, isRecord } from '../../util/json.js';
+import type { LoadConfigOptions } from '../check-load-options.js';
 import { checkWorkingDir, eventWithFunction } from '../config-options.js';
 import { createConfig, type OwnedHostConfig } from '../create-config.js';
 import type { HookSystem } from '../hook-system.js';
-import { type LoadedConfig, loadConfig } from '../load-config.js';
+import type { LoadedConfig } from '../load-config.js';
 import { SessionScope } from './scope.js';
 import type {
   CreateHooksOptions,
@@ -36,10 +37,16 @@ export async function createHooks<T extends EventTypes = HookTypes>(
   // The layer is there even if it is empty: functions can be added to hooks without any settings file.
   const inline = { source: ConfigSource.Runtime, hooks: { ...hooks } };
   const values = { ...rest, workingDir: cwd, layers: [...layers, inline] };
-  const config = settings ? await loadConfig(values) : createConfig(values);
+  const config = settings ? await load(values) : createConfig(values);
   const system = config.getHookSystem();
   await system?.initialize();
   return new HostHooks<T>(config, system);
+}
+
+/** Loaded on first use: a host that passes its hooks in code never reads files. */
+async function load(options: LoadConfigOptions): Promise<LoadedConfig> {
+  const { loadConfig } = await import('../load-config.js');
+  return loadConfig(options);
 }
 
 const RENAMED: Readonly<Record<string, string>> = { workingDir: 'cwd', debugLogger: 'logger' };

@@ -1,4 +1,4 @@
-import { blockedText, cancelledText, stopText } from '../../core/triggers/execute-tool.js';
+import { blockText, stopText } from '../../core/triggers/execute-tool.js';
 import type { ToolBlock, ToolReview } from '../../core/triggers/tool-call.js';
 import { contentOf } from '../../core/triggers/tool-result.js';
 import { messageOf } from '../../util/errors.js';
@@ -19,7 +19,7 @@ function textOf(outcome: ToolOutcome): string {
     case 'failed':
       return `Tool execution failed: ${messageOf(outcome.error)}`;
     case 'blocked':
-      return outcome.by === 'abort' ? cancelledText(outcome.reason) : blockedText(outcome.reason);
+      return blockText(outcome);
     case 'asked':
       return `Tool execution needs approval: ${outcome.approval.reason}`;
     case 'stopped':
