@@ -6,6 +6,8 @@ import {
   type FiringHost,
   fireThrough,
   type HookAction,
+  type Hosted,
+  hostOf,
   type RegisterOptions,
 } from '../src/core/contract/index.js';
 import type {
@@ -35,9 +37,10 @@ import type {
   HookFireResult,
   HookInputs,
   HookOutputs,
+  HookTypes,
 } from './types.js';
 /** Contract for the runtime. Pass it to the config. */
-export const contract: Contract<Dialect> = {
+export const contract: Contract<Dialect, HookTypes> = {
   version: CONTRACT_VERSION,
   routes,
   settingsFields,
@@ -60,8 +63,8 @@ export interface HostEvents extends HookEvents<undefined> {
 }
 
 /** Returns the events as typed methods. They return undefined if hooks are disabled. */
-export function hookEvents(config: FiringHost): HostEvents {
-  return new EventsOfHost(config);
+export function hookEvents(config: FiringHost | Hosted<FiringHost>): HostEvents {
+  return new EventsOfHost(hostOf(config));
 }
 class EventsOfHost extends HookEvents<undefined> implements HostEvents {
   readonly #config: FiringHost;

@@ -1828,6 +1828,10 @@ export interface HookTrace {
    */
   correlationId?: string | undefined;
   /**
+   * Session of the event, if the host has several.
+   */
+  sessionId?: string | undefined;
+  /**
    * Value that matchers were tested against.
    */
   matched?: string | undefined;
@@ -1885,6 +1889,10 @@ export interface HookTraceEnd {
    * Id of the request on the bus.
    */
   correlationId?: string | undefined;
+  /**
+   * Session of the event, if the host has several.
+   */
+  sessionId?: string | undefined;
   /**
    * Value that matchers were tested against.
    */
@@ -3449,6 +3457,28 @@ export interface HookOutputs {
   PreCompress: PreCompressOutput;
   SessionEnd: SessionEndOutput;
   SessionStart: SessionStartOutput;
+}
+
+/** Parameters with which a host fires an event, by event. */
+export interface HookParams {
+  AfterAgent: AfterAgentParams;
+  AfterModel: AfterModelParams;
+  AfterTool: AfterToolParams;
+  BeforeAgent: BeforeAgentParams;
+  BeforeModel: BeforeModelParams;
+  BeforeTool: BeforeToolParams;
+  BeforeToolSelection: BeforeToolSelectionParams;
+  Notification: NotificationParams;
+  PreCompress: PreCompressParams;
+  SessionEnd: SessionEndParams;
+  SessionStart: SessionStartParams;
+}
+
+/** Types of the events of this contract. */
+export interface HookTypes {
+  params: HookParams;
+  inputs: HookInputs;
+  outputs: HookOutputs;
 }
 
 /** Merged output of one event. */

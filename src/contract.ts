@@ -6,4 +6,4 @@ export * from '../generated/index.js';
 export * from './core/contract/index.js';
 
 /** Contract with the dialects of other agents. */
-export type Contract = ContractOf<Dialect>;
+export type Contract<Types = unknown> = ContractOf<Dialect, Types>;

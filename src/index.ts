@@ -105,4 +105,25 @@ export { type CreateConfigOptions, createConfig, type OwnedHostConfig } from './
 export { HookEventHandler } from './system/event-handler.js';
 export { type ExecuteOptions, type HookRun, HookRunner, type RunnerOptions } from './system/hook-runner.js';
 export * from './system/hook-system.js';
+export { createHooks } from './system/hooks/create-hooks.js';
+export { toModelText } from './system/hooks/tool-outcome.js';
+export type {
+  Approval,
+  CreateHooksOptions,
+  Decision,
+  HookFireOptions,
+  HookFunction,
+  HookFunctionOptions,
+  HookProblem,
+  Hooks,
+  HookTrust,
+  LostGuard,
+  ModelOutcome,
+  Scope,
+  Session,
+  SessionOptions,
+  Subscriptions,
+  ToolOptions,
+  ToolOutcome,
+} from './system/hooks/types.js';
 export { type LoadConfigOptions, type LoadedConfig, loadConfig } from './system/index.js';

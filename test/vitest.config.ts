@@ -6,11 +6,14 @@ const { test } = base;
 
 /** Files that measure the heap, count the timers or replace modules of their own process. */
 const MEASURING = {
-  unit: ['test/unit/core/in-memory-message-bus.test.ts', 'test/unit/core/planner/cache.test.ts'],
+  unit: [
+    'test/unit/core/in-memory-message-bus.test.ts',
+    'test/unit/core/planner/cache.test.ts',
+    'test/unit/util/describe-tools.test.ts',
+  ],
   integration: [
     'test/integration/config/settings/live.test.ts',
     'test/integration/config/settings/parsed-once.test.ts',
-    'test/integration/core/triggers/describe-tools.test.ts',
   ],
 };
 

@@ -15,13 +15,14 @@ export function checkNames(schemas: readonly SchemaFile[], report: Report): void
 const reservedTitles = [
   // declared next to the generated types
   ...['CheckedName', 'Contract', 'ContractName', 'HookEventName', 'HookEvents', 'HookOutputClasses', 'HookOutputOf'],
+  ...['HookParams', 'HookTypes'],
   ...['EventsOfHost', 'FunctionHook', 'HostEvents', 'MessageBusMessage', 'MessageBusType'],
   // declared in the kits
   ...['AnyHookInput', 'AnyHookOutput', 'HookInputs', 'HookOutputs', 'Any', 'Literal', 'TypedDict', 'Union'],
   ...['Answer', 'AnswerName', 'AnswerRow', 'AnswerTable', 'DefineHook', 'HookReply', 'Reply'],
   ...['Callable', 'Generic', 'Sequence', 'TypeVar'],
   // imported from the seam
-  ...['EnumValue', 'FireOptions', 'FiringHost', 'GeneratedValidator', 'HookAction', 'Route', 'Violation'],
+  ...['EnumValue', 'FireOptions', 'FiringHost', 'Hosted', 'GeneratedValidator', 'HookAction', 'Route', 'Violation'],
   ...['Dialect', 'RegisterOptions', 'SdkRequest', 'SdkResponse', 'SettingsFields'],
   ...['ClearingHookOutputMethods', 'DefaultHookOutputMethods', 'FollowUpHookOutputMethods'],
   ...['ModelRequestHookOutputMethods', 'ModelResponseHookOutputMethods', 'RewriteHookOutputMethods'],

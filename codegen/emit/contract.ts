@@ -12,6 +12,8 @@ export function emitContract(target: Target): Files {
       'type FiringHost',
       'fireThrough',
       'type HookAction',
+      'type Hosted',
+      'hostOf',
       'type RegisterOptions',
     ]),
     ...(target.declaresDialects ? [importTypes(dialectModule(target), ['Dialect'])] : []),
@@ -20,9 +22,9 @@ export function emitContract(target: Target): Files {
     importNames('./guards.js', ['isCheckedName', 'violationsOfChecked']),
     importNames('./routes.js', ['CONTRACT_VERSION', 'routes']),
     importNames('./settings-fields.js', ['settingsFields', 'settingsHookTypes']),
-    importTypes('./types.js', ['FunctionHookConfig', 'HookFireResult', 'HookInputs', 'HookOutputs']),
+    importTypes('./types.js', ['FunctionHookConfig', 'HookFireResult', 'HookInputs', 'HookOutputs', 'HookTypes']),
     `/** Contract for the runtime. Pass it to the config. */
-export const contract: ${target.declaresDialects ? 'Contract<Dialect>' : 'Contract'} = {
+export const contract: ${target.declaresDialects ? 'Contract<Dialect, HookTypes>' : 'Contract<HookTypes>'} = {
   version: CONTRACT_VERSION,
   routes,
   settingsFields,
@@ -39,9 +41,9 @@ export const contract: ${target.declaresDialects ? 'Contract<Dialect>' : 'Contra
     name: 'hookEvents',
     isExported: true,
     docs: docs('Returns the events as typed methods. They return undefined if hooks are disabled.'),
-    parameters: [{ name: 'config', type: 'FiringHost' }],
+    parameters: [{ name: 'config', type: 'FiringHost | Hosted<FiringHost>' }],
     returnType: 'HostEvents',
-    statements: 'return new EventsOfHost(config);',
+    statements: 'return new EventsOfHost(hostOf(config));',
   });
   source.addStatements(eventsOfHost);
   return new Map([['contract.ts', print(source, target)]]);

@@ -19,7 +19,7 @@ export function emitTypes(model: Model, declarations: Declarations, target: Targ
       type: `HookOutput & ${outputClassOf(event)}Methods`,
     })),
   });
-  source.addInterfaces(interfacesByEvent(model.events, 'answer'));
+  source.addInterfaces([...interfacesByEvent(model.events, 'answer'), ...typesOfEvents(model.events)]);
   source.addTypeAlias({
     name: 'HookOutputOf',
     isExported: true,
@@ -61,6 +61,28 @@ export function interfacesByEvent(
   ];
 }
 
+/** Declares the parameters of events by event, and all types by event as one type, for the contract. */
+function typesOfEvents(events: readonly EventModel[]): OptionalKind<InterfaceDeclarationStructure>[] {
+  return [
+    {
+      name: 'HookParams',
+      isExported: true,
+      docs: docs('Parameters with which a host fires an event, by event.'),
+      properties: events.map(({ name, params }) => ({ name, type: params.title })),
+    },
+    {
+      name: 'HookTypes',
+      isExported: true,
+      docs: docs('Types of the events of this contract.'),
+      properties: [
+        { name: 'params', type: 'HookParams' },
+        { name: 'inputs', type: 'HookInputs' },
+        { name: 'outputs', type: 'HookOutputs' },
+      ],
+    },
+  ];
+}
+
 /** Imports enums, and from src/core/contract the types that only `x-ts` keys name. */
 function addImports(source: SourceFile, model: Model, declarations: Declarations, { seam }: Target): void {
   const declared = new Set([
@@ -69,6 +91,8 @@ function addImports(source: SourceFile, model: Model, declarations: Declarations
     'HookOutputClasses',
     'HookInputs',
     'HookOutputs',
+    'HookParams',
+    'HookTypes',
     'MessageBusMessage',
   ]);
   const builtIn = new Set(['Record', 'Error', 'E']);

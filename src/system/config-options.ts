@@ -190,16 +190,19 @@ function stateOfDirectory(path: string, mayPrompt = false): DirectoryState {
 }
 
 /** Throws unless it is a path that may be a directory. */
-export function checkWorkingDir(workingDir: unknown, { mustExist = false } = {}): asserts workingDir is string {
+export function checkWorkingDir(
+  workingDir: unknown,
+  { mustExist = false, option = 'workingDir' } = {},
+): asserts workingDir is string {
   if (typeof workingDir !== 'string' || workingDir === '') {
     throw new InvalidHostConfigError(
-      `workingDir is required: the directory the agent works in, got ${JSON.stringify(workingDir)}`,
+      `${option} is required: the directory the agent works in, got ${JSON.stringify(workingDir)}`,
     );
   }
   const state = stateOfDirectory(workingDir, mustExist);
   if (state === 'file' || (mustExist && state === 'missing')) {
     throw new InvalidHostConfigError(
-      `cannot use workingDir ${JSON.stringify(workingDir)}: ${state === 'file' ? 'not a directory' : 'directory not found'}. ` +
+      `cannot use ${option} ${JSON.stringify(workingDir)}: ${state === 'file' ? 'not a directory' : 'directory not found'}. ` +
         'Pass the directory that the agent works in.',
     );
   }
@@ -222,7 +225,7 @@ function rejectFunctions(option: string, map: unknown): void {
 }
 
 /** Returns the first event that has a function among its hooks. */
-function eventWithFunction(map: unknown): string | undefined {
+export function eventWithFunction(map: unknown): string | undefined {
   try {
     if (!isRecord(map)) return undefined;
     return Object.keys(map).find((eventName) => listOf(map[eventName]).some(hasFunction));

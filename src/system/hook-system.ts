@@ -158,9 +158,16 @@ export class HookSystem {
     return firing;
   }
 
-  /** Returns the failure of an event that could not be fired. It is logged and traced, and follows the error policy. */
-  failEvent<E extends HookEventName>(eventName: E, error: unknown): HookFireResult<E> {
-    return this.#eventHandler.fail(eventName, error);
+  /**
+   * Returns the failure of an event that could not be fired. It is logged and traced, and follows the error policy. A
+   * NotAskedError blocks if a guard matches `params`.
+   */
+  failEvent<E extends HookEventName>(
+    eventName: E,
+    error: unknown,
+    params?: Readonly<Record<string, unknown>>,
+  ): HookFireResult<E> {
+    return this.#eventHandler.fail(eventName, error, params);
   }
 
   isInitialized(): boolean {

@@ -47,7 +47,11 @@ class TraceRecorder implements TraceSink {
 
   /** The verdicts are made when the event starts: matchers are tested against a long name before it is cut. */
   #tracedOf(record: EventRecord): TracedRecord {
-    const traced = this.#traced.get(record) ?? { id: newId(), verdicts: explainEventRecord(record) };
+    const traced = this.#traced.get(record) ?? {
+      id: newId(),
+      sessionId: record.sessionId,
+      verdicts: explainEventRecord(record),
+    };
     this.#traced.set(record, traced);
     return traced;
   }

@@ -17,6 +17,8 @@ import { findOrigins } from './trace-origins.js';
 /** Id and verdicts that all lines of one event share. */
 export interface TracedRecord {
   readonly id: string;
+  /** Undefined for the session of the host. */
+  readonly sessionId: string | undefined;
   readonly verdicts: readonly HookPlanVerdict[];
 }
 
@@ -82,10 +84,11 @@ export class TraceWriter {
   }
 
   end(traced: TracedRecord, record: EventRecord, aggregated: AggregatedHookResult | undefined, endedAt: number): void {
+    const { sessionId: _, ...trace } = traceOf(record);
     this.#append({
       ...this.#about(traced),
       kind: 'end',
-      ...traceOf(record),
+      ...trace,
       endedAt: timeOf(endedAt),
       ...defined({ origins: originsOf(traced, record, aggregated) }),
       ...this.#texts({ output: () => JSON.stringify(aggregated?.finalOutput) }),
@@ -100,8 +103,8 @@ export class TraceWriter {
     await Promise.all([this.#file?.flush(), published]);
   }
 
-  #about({ id }: TracedRecord): { v: number; id: string; pid: number; session_id: string } {
-    return { v: VERSION, id, pid: process.pid, session_id: this.#sessionId() };
+  #about({ id, sessionId }: TracedRecord): { v: number; id: string; pid: number; session_id: string } {
+    return { v: VERSION, id, pid: process.pid, session_id: sessionId ?? this.#sessionId() };
   }
 
   #sessionId(): string {

@@ -6,6 +6,8 @@ import {
   type FiringHost,
   fireThrough,
   type HookAction,
+  type Hosted,
+  hostOf,
   type RegisterOptions,
 } from 'hookwright/contract';
 import type {
@@ -32,9 +34,10 @@ import type {
   HookFireResult,
   HookInputs,
   HookOutputs,
+  HookTypes,
 } from './types.js';
 /** Contract for the runtime. Pass it to the config. */
-export const contract: Contract = {
+export const contract: Contract<HookTypes> = {
   version: CONTRACT_VERSION,
   routes,
   settingsFields,
@@ -58,8 +61,8 @@ export interface HostEvents extends HookEvents<undefined> {
 }
 
 /** Returns the events as typed methods. They return undefined if hooks are disabled. */
-export function hookEvents(config: FiringHost): HostEvents {
-  return new EventsOfHost(config);
+export function hookEvents(config: FiringHost | Hosted<FiringHost>): HostEvents {
+  return new EventsOfHost(hostOf(config));
 }
 class EventsOfHost extends HookEvents<undefined> implements HostEvents {
   readonly #config: FiringHost;

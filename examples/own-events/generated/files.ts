@@ -2788,6 +2788,10 @@ export const files: Readonly<Record<string, string>> = {
           "description": "Id of the request on the bus.",
           "type": "string"
         },
+        "sessionId": {
+          "description": "Session of the event, if the host has several.",
+          "type": "string"
+        },
         "matched": {
           "description": "Value that matchers were tested against.",
           "type": "string"
@@ -2868,6 +2872,10 @@ export const files: Readonly<Record<string, string>> = {
         },
         "correlationId": {
           "description": "Id of the request on the bus.",
+          "type": "string"
+        },
+        "sessionId": {
+          "description": "Session of the event, if the host has several.",
           "type": "string"
         },
         "matched": {

@@ -2055,6 +2055,10 @@ export interface HookTrace {
    */
   correlationId?: string | undefined;
   /**
+   * Session of the event, if the host has several.
+   */
+  sessionId?: string | undefined;
+  /**
    * Value that matchers were tested against.
    */
   matched?: string | undefined;
@@ -2112,6 +2116,10 @@ export interface HookTraceEnd {
    * Id of the request on the bus.
    */
   correlationId?: string | undefined;
+  /**
+   * Session of the event, if the host has several.
+   */
+  sessionId?: string | undefined;
   /**
    * Value that matchers were tested against.
    */
@@ -3690,6 +3698,30 @@ export interface HookOutputs {
   PreCompress: PreCompressOutput;
   SessionEnd: SessionEndOutput;
   SessionStart: SessionStartOutput;
+}
+
+/** Parameters with which a host fires an event, by event. */
+export interface HookParams {
+  AfterAgent: AfterAgentParams;
+  AfterMerge: AfterMergeParams;
+  AfterModel: AfterModelParams;
+  AfterTool: AfterToolParams;
+  BeforeAgent: BeforeAgentParams;
+  BeforeDeploy: BeforeDeployParams;
+  BeforeModel: BeforeModelParams;
+  BeforeTool: BeforeToolParams;
+  BeforeToolSelection: BeforeToolSelectionParams;
+  Notification: NotificationParams;
+  PreCompress: PreCompressParams;
+  SessionEnd: SessionEndParams;
+  SessionStart: SessionStartParams;
+}
+
+/** Types of the events of this contract. */
+export interface HookTypes {
+  params: HookParams;
+  inputs: HookInputs;
+  outputs: HookOutputs;
 }
 
 /** Merged output of one event. */

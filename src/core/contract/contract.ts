@@ -6,11 +6,21 @@ export interface SettingsFields {
   readonly [name: string]: SettingsFields;
 }
 
+/** Types of the events of a contract: each property maps event names to types. */
+export interface EventTypes {
+  /** Parameters of a fire method. */
+  readonly params: object;
+  /** Inputs of hooks. */
+  readonly inputs: object;
+  /** Outputs of hooks. */
+  readonly outputs: object;
+}
+
 /**
  * Generated description of the events and settings of a host, which the runtime takes as one value. The core does not read
  * the dialects, so their type is a parameter.
  */
-export interface Contract<Dialect = unknown> {
+export interface Contract<Dialect = unknown, Types = unknown> {
   /** Version of the contract, which is independent of the package's. */
   readonly version: string;
   /** Routes by event name. Check Object.hasOwn before access: a name may come from outside. */
@@ -25,4 +35,6 @@ export interface Contract<Dialect = unknown> {
   readonly files?: (() => Promise<Readonly<Record<string, string>>>) | undefined;
   /** Validates a value against the contract of that name. Returns an empty list if it is valid. */
   violations(contract: string, value: unknown): Violation[];
+  /** Types of the events, for the compiler. Never set. */
+  readonly types?: Types | undefined;
 }

@@ -32,13 +32,27 @@ export interface FiringSystem {
   registerFunction(hook: object, eventName: string, options?: RegisterOptions): () => void;
 }
 
+/** Key of the config that a scope fires its events through. */
+export const hookHost: unique symbol = Symbol.for('hookwright.host');
+
+/** Scope of `createHooks`, as far as wrappers use it. */
+export interface Hosted<Host> {
+  readonly [hookHost]: Host;
+}
+
+/** Returns the config of a scope, or the config itself. */
+export function hostOf<Host extends object>(host: Host | Hosted<Host>): Host {
+  return hookHost in host ? host[hookHost] : host;
+}
+
 /** Fires an event through the config. Resolves with undefined if hooks are disabled. */
 export async function fireThrough(
-  config: FiringHost,
+  host: FiringHost | Hosted<FiringHost>,
   eventName: string,
   params: object,
   options?: FireOptions,
 ): Promise<unknown> {
+  const config = hostOf(host);
   if (!config.getEnableHooks()) return undefined;
   return config.getHookSystem()?.fireEvent(eventName, params, options);
 }

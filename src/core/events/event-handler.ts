@@ -16,7 +16,7 @@ import { isEventOf } from '../registry/events.js';
 import type { HookRegistry } from '../registry/hook-registry.js';
 import type { HookRunner } from '../runner/hook-runner.js';
 import { checkInput, readCorrelationId, readRequest, responseTo, unknownEvent } from './bus-requests.js';
-import { DEFAULT_MAX_INPUT_DEPTH } from './event-input.js';
+import { DEFAULT_MAX_INPUT_DEPTH, type Fields } from './event-input.js';
 import type { EventLog } from './event-log.js';
 import { EventPipeline, type PipelineConfig, type PipelineOptions } from './event-pipeline.js';
 import { buildFailureEnvelope, HookExecutionError } from './failure.js';
@@ -136,9 +136,9 @@ export class HookEventHandler extends HookEvents {
     }
   }
 
-  /** Returns the failure of an event that could not be fired. It is logged and traced. */
-  fail<E extends HookEventName>(eventName: E, error: unknown): HookFireResult<E> {
-    return this.#pipeline.reject(eventName, new HookExecutionError(error, 'internal', { eventName }));
+  /** Returns the failure of an event that could not be fired, logged and traced. A NotAskedError blocks if a guard matches `params`. */
+  fail<E extends HookEventName>(eventName: E, error: unknown, params?: Fields): HookFireResult<E> {
+    return this.#pipeline.reject(eventName, new HookExecutionError(error, 'internal', { eventName }), params, 'param');
   }
 
   /** Resolves when every request so far has a response. */

@@ -77,6 +77,8 @@ export interface PipelineOptions<E extends HookEventName = HookEventName> extend
   translator?: HookTranslator | undefined;
   /** Asks a person if a hook decides `ask`. Never rejects. */
   settleAsk?: ((output: HookOutputOf<E>) => Promise<HookTrace['ask']>) | undefined;
+  /** Session of the event. Defaults to that of the config. */
+  session?: InputConfig | undefined;
   /** Error policy of the event for hooks without their own. Defaults to that of the config. */
   onError?: ErrorPolicy | undefined;
 }
@@ -110,7 +112,11 @@ export class EventPipeline {
     options?: PipelineOptions<E>,
   ): Promise<HookFireResult<E>> {
     const { fields, side } = event;
-    const record = this.#begin(event);
+    // If the session cannot be read, building the input reports the error.
+    const record = this.#begin(
+      event,
+      attempt(() => options?.session?.getSessionId(), undefined),
+    );
     const plan = this.#plan(record, options);
     if (plan instanceof HookExecutionError) return this.#fail(record, plan);
     const settled = plan && settleQuestions(this.#parts.config, plan, record, fields, options);
@@ -138,13 +144,21 @@ export class EventPipeline {
   }
 
   /** Finishes an event that failed before it was planned. With `fields`, it blocks if a guard would have matched them. */
-  reject<E extends HookEventName>(eventName: E, error: HookExecutionError, fields?: Fields): HookFireResult<E> {
+  reject<E extends HookEventName>(
+    eventName: E,
+    error: HookExecutionError,
+    fields?: Fields,
+    side: Side = 'field',
+  ): HookFireResult<E> {
     const record = this.#begin({ eventName, fields: {}, side: 'field', correlationId: error.correlationId });
     record.matched = undefined;
-    return this.#fail(record, error, fields && lostPlan(record, fields));
+    return this.#fail(record, error, fields && lostPlan(record, fields, side));
   }
 
-  #begin<E extends HookEventName>({ eventName, fields, side, correlationId }: EventRequest<E>): PlannedEventRecord<E> {
+  #begin<E extends HookEventName>(
+    { eventName, fields, side, correlationId }: EventRequest<E>,
+    sessionId?: string,
+  ): PlannedEventRecord<E> {
     const { config, registry, planner } = this.#parts;
     const route = routeOf(registry.contract, eventName);
     const { matched, ofServer, requested } = matcherFacts(route, fields, side);
@@ -155,6 +169,7 @@ export class EventPipeline {
       ofServer,
       requested,
       correlationId,
+      sessionId,
       startedAt: Date.now(),
       notes: notesOf(config),
       hooks: registry.snapshot,
@@ -181,12 +196,13 @@ export class EventPipeline {
     record: PlannedEventRecord<HookEventName>,
     fields: Fields,
     side: Side,
-    options: Pick<PipelineOptions, 'translator'> | undefined,
+    options: Pick<PipelineOptions, 'translator' | 'session'> | undefined,
   ): HookInput | HookExecutionError {
     const { config, maxInputDepth, log } = this.#parts;
     try {
       const translator = translatorFor(config, options);
-      const input = buildInput(config, record, fields, side, { maxDepth: maxInputDepth, translator });
+      const session = options?.session ?? config;
+      const input = buildInput(session, record, fields, side, { maxDepth: maxInputDepth, translator });
       if (record.inputWarning !== undefined) log.warn(`hooks: ${record.eventName}: ${record.inputWarning}`);
       return input;
     } catch (error) {
@@ -284,10 +300,14 @@ function notesOf(config: Pick<PipelineConfig, 'getNotes'>): readonly string[] | 
 }
 
 /** Returns the plan that an event would have had, without the planner: an event that is not valid is not planned. */
-function lostPlan({ eventName, route, hooks }: PlannedEventRecord<HookEventName>, fields: Fields): KnownPlan {
+function lostPlan(
+  { eventName, route, hooks }: PlannedEventRecord<HookEventName>,
+  fields: Fields,
+  side: Side,
+): KnownPlan {
   if (hooks === undefined) return undefined;
   const registered = hooks.get(eventName) ?? [];
-  const facts = matcherFacts(route, fields, 'field');
+  const facts = matcherFacts(route, fields, side);
   const context = contextOf(route, facts);
   const names = matchedNames(matchedValue(route.matcher, context), context);
   const guards = registered.filter(blocksAlways);

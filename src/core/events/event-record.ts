@@ -32,6 +32,8 @@ export interface EventRecord<Name extends string = string> extends MatcherFacts 
   /** Undefined if the name is not an event of the contract. */
   readonly route?: Route | undefined;
   correlationId?: string | undefined;
+  /** Session of the event, if it is not that of the config. */
+  readonly sessionId?: string | undefined;
   readonly startedAt: number;
   /** Remarks of the host, such as an invalid settings file. Shared by all events. */
   notes?: readonly string[] | undefined;

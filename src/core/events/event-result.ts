@@ -8,7 +8,7 @@ import type {
   ProcessedHookResult,
 } from '../../../generated/index.js';
 import { attempt } from '../../util/errors.js';
-import type { Contract, HostConfigPort, Route } from '../contract/index.js';
+import { type Contract, type HostConfigPort, NotAskedError, type Route } from '../contract/index.js';
 import { HookAggregator } from '../outputs/aggregator.js';
 import { createHookOutput, outputFor } from '../outputs/hook-outputs.js';
 import type { CompletePlan } from '../planner/hook-planner.js';
@@ -146,9 +146,15 @@ export function failureDecision(
 const INPUT_STAGES: readonly string[] = ['validation', 'translation'];
 
 /** Returns true if a failure blocks. An input that hooks cannot read always does: a model must not be able to disable guards. */
-function blocksOnFailure(route: Route, { stage }: HookExecutionError, config: PolicyConfig, plan: KnownPlan): boolean {
+function blocksOnFailure(
+  route: Route,
+  { stage, cause }: HookExecutionError,
+  config: PolicyConfig,
+  plan: KnownPlan,
+): boolean {
   if (plan === null || plan?.isHeard === false) return false;
-  if (plan !== undefined && INPUT_STAGES.includes(stage) && canBlock(route)) return true;
+  const isLost = INPUT_STAGES.includes(stage) || cause instanceof NotAskedError;
+  if (plan !== undefined && isLost && canBlock(route)) return true;
   if (errorPolicyOf(config) === 'block') return true;
   return plan?.hookConfigs.some((hook) => isEnforced(hook) && 'onError' in hook && hook.onError === 'block') === true;
 }

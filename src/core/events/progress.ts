@@ -13,6 +13,10 @@ interface HookStarted {
   readonly kind: 'start';
   /** Id of this run, unique in the process: the start and the end of a run have the same. */
   readonly id: string;
+  /** Id of the event, unique in the process: its hooks share it. */
+  readonly eventId: string;
+  /** Session of the event, if the host has several. */
+  readonly sessionId?: string | undefined;
   readonly eventName: HookEventName;
   /** Value that matchers are tested against, such as the name of the tool. */
   readonly matched: string | undefined;
@@ -43,7 +47,7 @@ export class ProgressListeners {
 
   /** Returns the callbacks of the runner for the hooks of one event. `onEnd` is called for each hook that ends. */
   callbacksFor(
-    { eventName, route, matched }: PlannedEventRecord<HookEventName>,
+    { eventName, route, matched, sessionId }: PlannedEventRecord<HookEventName>,
     onEnd?: (result: HookExecutionResult, index: number, run: HookRun) => void,
   ): Pick<ExecuteOptions, 'onHookStart' | 'onHookEnd'> {
     if (this.#listeners.size === 0) return onEnd ? { onHookEnd: (_, ...ended) => onEnd(...ended) } : {};
@@ -51,6 +55,8 @@ export class ProgressListeners {
     const event = observedEvents;
     const about = (config: HookConfig, index: number) => ({
       id: `${event}-${index}`,
+      eventId: String(event),
+      ...(sessionId !== undefined && { sessionId }),
       eventName,
       matched,
       hookName: nameOf(config),

@@ -75,13 +75,13 @@ function wouldOf(route: Route, output: HookOutput): NonNullable<HookVerdict['wou
 }
 
 function buildTrace(record: EventRecord): HookTrace {
-  const { eventName, matched, correlationId, startedAt, ran, error, stage, ask, notes = [] } = record;
+  const { eventName, matched, correlationId, sessionId, startedAt, ran, error, stage, ask, notes = [] } = record;
   const { sequential, duration, endings, warnings } = ran;
   const verdicts = explainEventRecord(record).map((verdict) => withPolicy(verdict, record));
   const blocked = verdicts.some((verdict) => !verdict.planned && verdict.refusal !== undefined);
   return {
     eventName,
-    ...defined({ correlationId, matched }),
+    ...defined({ correlationId, sessionId, matched }),
     startedAt: new Date(startedAt).toISOString(),
     duration,
     ...defined({ sequential }),

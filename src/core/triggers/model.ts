@@ -1,7 +1,7 @@
 import { HookEventName, type HookFireResult } from '../../../generated/index.js';
+import { describeTools } from '../../util/describe-tools.js';
 import type { AnswerBase, SdkRequest, SdkResponse, SdkToolConfig, SdkToolList } from '../contract/index.js';
 import { type HookTranslator, translatorFor } from '../translator.js';
-import { describeTools } from './describe-tools.js';
 import {
   fireTrigger,
   hasHooksFor,

@@ -1,6 +1,6 @@
 import type { HookEventName, HookFireResult } from '../../../generated/index.js';
 import { attempt } from '../../util/errors.js';
-import type { FireOptions, HostConfigPort, UntrustedPolicy } from '../contract/index.js';
+import type { FireOptions, HostConfigPort, Hosted, UntrustedPolicy } from '../contract/index.js';
 import type { SystemFireOptions } from '../events/event-handler.js';
 import { warnThrough } from '../events/event-log.js';
 import { resultWithoutSystem } from '../events/event-result.js';
@@ -37,6 +37,9 @@ export type TriggerConfig = Pick<Port, 'getHookSystem'> &
     /** Policy for guards that are not trusted, for all events that are fired through this config. */
     readonly untrusted?: UntrustedPolicy | undefined;
   };
+
+/** Host of a wrapper: a config, or a scope of `createHooks`. */
+export type HookHost = TriggerConfig | Hosted<TriggerConfig>;
 
 /** Returns the options of an event with the policy of the config, if they have none of their own. */
 export function withPolicy<O extends FireOptions>(

@@ -43,6 +43,12 @@ export function toolResponseOf(result: unknown): object {
   return fourFields(isPrimitive(result) ? { llmContent: String(result) } : {});
 }
 
+/** Returns the content of a result for the model, by the form of the result. */
+export function contentOf(result: unknown): unknown {
+  if (isToolResult(result)) return result.llmContent;
+  return isMcpResult(result) ? result.content : isPrimitive(result) ? String(result) : result;
+}
+
 /** Returns the `tool_response` of a tool that threw. */
 export function toolResponseOfError(thrown: unknown): object {
   const type = thrown instanceof Error ? { type: thrown.name } : {};

@@ -1,7 +1,7 @@
 import type { McpContext } from '../../../generated/index.js';
 import type { ConfirmTool, SdkToolConfig, UntrustedPolicy } from '../../core/contract/index.js';
 import { fireBeforeToolSelectionHook } from '../../core/triggers/model.js';
-import type { TriggerConfig } from '../../core/triggers/run-trigger.js';
+import type { HookHost, TriggerConfig } from '../../core/triggers/run-trigger.js';
 import { isRecord } from '../../util/json.js';
 import { hookedToolName, registerHookedClient, serverNameOf } from '../model-sdks/shared/mcp-clients.js';
 import { withUntrusted } from '../model-sdks/shared/untrusted-policy.js';
@@ -34,12 +34,8 @@ const CALL = 'tools/call';
  * Wraps a client so that hooks run around every tool call. A blocked call returns a result with `isError` and the reason for
  * the model. Hooks that select tools filter listTools. Everything else is the client's own.
  */
-export function withMcpHooks<C extends McpClient>(
-  client: C,
-  hostConfig: TriggerConfig,
-  options: McpHookOptions = {},
-): C {
-  const config = withUntrusted(hostConfig, options.untrusted);
+export function withMcpHooks<C extends McpClient>(client: C, host: HookHost, options: McpHookOptions = {}): C {
+  const config = withUntrusted(host, options.untrusted);
   const hooked = new HookedClient(client, config, options);
   const replaced: ReadonlyMap<PropertyKey, unknown> = new Map<PropertyKey, unknown>([
     ['callTool', (...args: unknown[]) => hooked.callTool(args)],

@@ -1,5 +1,5 @@
 import { hasResponseHooks } from '../../../core/triggers/model.js';
-import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
+import type { HookHost } from '../../../core/triggers/run-trigger.js';
 import { fieldsOf, isRecord } from '../../../util/json.js';
 import { LIVE_ADVICE, type WithHooksOptions } from '../shared/client.js';
 import { modelSdkOf } from '../shared/hooked-create.js';
@@ -37,14 +37,14 @@ export interface HooksMiddleware<Version extends string> {
  * conversation.
  */
 export function hooksMiddleware<Version extends string = 'v4'>(
-  config: TriggerConfig,
+  host: HookHost,
   options?: Pick<WithHooksOptions, 'stream' | 'untrusted'>,
 ): HooksMiddleware<Version>;
 export function hooksMiddleware(
-  hostConfig: TriggerConfig,
+  host: HookHost,
   options: Pick<WithHooksOptions, 'stream' | 'untrusted'> = {},
 ): HooksMiddleware<string> {
-  const config = withUntrusted(hostConfig, options.untrusted);
+  const config = withUntrusted(host, options.untrusted);
   const pendingMessages: string[] = [];
   const live = options.stream === 'live';
   const onLateChange = lateRewriteWarning(config, LIVE_ADVICE);

@@ -1,5 +1,6 @@
+import { hostOf } from '../../../core/contract/index.js';
 import { type ExecuteToolOptions, runToolWithHooks } from '../../../core/triggers/execute-tool.js';
-import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
+import type { HookHost, TriggerConfig } from '../../../core/triggers/run-trigger.js';
 import { ToolErrorType, type ToolResult } from '../../../core/triggers/tool-result.js';
 import { fieldsOf, isRecord } from '../../../util/json.js';
 import { isIterable } from '../shared/stream.js';
@@ -8,14 +9,15 @@ import { addedText, afterToolError, outputText, ToolRefusedError, ToolStoppedErr
 /** Returns the tools with hooks around each of them. A tool that the SDK does not execute stays as it is. */
 export function withToolHooks<Tools extends Readonly<Record<string, object>>>(
   tools: Tools,
-  config: TriggerConfig,
+  host: HookHost,
   options?: Pick<ExecuteToolOptions, 'confirm' | 'untrusted'>,
 ): Tools;
 export function withToolHooks(
   tools: Readonly<Record<string, object>>,
-  config: TriggerConfig,
+  host: HookHost,
   options: Pick<ExecuteToolOptions, 'confirm' | 'untrusted'> = {},
 ): Record<string, object> {
+  const config = hostOf(host);
   return Object.fromEntries(Object.entries(tools).map(([name, tool]) => [name, hookTool(name, tool, config, options)]));
 }
 

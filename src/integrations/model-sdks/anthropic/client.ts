@@ -1,4 +1,4 @@
-import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
+import type { HookHost } from '../../../core/triggers/run-trigger.js';
 import { hookClient, type WithHooksOptions } from '../shared/client.js';
 import { sessionRunners } from './session-tools.js';
 import { messageStreamFormat } from './stream.js';
@@ -24,6 +24,6 @@ function refusedMessage(empty: object, reason: string): object {
  * system message from a hook after a call is sent with the next call of the same wrapper, so use one wrapper per
  * conversation.
  */
-export function withHooks<C extends object>(client: C, config: TriggerConfig, options?: WithHooksOptions): C {
-  return hookClient(client, config, { endpoints, runners: sessionRunners }, options);
+export function withHooks<C extends object>(client: C, host: HookHost, options?: WithHooksOptions): C {
+  return hookClient(client, host, { endpoints, runners: sessionRunners }, options);
 }

@@ -1,7 +1,7 @@
 import type { CallableTool, Chats, GenerateContentParameters, GenerateContentResponse, Models } from '@google/genai';
 import type { UntrustedPolicy } from '../../../core/contract/index.js';
 import { hasResponseHooks } from '../../../core/triggers/model.js';
-import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
+import type { HookHost, TriggerConfig } from '../../../core/triggers/run-trigger.js';
 import { ModelCall, type ModelSdk } from '../shared/model-call.js';
 import { inheritWith, overlay } from '../shared/overlay.js';
 import { lateRewriteWarning } from '../shared/stream.js';
@@ -28,16 +28,16 @@ export interface GenaiHookOptions {
  */
 export function withHooks<C extends ClientParts>(
   client: C,
-  config: TriggerConfig,
+  host: HookHost,
   options?: GenaiHookOptions,
 ): HookedClient<C>;
-export function withHooks(models: ModelMethods, config: TriggerConfig, options?: GenaiHookOptions): HookedModels;
+export function withHooks(models: ModelMethods, host: HookHost, options?: GenaiHookOptions): HookedModels;
 export function withHooks(
   target: ClientParts | ModelMethods,
-  hostConfig: TriggerConfig,
+  host: HookHost,
   options: GenaiHookOptions = {},
 ): ClientParts | HookedModels {
-  const config = withUntrusted(hostConfig, options.untrusted);
+  const config = withUntrusted(host, options.untrusted);
   return 'chats' in target ? hookClient(target, config) : hookModels(target, config, false);
 }
 

@@ -1,4 +1,4 @@
-import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
+import type { HookHost } from '../../../core/triggers/run-trigger.js';
 import { fieldsOf, itemsOf } from '../../../util/json.js';
 import { hookClient, type WithHooksOptions } from '../shared/client.js';
 import { chatStreamFormat } from './chat/stream.js';
@@ -27,8 +27,8 @@ const endpoints = {
  * hooks too. A system message from a hook after a call is sent with the next call of the same wrapper, so use one
  * wrapper per conversation.
  */
-export function withHooks<C extends object>(client: C, config: TriggerConfig, options?: WithHooksOptions): C {
-  return hookClient(client, config, { endpoints }, options);
+export function withHooks<C extends object>(client: C, host: HookHost, options?: WithHooksOptions): C {
+  return hookClient(client, host, { endpoints }, options);
 }
 
 /** Returns an empty completion as a refusal, in the SDK's field for it. */

@@ -1,5 +1,5 @@
 import type { ConfirmTool, UntrustedPolicy } from '../../../core/contract/index.js';
-import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
+import type { HookHost } from '../../../core/triggers/run-trigger.js';
 import { isRecord } from '../../../util/json.js';
 import { type Conversation, type Endpoint, hookedCreate } from './hooked-create.js';
 import { shareOutcome } from './model-call.js';
@@ -45,11 +45,11 @@ export interface HookedResources {
  */
 export function hookClient<C extends object>(
   client: C,
-  hostConfig: TriggerConfig,
+  host: HookHost,
   resources: HookedResources,
   { stream, confirm, untrusted }: WithHooksOptions = {},
 ): C {
-  const config = withUntrusted(hostConfig, untrusted);
+  const config = withUntrusted(host, untrusted);
   const paths = Object.keys(resources.endpoints);
   if (!paths.some((path) => typeof Reflect.get(resourceAt(client, path), 'create') === 'function')) {
     throw new TypeError(

@@ -1,10 +1,11 @@
-import type { UntrustedPolicy } from '../../../core/contract/index.js';
-import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
+import { hostOf, type UntrustedPolicy } from '../../../core/contract/index.js';
+import type { HookHost, TriggerConfig } from '../../../core/triggers/run-trigger.js';
 
 const withPolicies = new WeakMap<TriggerConfig, Map<UntrustedPolicy, TriggerConfig>>();
 
 /** Returns the config with a policy for guards that are not trusted. Equal arguments return the same object. */
-export function withUntrusted(config: TriggerConfig, untrusted: UntrustedPolicy | undefined): TriggerConfig {
+export function withUntrusted(host: HookHost, untrusted: UntrustedPolicy | undefined): TriggerConfig {
+  const config = hostOf(host);
   if (untrusted === undefined) return config;
   const byPolicy = withPolicies.get(config) ?? new Map<UntrustedPolicy, TriggerConfig>();
   const derived = byPolicy.get(untrusted) ?? overriding(config, untrusted);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { describeTools } from '../../../../src/core/triggers/describe-tools.js';
+import { describeTools } from '../../../src/util/describe-tools.js';
 
 const plain = { functionDeclarations: [{ name: 'read_file' }] };
 const declared = { functionDeclarations: [{ name: 'search' }] };

@@ -1,7 +1,6 @@
-import { raceAbort } from '../../util/abort.js';
-import { messageOf } from '../../util/errors.js';
-import { isRecord } from '../../util/json.js';
-import type { SdkToolList } from '../contract/index.js';
+import { raceAbort } from './abort.js';
+import { messageOf } from './errors.js';
+import { isRecord } from './json.js';
 
 /** Tools of one event are described at the same time. */
 const MAX_DESCRIBE_MS = 5_000;
@@ -22,10 +21,10 @@ interface CallableTool {
  * Returns the definitions of tools, which hooks can read. A tool that fails to return its definition, or does so too late, is `{}`.
  */
 export async function describeTools(
-  tools: SdkToolList | undefined,
+  tools: readonly unknown[] | undefined,
   { signal, timeoutMs = MAX_DESCRIBE_MS, warn = warnProcess }: DescribeToolsOptions = {},
 ): Promise<unknown[]> {
-  const list: SdkToolList = Array.isArray(tools) ? tools : [];
+  const list: readonly unknown[] = Array.isArray(tools) ? tools : [];
   if (!list.some(isCallable)) return [...list];
   const describe = async (tool: unknown, index: number): Promise<unknown> => {
     if (!isCallable(tool)) return tool;

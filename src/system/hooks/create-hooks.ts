@@ -1,0 +1,222 @@
+import { ConfigSource, HookType, type HookTypes, type SessionEndReason } from '../../../generated/index.js';
+import type { EventTypes } from '../../core/contract/index.js';
+import type { InputConfig } from '../../core/events/event-input.js';
+import { contractOf } from '../../core/registry/events.js';
+import { guarded } from '../../util/errors.js';
+import { fieldsOf, isRecord } from '../../util/json.js';
+import type { LoadConfigOptions } from '../check-load-options.js';
+import { checkWorkingDir, eventWithFunction } from '../config-options.js';
+import { createConfig, type OwnedHostConfig } from '../create-config.js';
+import type { HookSystem } from '../hook-system.js';
+import type { LoadedConfig } from '../load-config.js';
+import { SessionScope } from './scope.js';
+import type {
+  CreateHooksOptions,
+  Decision,
+  EventName,
+  HookFunction,
+  HookFunctionOptions,
+  HookProblem,
+  Hooks,
+  HookTrust,
+  Session,
+  SessionOptions,
+  Subscriptions,
+} from './types.js';
+
+/**
+ * Reads the settings files and returns the hooks of a host. Rejects with a TypeError or an InvalidHostConfigError if an
+ * option is wrong; settings files that are wrong are listed in `problems`.
+ */
+export async function createHooks<T extends EventTypes = HookTypes>(
+  options: CreateHooksOptions<T> = {},
+): Promise<Hooks<T>> {
+  checkOptions(options);
+  const { cwd = process.cwd(), settings = true, hooks, layers = [], ...rest } = options;
+  checkWorkingDir(cwd, { mustExist: settings, option: 'cwd' });
+  // The layer is there even if it is empty: functions can be added to hooks without any settings file.
+  const inline = { source: ConfigSource.Runtime, hooks: { ...hooks } };
+  const values = { ...rest, workingDir: cwd, layers: [...layers, inline] };
+  const config = settings ? await load(values) : createConfig(values);
+  const system = config.getHookSystem();
+  await system?.initialize();
+  return new HostHooks<T>(config, system);
+}
+
+/** Loaded on first use: a host that passes its hooks in code never reads files. */
+async function load(options: LoadConfigOptions): Promise<LoadedConfig> {
+  const { loadConfig } = await import('../load-config.js');
+  return loadConfig(options);
+}
+
+const RENAMED: Readonly<Record<string, string>> = { workingDir: 'cwd', debugLogger: 'logger' };
+
+function checkOptions(options: object): void {
+  if (!isRecord(options)) throw new TypeError('cannot create hooks: the options must be an object, such as { cwd }');
+  for (const [old, name] of Object.entries(RENAMED)) {
+    if (fieldsOf(options)[old] !== undefined) {
+      throw new TypeError(`cannot create hooks: the option "${old}" is called "${name}" here`);
+    }
+  }
+  const eventName = eventWithFunction(fieldsOf(options)['hooks']);
+  if (eventName === undefined) return;
+  throw new TypeError(
+    `cannot create hooks: "hooks" has a function for ${eventName}. Add it with hooks.on('${eventName}', hook) instead`,
+  );
+}
+
+/** Hooks over one config and its hook system. */
+class HostHooks<T extends EventTypes> extends SessionScope<T> implements Hooks<T> {
+  readonly #config: OwnedHostConfig | LoadedConfig;
+  readonly #system: HookSystem | undefined;
+  #functions = 0;
+  #isDisposed = false;
+
+  constructor(config: OwnedHostConfig | LoadedConfig, system: HookSystem | undefined) {
+    const shared = (): HookSystem | undefined => (system?.isDisposed() ? system : config.getHookSystem());
+    super({ config, contract: contractOf(config), session: config, system: shared });
+    this.#config = config;
+    this.#system = system;
+  }
+
+  get problems(): readonly HookProblem[] {
+    const all = this.#system?.getProblems() ?? [];
+    if (!('problems' in this.#config)) return all;
+    // The problems of settings files have their position there; the registry finds the same ones again.
+    return [
+      ...this.#config.problems,
+      ...all.filter(({ where }) => !FILE_SOURCES.some((source) => where.startsWith(source))),
+    ];
+  }
+
+  get trust(): HookTrust {
+    return 'trust' in this.#config ? this.#config.trust : NO_TRUST;
+  }
+
+  on<N extends EventName<T>>(event: N, hook: HookFunction<T['inputs'][N], T['outputs'][N]>): () => void;
+  on<N extends EventName<T>>(
+    event: N,
+    options: HookFunctionOptions,
+    hook: HookFunction<T['inputs'][N], T['outputs'][N]>,
+  ): () => void;
+  on(event: string, ...args: readonly unknown[]): () => void {
+    const [options, action] = args.length > 1 ? args : [{}, args[0]];
+    if (typeof action !== 'function' || !isRecord(options)) {
+      throw new TypeError(
+        `cannot add the hook: call on('${event}', hook) or on('${event}', { matcher }, hook) with a function`,
+      );
+    }
+    if (this.#system === undefined) {
+      throw new TypeError('cannot add the hook: hooks are disabled by enableHooks: false');
+    }
+    this.#functions += 1;
+    const { matcher, ...rest } = options;
+    const hook = { name: `${event} function ${this.#functions}`, ...rest, type: HookType.Function, action };
+    return this.#system.registerFunction(hook, event, typeof matcher === 'string' ? { matcher } : {});
+  }
+
+  async session(options: SessionOptions = {}): Promise<Session<T>> {
+    const { id = crypto.randomUUID(), cwd = this.#config.getWorkingDir(), transcriptPath, confirm } = options;
+    const session: InputConfig = {
+      getSessionId: () => id,
+      getWorkingDir: () => cwd,
+      getTranscriptPath: () => transcriptPath,
+    };
+    const config = this.#config;
+    const shared = (): HookSystem | undefined =>
+      this.#isDisposed || this.#system?.isDisposed() ? this.#system : config.getHookSystem();
+    const opened = new HostSession<T>({ config, contract: contractOf(config), session, confirm, system: shared });
+    await opened.open(options.source ?? 'startup');
+    return opened;
+  }
+
+  subscribe<K extends keyof Subscriptions>(kind: K, listener: (event: Subscriptions[K]) => void): () => void;
+  subscribe(kind: keyof Subscriptions, notify: (event: unknown) => void): () => void {
+    if (typeof notify !== 'function')
+      throw new TypeError(`cannot subscribe to ${kind}: the listener must be a function`);
+    const noop = (): void => {};
+    switch (kind) {
+      case 'progress':
+        return this.#system?.onHook(notify) ?? noop;
+      case 'trace':
+        return this.#system?.onTrace(notify) ?? noop;
+      case 'reload':
+        return this.#onChange(() => notify({ problems: this.problems }));
+      case 'problem':
+        return this.#onProblem(notify);
+      default:
+        throw new TypeError(`cannot subscribe to ${JSON.stringify(kind)}: expected progress, trace, problem or reload`);
+    }
+  }
+
+  #onChange(notify: () => void): () => void {
+    return 'onChange' in this.#config ? this.#config.onChange(() => guarded(notify)) : () => {};
+  }
+
+  #onProblem(notify: (problem: HookProblem) => void): () => void {
+    let known = new Set(this.problems.map(keyOf));
+    return this.#onChange(() => {
+      const { problems } = this;
+      for (const problem of problems) if (!known.has(keyOf(problem))) guarded(() => notify(problem));
+      known = new Set(problems.map(keyOf));
+    });
+  }
+
+  async dispose(options: { kill?: boolean | undefined } = {}): Promise<void> {
+    this.#isDisposed = true;
+    this.close('the hooks are disposed');
+    const killed = options.kill === true ? this.#system?.dispose({ kill: true }) : undefined;
+    await Promise.all([killed, this.#config.dispose()]);
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.dispose();
+  }
+}
+
+/** A session of the host. */
+class HostSession<T extends EventTypes> extends SessionScope<T> implements Session<T> {
+  #start: Decision | undefined;
+  #ending: Promise<void> | undefined;
+
+  get start(): Decision {
+    if (this.#start === undefined) throw new TypeError('cannot read the start of the session: it has not started');
+    return this.#start;
+  }
+
+  /** Fires SessionStart. */
+  async open(source: string): Promise<void> {
+    this.#start = await this.fireByName('SessionStart', { source });
+  }
+
+  end(reason: SessionEndReason = 'other'): Promise<void> {
+    this.#ending ??= this.#end(reason);
+    return this.#ending;
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.end();
+  }
+
+  async #end(reason: string): Promise<void> {
+    const ended = this.fireByName('SessionEnd', { reason });
+    this.close('the session has ended');
+    await ended;
+  }
+}
+
+/** Sources whose hooks come from settings files, as problems name them. */
+const FILE_SOURCES = [ConfigSource.Project, ConfigSource.User, ConfigSource.System].map((source) => `${source} `);
+
+const WITHOUT_SETTINGS = 'cannot change trust: settings: false reads no settings files, so no hook needs trust';
+
+const NO_TRUST: HookTrust = {
+  pending: () => Promise.resolve([]),
+  grant: () => Promise.reject(new TypeError(WITHOUT_SETTINGS)),
+  revoke: () => Promise.reject(new TypeError(WITHOUT_SETTINGS)),
+  lock: () => Promise.reject(new TypeError(WITHOUT_SETTINGS)),
+};
+
+function keyOf(problem: HookProblem): string {
+  return JSON.stringify(problem);
+}
