@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { GoogleGenAI } from '@google/genai';
 import { HookTranslatorAiSdk } from '../../dist/ai-sdk.js';
 import { HookTranslatorAnthropic, withHooks as withAnthropicHooks } from '../../dist/anthropic.js';
+import { HookTranslatorGenAIv1 } from '../../dist/engine.js';
 import { withHooks as withGenaiHooks } from '../../dist/genai.js';
-import { createConfig, HookTranslatorGenAIv1 } from '../../dist/index.js';
+import { createConfig } from '../../dist/index.js';
 import {
   HookTranslatorOpenAIChat,
   HookTranslatorOpenAIResponses,

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { build } from 'esbuild';
-import { validateHookSettings } from '../../dist/contract.js';
-import { contract, createConfig, HookEventName, loadConfig } from '../../dist/index.js';
+import { contract, validateHookSettings } from '../../dist/contract.js';
+import { createConfig, HookEventName, loadConfig } from '../../dist/index.js';
 import { KILOBYTE, mustSucceed, otherHooks, toolParams } from '../host.mjs';
 import { repeated } from '../measure.mjs';
 

@@ -1,5 +1,6 @@
 // Prints the timeline: messages, hooks that ran, and what they changed.
-import type { HookTrace, HookVerdict, ToolResult } from 'hookwright';
+import type { HookTrace, ToolResult } from 'hookwright';
+import type { HookVerdict } from 'hookwright/contract';
 import { Changes } from './changes.js';
 import type { DemoEvent } from './events.js';
 import type { Paint } from './paint.js';

@@ -1,6 +1,6 @@
 // Formats values as one line.
 import type { Content } from '@google/genai';
-import type { HookVerdict } from 'hookwright';
+import type { HookVerdict } from 'hookwright/contract';
 import { textOf } from '../agent/conversation.js';
 import type { Answer } from '../agent/steps.js';
 

@@ -79,6 +79,11 @@ class HostHooks<T extends EventTypes> extends SessionScope<T> implements Hooks<T
     this.#system = system;
   }
 
+  get events(): readonly EventName<T>[] {
+    const { routes } = contractOf(this.#config);
+    return Object.keys(routes).filter((name): name is EventName<T> => Object.hasOwn(routes, name));
+  }
+
   get problems(): readonly HookProblem[] {
     const all = this.#system?.getProblems() ?? [];
     if (!('problems' in this.#config)) return all;

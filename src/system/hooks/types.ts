@@ -263,6 +263,8 @@ export interface Hooks<T extends EventTypes = HookTypes> extends Scope<T> {
   ): () => void;
   /** Opens a session, and fires SessionStart. Sessions share hooks, workers and watched files. */
   session(options?: SessionOptions): Promise<Session<T>>;
+  /** Names of the events of the contract. */
+  readonly events: readonly EventName<T>[];
   readonly problems: readonly HookProblem[];
   readonly trust: HookTrust;
   /** Subscribes to progress, traces, problems or reloads. Returns an unsubscribe function. */

@@ -12,7 +12,11 @@ mkdirSync(memory);
 Object.assign(process.env, { XDG_RUNTIME_DIR: memory, CONFORMANCE_MARK: mark });
 
 // The caller passes the package's entry.
-export const hookwright = await import(process.argv[2] ?? 'hookwright');
+const entry = process.argv[2];
+export const hookwright = {
+  ...(await import(entry ?? 'hookwright')),
+  ...(await import(entry === undefined ? 'hookwright/engine' : entry.replace(/index\.js$/, 'engine.js'))),
+};
 
 let made = 0;
 

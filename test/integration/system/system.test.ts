@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { InProcessHook } from '../../../src/engine.js';
+import { InMemoryMessageBus } from '../../../src/engine.js';
 import * as hookwright from '../../../src/index.js';
 import {
   createConfig,
@@ -7,7 +9,6 @@ import {
   HookSystem,
   HookSystemNotInitializedError,
   type HostConfig,
-  InMemoryMessageBus,
   InvalidHostConfigError,
 } from '../../../src/index.js';
 import { eventCases } from '../../support/core/events/event-inputs.js';
@@ -252,9 +253,9 @@ describe('HookSystem management', () => {
 
   it('throws for an object that is not a hook [REG-11]', async () => {
     const { system } = await makeHost();
-    expect(() =>
-      system.registerHook(anything<hookwright.InProcessHook>({ type: 'function', name: 'x' }), 'BeforeTool'),
-    ).toThrow(TypeError);
+    expect(() => system.registerHook(anything<InProcessHook>({ type: 'function', name: 'x' }), 'BeforeTool')).toThrow(
+      TypeError,
+    );
   });
 
   it('reports rejected hooks with the reason [REG-5]', async () => {

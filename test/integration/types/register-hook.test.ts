@@ -1,13 +1,8 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import type { BeforeDeployHookInput, HostEvents } from '../../../examples/own-events/generated/index.js';
-import {
-  type BeforeToolHookInput,
-  HookEventName,
-  type HookInput,
-  type HookRegistry,
-  type HookSystem,
-  type InProcessHook,
-} from '../../../src/index.js';
+import type { BeforeToolHookInput } from '../../../src/contract.js';
+import type { InProcessHook } from '../../../src/engine.js';
+import { HookEventName, type HookInput, type HookRegistry, type HookSystem } from '../../../src/index.js';
 import { blocksOf, compile, projectFolder, readDocument, save } from '../../e2e/examples/documents.js';
 
 // Code that must not compile is marked with @ts-expect-error: the type check of the tests fails if it compiles.

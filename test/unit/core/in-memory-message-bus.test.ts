@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  type HookExecutionRequest,
-  HookRequestInFlightError,
-  HookRequestTimeoutError,
-  InMemoryMessageBus,
-  MessageBusType,
-} from '../../../src/index.js';
+import type { HookExecutionRequest } from '../../../src/contract.js';
+import { HookRequestInFlightError, HookRequestTimeoutError, InMemoryMessageBus } from '../../../src/engine.js';
+import { MessageBusType } from '../../../src/index.js';
 import { anything } from '../../support/core/events/support.js';
 
 const { HOOK_EXECUTION_REQUEST, HOOK_EXECUTION_RESPONSE } = MessageBusType;

@@ -6,13 +6,13 @@ import { files, imports, ROOMS, roomOf, root } from '../../support/house.js';
 
 /** Imports between rooms that bypass an `index.ts`, by imported room. Lower a number when it shrinks; never raise one. */
 const PAST_INDEX: Readonly<Record<string, number>> = {
-  'src/core': 243,
-  'src/core/contract': 2,
+  'src/core': 219,
+  'src/core/contract': 0,
   'src/runners': 8,
-  'src/config': 27,
+  'src/config': 26,
   'src/traces': 0,
-  'src/integrations/model-sdks': 9,
-  'src/system': 13,
+  'src/integrations/model-sdks': 7,
+  'src/system': 6,
   'src/integrations/mcp': 2,
   'src/apps/inspector': 14,
 };
@@ -50,7 +50,9 @@ describe('imports', () => {
   it('enter a room through its index.ts, with a falling number of exceptions', () => {
     const past = imports
       .map(({ path, target }) => ({ from: roomOf(path), to: roomOf(target), target }))
-      .filter(({ from, to, target }) => to !== undefined && to !== from && !target.endsWith('/index.ts'));
+      .filter(({ from, to, target }) => to !== undefined && to !== from && !target.endsWith('/index.ts'))
+      // The entries of the package name each export.
+      .filter(({ from }) => from !== undefined);
     // Every file of util is a subject of its own, and the page bundles what it imports.
     const counted = ROOMS.filter((room) => room !== 'src/util');
     const counts = counted.map((room) => {
@@ -118,7 +120,7 @@ describe('imports', () => {
 describe('the source tree', () => {
   it('names events only in triggers, sessions, model SDKs, MCP and the package entry [GEN-4]', () => {
     const names = Object.values(HookEventName);
-    const allowed = /^src\/(index\.ts$|core\/triggers\/|system\/hooks\/|integrations\/(?:model-sdks|mcp)\/)/;
+    const allowed = /^src\/((?:index|engine)\.ts$|core\/triggers\/|system\/hooks\/|integrations\/(?:model-sdks|mcp)\/)/;
     const naming = files
       .filter(({ path, file }) => path.startsWith('src/') && names.some((name) => file.getFullText().includes(name)))
       .map(({ path }) => path);
@@ -126,6 +128,7 @@ describe('the source tree', () => {
     const needed = new Set(naming.map((path) => allowed.exec(path)?.[1]));
     expect([...needed].sort()).toEqual([
       'core/triggers/',
+      'engine.ts',
       'index.ts',
       'integrations/mcp/',
       'integrations/model-sdks/',

@@ -21,7 +21,6 @@ function namesImportedIn(text: string): string[] {
 describe('source tree', () => {
   it('imports the built-in contract only in the listed files [GEN-4]', () => {
     const allowed = new Map([
-      ['src/index.ts', ['contract']],
       ['src/apps/cli/runtime.ts', ['contract']],
       // Default if the host passes no contract.
       ['src/core/registry/events.ts', ['contract']],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as engine from '../../../src/engine.js';
 import * as hookwright from '../../../src/index.js';
 
 /** Runtime names that the specification requires. */
@@ -115,11 +116,12 @@ const METHODS = {
   BeforeToolHookOutput: ['getModifiedToolInput'],
 } as const;
 
-const names = Object.entries(hookwright);
+/** A host needs the root entry; the rest of the specification is in `hookwright/engine`. */
+const names = Object.entries({ ...engine, ...hookwright });
 
 describe('package exports', () => {
-  it('have at most 90 runtime names', () => {
-    expect(names.length).toBeLessThanOrEqual(90);
+  it('have at most 60 runtime names in the root', () => {
+    expect(Object.keys(hookwright).length).toBeLessThanOrEqual(60);
   });
 
   it.each(Object.entries(SPECIFIED))('include every %s that the specification names [SYS-12]', (kind, specified) => {

@@ -1,13 +1,17 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import type { HookEvents, Route, routes } from '../../../src/contract.js';
+import type {
+  AfterModelInput,
+  BeforeModelInput,
+  BeforeToolOutput,
+  HookEvents,
+  HookExecutionRequest,
+  HookOutputOf,
+  Route,
+  routes,
+} from '../../../src/contract.js';
 import {
-  type AfterModelInput,
-  type BeforeModelInput,
-  type BeforeToolOutput,
   type HookEventName,
-  type HookExecutionRequest,
   type HookFireResult,
-  type HookOutputOf,
   MessageBusType,
   NotificationType,
   SessionStartSource,

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
-import { InMemoryMessageBus } from '../../../../src/index.js';
+import { InMemoryMessageBus } from '../../../../src/engine.js';
 import { NatsMessageBus } from '../../../../src/integrations/nats/index.js';
 import { useBus } from '../../../support/core/events/support.js';
 import { hasNatsServer, type NatsServer, startNatsServer } from './nats-server.js';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createConfig, HookRequestTimeoutError, validateHookExecutionResponse } from '../../../../src/index.js';
+import { HookRequestTimeoutError } from '../../../../src/engine.js';
+import { createConfig, validateHookExecutionResponse } from '../../../../src/index.js';
 import { NoHookServerError } from '../../../../src/integrations/nats/index.js';
 import { hasNatsServer } from './nats-server.js';
 import { connect, newPrefix, serve, serverOfFile, serverOfTest, toolCall } from './support.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Contract } from '../../../../src/contract.js';
+import { contract as ours } from '../../../../src/contract.js';
 import { routeOf } from '../../../../src/core/registry/events.js';
-import { contract as ours } from '../../../../src/index.js';
 import { anything, command, makeHost } from '../../../support/core/events/support.js';
 import { describeEachBus } from './each-bus.js';
 import { hasNatsServer } from './nats-server.js';

@@ -1,7 +1,7 @@
 import { createUser } from '@nats-io/nkeys';
 import { nkeyAuthenticator } from '@nats-io/transport-node';
 import { describe, expect, it } from 'vitest';
-import { HookRequestTimeoutError } from '../../../../src/index.js';
+import { HookRequestTimeoutError } from '../../../../src/engine.js';
 import type { NatsMessageBus } from '../../../../src/integrations/nats/index.js';
 import { accountsFile, makeCertificates, userOptions } from './accounts.js';
 import { hasNatsServer } from './nats-server.js';

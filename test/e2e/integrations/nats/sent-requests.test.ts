@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { createConfig, HookRequestTimeoutError } from '../../../../src/index.js';
+import { HookRequestTimeoutError } from '../../../../src/engine.js';
+import { createConfig } from '../../../../src/index.js';
 import { hasNatsServer } from './nats-server.js';
 import { connect, newPrefix, serve, serverOfFile, serverOfTest, toolCall } from './support.js';
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach } from 'vitest';
-import { createConfig, type FunctionHookConfig, type HookEventName } from '../../../../src/index.js';
+import type { FunctionHookConfig } from '../../../../src/contract.js';
+import { createConfig, type HookEventName } from '../../../../src/index.js';
 import type { NatsBusOptions } from '../../../../src/integrations/nats/index.js';
 import { NatsMessageBus } from '../../../../src/integrations/nats/index.js';
 import { hasNatsServer, type NatsServer, startNatsServer } from './nats-server.js';

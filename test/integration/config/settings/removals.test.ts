@@ -1,7 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createConfig, executeToolWithHooks, InMemoryMessageBus } from '../../../../src/index.js';
+import { InMemoryMessageBus } from '../../../../src/engine.js';
+import { createConfig, executeToolWithHooks } from '../../../../src/index.js';
 import type { LoadConfigOptions, LoadedConfig } from '../../../../src/system/index.js';
 import { makeMachine, trustAll } from '../../../support/config/settings/machine.js';
 

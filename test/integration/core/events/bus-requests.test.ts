@@ -1,11 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
-import {
-  HookEventName,
-  type HookExecutionResponse,
-  MessageBusType,
-  validateHookExecutionResponse,
-} from '../../../../src/index.js';
+import type { HookExecutionResponse } from '../../../../src/contract.js';
+import { HookEventName, MessageBusType, validateHookExecutionResponse } from '../../../../src/index.js';
 import { describeEachBus } from '../../../e2e/integrations/nats/each-bus.js';
 import { eventCases } from '../../../support/core/events/event-inputs.js';
 import {

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../../../generated/routes.js';
+import { type HookExecutionResponse, hookEvents } from '../../../../src/contract.js';
 import type { Route } from '../../../../src/core/contract/index.js';
 import {
   executeToolWithHooks,
   fireAfterModelHook,
   fireBeforeToolHook,
   HookEventName,
-  type HookExecutionResponse,
   type HookInput,
-  hookEvents,
 } from '../../../../src/index.js';
 import { eventCases } from '../../../support/core/events/event-inputs.js';
 import { nested, unreadableInputs } from '../../../support/core/events/nested.js';

@@ -1,7 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { type HookEvents, routes } from '../../../../src/contract.js';
-import { createHookOutput, DefaultHookOutput, HookEventHandler, HookEventName } from '../../../../src/index.js';
+import { createHookOutput, DefaultHookOutput } from '../../../../src/engine.js';
+import { HookEventHandler, HookEventName } from '../../../../src/index.js';
 import { eventCases } from '../../../support/core/events/event-inputs.js';
 import {
   action,

@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { Project, SyntaxKind } from 'ts-morph';
 import { describe, expect, it, vi } from 'vitest';
+import { buildFailureEnvelope, makeEmptySuccessResult } from '../../../../src/engine.js';
 import {
-  buildFailureEnvelope,
   HookEventName,
   HookExecutionError,
   HookFailureStage,
   HookPlanner,
   HookRegistry,
-  makeEmptySuccessResult,
 } from '../../../../src/index.js';
 import { eventCases } from '../../../support/core/events/event-inputs.js';
 import {

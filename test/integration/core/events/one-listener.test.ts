@@ -2,7 +2,8 @@ import { getEventListeners } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createConfig, executeToolWithHooks, type HookSystem, InMemoryMessageBus } from '../../../../src/index.js';
+import { InMemoryMessageBus } from '../../../../src/engine.js';
+import { createConfig, executeToolWithHooks, type HookSystem } from '../../../../src/index.js';
 import { until } from '../../../support/runners/process/support.js';
 
 let workingDir: string;

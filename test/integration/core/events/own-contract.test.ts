@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { hookEvents, contract as own } from '../../../../examples/own-events/generated/index.js';
-import { createConfig, HookSystem, hookEvents as ours } from '../../../../src/index.js';
+import { hookEvents as ours } from '../../../../src/contract.js';
+import { createConfig, HookSystem } from '../../../../src/index.js';
 import { afterwards, anything, command, makeDir, Recorder } from '../../../support/core/events/support.js';
 
 function hostWith(contract: typeof own | undefined, hooks: object) {

@@ -2,17 +2,19 @@ import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import type { EventPipeline } from '../../../../src/core/events/event-pipeline.js';
 import type { routeOf } from '../../../../src/core/registry/events.js';
 import {
+  type HookEventContext,
+  type HookExecutionPlan,
+  InMemoryMessageBus,
+  makeEmptySuccessResult,
+} from '../../../../src/engine.js';
+import {
   createConfig,
   executeToolWithHooks,
   HookAggregator,
-  type HookEventContext,
   type HookEventName,
-  type HookExecutionPlan,
   HookPlanner,
   HookSystemNotInitializedError,
-  InMemoryMessageBus,
   MessageBusType,
-  makeEmptySuccessResult,
 } from '../../../../src/index.js';
 import { HookTranslatorOpenAIChat } from '../../../../src/integrations/model-sdks/openai/chat/translator.js';
 import {

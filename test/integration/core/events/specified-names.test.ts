@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  EMPTY_SUCCESS_RESULT,
-  type HookProgress,
-  HookSystem,
-  InMemoryMessageBus,
-  MessageBusType,
-  makeEmptySuccessResult,
-} from '../../../../src/index.js';
+import { EMPTY_SUCCESS_RESULT, InMemoryMessageBus, makeEmptySuccessResult } from '../../../../src/engine.js';
+import { type HookProgress, HookSystem, MessageBusType } from '../../../../src/index.js';
 import { eventCases } from '../../../support/core/events/event-inputs.js';
 import {
   action,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { HookTraceLine } from '../../../../generated/index.js';
-import type { TraceOptions } from '../../../../src/index.js';
+import type { TraceOptions } from '../../../../src/engine.js';
 import { joinTraceLines, parseTraceLines } from '../../../../src/traces/read-trace.js';
 import { compileAuthored, readAuthoredSchemas } from '../../../support/core/contract/authored-ajv.js';
 import { action, command, makeDir, makeHost, until } from '../../../support/core/events/support.js';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BeforeToolOutput, HookAggregator, type HookDecision, HookEventName } from '../../../../src/index.js';
+import type { BeforeToolOutput } from '../../../../src/contract.js';
+import { HookAggregator, type HookDecision, HookEventName } from '../../../../src/index.js';
 import { ran } from '../../../support/core/outputs/hook-results.js';
 
 function merged(...outputs: BeforeToolOutput[]) {

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import { contract } from '../../../../src/contract.js';
 import { routeOf } from '../../../../src/core/registry/events.js';
 import {
   type Contract,
   type CreateConfigOptions,
-  contract,
   createConfig,
   executeToolWithHooks,
   fireBeforeModelHook,

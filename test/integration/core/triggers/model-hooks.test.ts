@@ -1,14 +1,13 @@
 import type { GenerateContentParameters, GenerateContentResponse, ToolConfig, ToolListUnion } from '@google/genai';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { appendSystemMessage, type SdkResponse } from '../../../../src/engine.js';
 import {
   type AfterModelHookResult,
-  appendSystemMessage,
   type BeforeModelHookResult,
   type BeforeToolSelectionHookResult,
   fireAfterModelHook,
   fireBeforeModelHook,
   fireBeforeToolSelectionHook,
-  type SdkResponse,
 } from '../../../../src/index.js';
 import { makeHost, on } from '../../../support/core/triggers/host.js';
 import { deepFreeze } from '../../../support/integrations/model-sdks/translators/deep-freeze.js';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { executeToolWithHooks, getHookOutcome, type ToolResult, type TriggerConfig } from '../../../../src/index.js';
+import { getHookOutcome } from '../../../../src/engine.js';
+import { executeToolWithHooks, type ToolResult, type TriggerConfig } from '../../../../src/index.js';
 import { makeHost, on } from '../../../support/core/triggers/host.js';
 
 /** Runs a tool written in JavaScript, which may return anything. */

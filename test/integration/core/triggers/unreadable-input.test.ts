@@ -1,13 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  type CommandHookConfig,
-  executeToolWithHooks,
-  fireAfterToolHook,
-  fireBeforeToolHook,
-  HookEventName,
-} from '../../../../src/index.js';
+import type { CommandHookConfig } from '../../../../src/contract.js';
+import { executeToolWithHooks, fireAfterToolHook, fireBeforeToolHook, HookEventName } from '../../../../src/index.js';
 import { Recorder } from '../../../support/core/events/support.js';
 import { makeHost, on, type Scripts } from '../../../support/core/triggers/host.js';
 

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
+import { createHooks } from 'hookwright';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { contract, hookEvents } from '../../../../examples/own-events/generated/contract.js';
-import { createHooks } from 'hookwright';
 
 const PARAMS = { environment: 'production', commit: '4f2a91c' } as const;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { executeToolWithHooks, getHookOutcome } from '../../../../src/index.js';
+import { getHookOutcome } from '../../../../src/engine.js';
+import { executeToolWithHooks } from '../../../../src/index.js';
 import { makeHost, on } from '../../../support/core/triggers/host.js';
 
 class QuotaError extends Error {

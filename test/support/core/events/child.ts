@@ -15,10 +15,12 @@ export function folderForAll(): string {
   return dir;
 }
 
+const EVERYTHING = ['index', 'engine', 'contract'].map((entry) => `export * from './${entry}.js';`).join('\n');
+
 /** Bundles the package from its sources to `hookwright.mjs`, for plain Node. */
 export function bundle(dir: string, sources = root): void {
   buildSync({
-    entryPoints: [join(sources, 'src/index.ts')],
+    stdin: { contents: EVERYTHING, resolveDir: join(sources, 'src'), loader: 'ts' },
     outfile: join(dir, 'hookwright.mjs'),
     bundle: true,
     platform: 'node',

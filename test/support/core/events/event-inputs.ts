@@ -1,4 +1,5 @@
-import type { FireOptions, HookEventHandler, HookEventName, HookFireResult } from '../../../../src/index.js';
+import type { FireOptions } from '../../../../src/engine.js';
+import type { HookEventHandler, HookEventName, HookFireResult } from '../../../../src/index.js';
 
 /** Input of one event in its three forms. */
 export interface EventCase {

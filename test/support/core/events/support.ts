@@ -2,24 +2,20 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { FunctionHookConfig, HookExecutionResponse, MessageBusMessage } from '../../../../src/contract.js';
+import { InMemoryMessageBus, type InProcessHook, type MessageBus } from '../../../../src/engine.js';
 import {
   type CreateConfigOptions,
   createConfig,
   type DebugLogger,
-  type FunctionHookConfig,
   HookAggregator,
   HookEventHandler,
   type HookEventName,
-  type HookExecutionResponse,
   HookPlanner,
   HookRegistry,
   HookRunner,
   type HookSystem,
   type HostConfig,
-  InMemoryMessageBus,
-  type InProcessHook,
-  type MessageBus,
-  type MessageBusMessage,
   MessageBusType,
 } from '../../../../src/index.js';
 import type { NatsMessageBus } from '../../../../src/integrations/nats/index.js';

@@ -2,13 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import {
-  type CommandHookConfig,
-  type CreateConfigOptions,
-  createConfig,
-  type HookDefinition,
-  type HooksMap,
-} from '../../../../src/index.js';
+import type { CommandHookConfig } from '../../../../src/contract.js';
+import { type CreateConfigOptions, createConfig, type HookDefinition, type HooksMap } from '../../../../src/index.js';
 import type { HostConfig } from '../../../../src/system/hook-system.js';
 
 /** Creates hooks from real scripts in the folder of the host. */

@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { FunctionHookConfig } from '../../../../src/contract.js';
+import { InMemoryMessageBus, NotAskedError } from '../../../../src/engine.js';
 import {
   type CreateConfigOptions,
   createConfig,
   executeToolWithHooks,
-  type FunctionHookConfig,
   HookEventName,
-  InMemoryMessageBus,
-  NotAskedError,
   type OwnedHostConfig,
 } from '../../../../src/index.js';
 import { makeMachine, trustAll } from '../../../support/config/settings/machine.js';

@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../../../src/contract.js';
-import {
-  type AggregatedHookResult,
-  HookAggregator,
-  HookEventName,
-  type HookOutput,
-  processCommonHookOutputFields,
-} from '../../../../src/index.js';
+import { processCommonHookOutputFields } from '../../../../src/engine.js';
+import { type AggregatedHookResult, HookAggregator, HookEventName, type HookOutput } from '../../../../src/index.js';
 import { eventCases } from '../../../support/core/events/event-inputs.js';
 import { action, makeHost } from '../../../support/core/events/support.js';
 

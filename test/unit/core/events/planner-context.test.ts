@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type HookEventContext, HookEventName, HookPlanner } from '../../../../src/index.js';
+import type { HookEventContext } from '../../../../src/engine.js';
+import { HookEventName, HookPlanner } from '../../../../src/index.js';
 import { eventCases } from '../../../support/core/events/event-inputs.js';
 import { handlerOf, wired } from '../../../support/core/events/support.js';
 

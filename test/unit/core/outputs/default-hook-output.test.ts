@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contract, HookEventName, type HookOutput, type HookOutputOf, routes } from '../../../../generated/index.js';
 import { DefaultHookOutput } from '../../../../src/core/outputs/default-hook-output.js';
 import { createHookOutput, outputClasses } from '../../../../src/core/outputs/hook-outputs.js';
-import * as hookwright from '../../../../src/index.js';
+import * as hookwright from '../../../../src/engine.js';
 
 const EVENTS = Object.values(HookEventName);
 

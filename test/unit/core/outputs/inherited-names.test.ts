@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createHookOutput, HookAggregator, HookEventName, type HookOutput } from '../../../../src/index.js';
+import { createHookOutput } from '../../../../src/engine.js';
+import { HookAggregator, HookEventName, type HookOutput } from '../../../../src/index.js';
 import { eventCases } from '../../../support/core/events/event-inputs.js';
 import { action, makeHost } from '../../../support/core/events/support.js';
 import { ran } from '../../../support/core/outputs/hook-results.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AfterModelHookOutput, BeforeModelHookOutput, BeforeToolSelectionHookOutput } from '../../../../src/index.js';
+import { AfterModelHookOutput, BeforeModelHookOutput, BeforeToolSelectionHookOutput } from '../../../../src/engine.js';
 
 const GARBAGE: readonly unknown[] = [null, 5, 'text', [], {}, { candidates: 'x' }, { candidates: [5] }, { text: 5 }];
 

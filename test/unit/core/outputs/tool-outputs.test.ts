@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HookDecision, HookOutput } from '../../../../generated/index.js';
-import { AfterToolHookOutput, BeforeToolHookOutput } from '../../../../src/index.js';
+import { AfterToolHookOutput, BeforeToolHookOutput } from '../../../../src/engine.js';
 
 function beforeTool(specific: Record<string, unknown>, common: HookOutput = {}): BeforeToolHookOutput {
   return new BeforeToolHookOutput({ ...common, hookSpecificOutput: specific });

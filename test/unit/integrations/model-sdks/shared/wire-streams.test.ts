@@ -1,7 +1,7 @@
 import { GenerateContentResponse } from '@google/genai';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { HookTranslator } from '../../../../../src/index.js';
+import type { HookTranslator } from '../../../../../src/engine.js';
 import { partStreamFormat } from '../../../../../src/integrations/model-sdks/ai-sdk/stream.js';
 import { HookTranslatorAiSdk } from '../../../../../src/integrations/model-sdks/ai-sdk/translator.js';
 import { messageStreamFormat } from '../../../../../src/integrations/model-sdks/anthropic/stream.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HookTranslator } from '../../../../../src/index.js';
+import type { HookTranslator } from '../../../../../src/engine.js';
 import { HookTranslatorGenAIv1 } from '../../../../../src/integrations/model-sdks/genai/translator.js';
 import { HookTranslatorOpenAIChat } from '../../../../../src/integrations/model-sdks/openai/chat/translator.js';
 import { HookTranslatorOpenAIResponses } from '../../../../../src/integrations/model-sdks/openai/responses/translator.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HookTranslator } from '../../../../../src/index.js';
+import type { HookTranslator } from '../../../../../src/engine.js';
 import { HookTranslatorAiSdk } from '../../../../../src/integrations/model-sdks/ai-sdk/translator.js';
 import { HookTranslatorAnthropic } from '../../../../../src/integrations/model-sdks/anthropic/translator.js';
 import { HookTranslatorGenAIv1 } from '../../../../../src/integrations/model-sdks/genai/translator.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { HookTranslator } from '../../../../../../src/index.js';
+import type { HookTranslator } from '../../../../../../src/engine.js';
 import { word } from '../conversations.js';
 
 export type Fields = Readonly<Record<string, unknown>>;

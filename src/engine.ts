@@ -1,0 +1,68 @@
+/**
+ * Entry `hookwright/engine`: parts of the engine that a host built with `createHooks` does not need. Envelopes, outputs,
+ * translators and buses.
+ */
+export { NotAskedError } from './core/contract/firing.js';
+export type {
+  AskPolicy,
+  ErrorPolicy,
+  FireOptions,
+  HookAction,
+  HookBus,
+  HookBusRequest,
+  HookExtension,
+  HookLayer,
+  MessageBus,
+  SanitizationConfig,
+  TrustAnswer,
+} from './core/contract/index.js';
+export type * from './core/contract/sdk.js';
+export type { EventHandlerOptions } from './core/events/event-handler.js';
+export { processCommonHookOutputFields } from './core/events/event-result.js';
+export {
+  buildFailureEnvelope,
+  EMPTY_SUCCESS_RESULT,
+  type FailureMeta,
+  HookExecutionError,
+  makeEmptySuccessResult,
+} from './core/events/failure.js';
+export type { TraceOptions } from './core/events/trace-log.js';
+export type { TraceFileChoice } from './core/events/trace-sink.js';
+export {
+  type BusMessage,
+  type BusRequest,
+  type BusRequestOptions,
+  HookRequestInFlightError,
+  HookRequestTimeoutError,
+  InMemoryMessageBus,
+  type OwnEventRequest,
+} from './core/message-bus.js';
+export {
+  DefaultHookOutput,
+  DefaultHookOutput as BeforeAgentHookOutput,
+  DefaultHookOutput as SessionEndHookOutput,
+  DefaultHookOutput as SessionStartHookOutput,
+} from './core/outputs/default-hook-output.js';
+export {
+  ClearingHookOutput as AfterAgentHookOutput,
+  createHookOutput,
+  FollowUpHookOutput as AfterToolHookOutput,
+  ModelRequestHookOutput as BeforeModelHookOutput,
+  ModelResponseHookOutput as AfterModelHookOutput,
+  RewriteHookOutput as BeforeToolHookOutput,
+  ToolChoiceHookOutput as BeforeToolSelectionHookOutput,
+} from './core/outputs/hook-outputs.js';
+export type {
+  HookEventContext,
+  HookExecutionPlan,
+  HookPlanVerdict,
+  InvalidGuard,
+} from './core/planner/hook-planner.js';
+export type { InProcessHook, RegisterHookOptions } from './core/registry/in-process-hook.js';
+export type { RegistryProblem } from './core/registry/registry-problem.js';
+export { convertPlainTextToHookOutput } from './core/runner/read-output.js';
+export { HookTranslator } from './core/translator.js';
+export { getHookOutcome, type HookOutcome } from './core/triggers/hook-outcome.js';
+export { defaultHookTranslator, HookTranslatorGenAIv1 } from './integrations/model-sdks/genai/translator.js';
+export { appendSystemMessage } from './integrations/model-sdks/shared/system-message.js';
+export type { ExecuteOptions, HookRun, RunnerOptions } from './system/hook-runner.js';
