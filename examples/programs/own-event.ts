@@ -9,7 +9,7 @@ const [target, commit = 'HEAD'] = process.argv.slice(2);
 const environment = Object.values(Environment).find((name) => name === target) ?? Environment.Staging;
 
 // Hooks for BeforeDeploy may also come from settings files.
-const hooks = await createHooks({ contract });
+const hooks = await createHooks({ contract, untrusted: 'block' });
 hooks.on('BeforeDeploy', { matcher: Environment.Production }, (deploy) => {
   const freeze = join(deploy.cwd, 'FREEZE');
   if (!existsSync(freeze)) return undefined;

@@ -139,6 +139,24 @@ describe('openai.mjs', () => {
   });
 });
 
+/** Writes user settings whose hook records every event and redacts tool results. Returns a reader of the events. */
+function recordEvents(host) {
+  const script = join(host.project, 'record.mjs');
+  const log = join(host.project, 'events');
+  host.writeProject(
+    'record.mjs',
+    `import { appendFileSync, readFileSync } from 'node:fs';
+const { hook_event_name, tool_results = [] } = JSON.parse(readFileSync(0, 'utf8'));
+appendFileSync(${JSON.stringify(log)}, hook_event_name + '\\n');
+const redacted = tool_results.map(({ id, text }) => ({ id, text: text.replace('sk-1', '[redacted]') }));
+if (redacted.length > 0) console.log(JSON.stringify({ hookSpecificOutput: { tool_results: redacted } }));`,
+  );
+  const hook = { type: 'command', name: 'record', command: process.execPath, args: [script] };
+  const events = ['SessionStart', 'BeforeModel', 'AfterModel', 'BeforeTool', 'AfterTool', 'SessionEnd'];
+  host.writeUserSettings(hooksOf(Object.fromEntries(events.map((event) => [event, hook]))));
+  return () => readFileSync(log, 'utf8').trim().split('\n');
+}
+
 /** Replaces the tool name of the servers with that of the programs. */
 const renamed = (given) => JSON.parse(JSON.stringify(given).replaceAll(/(\\?")write\1/g, '$1read_file$1'));
 
@@ -158,6 +176,7 @@ const agents = {
     answer: chat,
     links: { ai: 'ai-5', '@ai-sdk/openai': 'ai-sdk-openai-2' },
   },
+  'openai.mjs with one call': { program: 'openai.mjs', answer: chat, links: { openai: 'openai' } },
   'anthropic.mjs': { program: 'anthropic.mjs', answer: messages, links: { '@anthropic-ai/sdk': '@anthropic-ai/sdk' } },
 };
 for (const [title, { program, answer, links }] of Object.entries(agents)) {
@@ -176,6 +195,20 @@ for (const [title, { program, answer, links }] of Object.entries(agents)) {
         assert.equal(server.sent[0].stream ?? false, program === 'ai-sdk.mjs');
         assert.match(server.raw[0], /Prices are in euro\./);
         assert.match(server.raw[1], /PORT=80\\n\\nMind the tests\./);
+      });
+    });
+
+    it('fires the events of its session in order, and hooks redact what the model reads', {
+      timeout: 90_000,
+    }, async () => {
+      const host = makeHost(installed.folder, program, linksTo(links));
+      host.writeProject('a.txt', 'TOKEN=sk-1');
+      const events = recordEvents(host);
+      await runWithModel(host, reply, ({ stdout, server }) => {
+        assert.ok(stdout.trimEnd().endsWith('The port is 80.'), stdout);
+        assert.ok(server.raw[1].includes('TOKEN=[redacted]') && !server.raw[1].includes('sk-1'), server.raw[1]);
+        const around = ['BeforeModel', 'AfterModel'];
+        assert.deepEqual(events(), ['SessionStart', ...around, 'BeforeTool', 'AfterTool', ...around, 'SessionEnd']);
       });
     });
 
