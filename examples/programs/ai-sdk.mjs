@@ -8,6 +8,7 @@ import { hooksMiddleware, stoppedByHook, ToolStoppedError, withToolHooks } from 
 
 const hooks = await createHooks({ untrusted: 'block' });
 const session = await hooks.session();
+const { context, systemMessage } = session.start;
 
 const read_file = tool({
   description: 'Reads a file.',
@@ -20,7 +21,7 @@ const afterTwentySteps = ({ steps }) => steps.length >= 20;
 
 const result = streamText({
   model: wrapLanguageModel({ model: openai.chat('gpt-5'), middleware: hooksMiddleware(session) }),
-  system: ['You answer questions about the files of a project.', session.start.context].filter(Boolean).join('\n'),
+  system: ['You answer questions about the files of a project.', context, systemMessage].filter(Boolean).join('\n'),
   prompt: process.argv[2] ?? 'What is this project?',
   tools: withToolHooks({ read_file }, session),
   stopWhen: [afterTwentySteps, stoppedByHook],

@@ -13,7 +13,10 @@ const input_schema = { type: 'object', properties: { path: { type: 'string' } },
 const tools = [{ name: 'read_file', description: 'Reads a file.', input_schema }];
 const read = ({ path }) => readFile(path, 'utf8');
 
-const system = ['You answer questions about the files of a project.', session.start.context].filter(Boolean).join('\n');
+const { context, systemMessage } = session.start;
+const system = ['You answer questions about the files of a project.', context, systemMessage]
+  .filter(Boolean)
+  .join('\n');
 const messages = [{ role: 'user', content: process.argv[2] ?? 'What is this project?' }];
 console.log(await answer());
 await session.end();

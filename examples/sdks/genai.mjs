@@ -12,10 +12,10 @@ const { models } = withHooks(new GoogleGenAI({ ...(baseUrl && { httpOptions: { b
 
 const parametersJsonSchema = { type: 'object', properties: { path: { type: 'string' } }, required: ['path'] };
 const read = ({ path }) => readFile(path, 'utf8');
+const { context, systemMessage } = session.start;
+const instructions = ['You answer questions about the files of a project.', context, systemMessage];
 const config = {
-  systemInstruction: ['You answer questions about the files of a project.', session.start.context]
-    .filter(Boolean)
-    .join('\n'),
+  systemInstruction: instructions.filter(Boolean).join('\n'),
   tools: [{ functionDeclarations: [{ name: 'read_file', description: 'Reads a file.', parametersJsonSchema }] }],
 };
 const contents = [{ role: 'user', parts: [{ text: process.argv[2] ?? 'What is this project?' }] }];

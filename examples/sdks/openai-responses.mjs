@@ -13,7 +13,8 @@ const parameters = { type: 'object', properties: { path: { type: 'string' } }, r
 const tools = [{ type: 'function', name: 'read_file', description: 'Reads a file.', parameters, strict: false }];
 const read = ({ path }) => readFile(path, 'utf8');
 
-const parts = ['You answer questions about the files of a project.', session.start.context];
+const { context, systemMessage } = session.start;
+const parts = ['You answer questions about the files of a project.', context, systemMessage];
 const instructions = parts.filter(Boolean).join('\n');
 const input = [{ role: 'user', content: process.argv[2] ?? 'What is this project?' }];
 console.log(await answer());

@@ -27,9 +27,11 @@ const guard = (text, reason) => ({
   name: 'guard',
   command: `if grep -q '${text}'; then echo '${reason}' >&2; exit 2; fi`,
 });
+/** Hook that adds a text to the context of the model, and a system message. */
 const context = (text) => {
   const hookSpecificOutput = { additionalContext: text };
-  return { type: 'command', name: 'context', command: `echo '${JSON.stringify({ hookSpecificOutput })}'` };
+  const output = { hookSpecificOutput, systemMessage: `Also: ${text}` };
+  return { type: 'command', name: 'context', command: `echo '${JSON.stringify(output)}'` };
 };
 const stop = { type: 'command', name: 'stop', command: `echo '{"continue":false,"stopReason":"enough for today"}'` };
 const hooksOf = (hooks) =>
@@ -109,7 +111,13 @@ describe('openai.mjs', () => {
     await runWithModel(host, answer, ({ server }) => {
       const [{ role, content }] = server.sent[0].messages;
       assert.equal(role, 'system');
-      assert.equal(content, 'You work on the files of a project.\nPrices are in euro.\nIt is Monday.');
+      assert.deepEqual(content.split('\n'), [
+        'You work on the files of a project.',
+        'Prices are in euro.',
+        'Also: Prices are in euro.',
+        'It is Monday.',
+        'Also: It is Monday.',
+      ]);
     });
   });
 
@@ -193,8 +201,9 @@ for (const [title, { program, answer, links }] of Object.entries(agents)) {
         assert.ok(stdout.trimEnd().endsWith('The port is 80.'), stdout);
         assert.equal(server.sent.length, 2);
         assert.equal(server.sent[0].stream ?? false, program === 'ai-sdk.mjs');
-        assert.match(server.raw[0], /Prices are in euro\./);
-        assert.match(server.raw[1], /PORT=80\\n\\nMind the tests\./);
+        assert.match(server.raw[0], /project\.\\nPrices are in euro\.\\nAlso: Prices are in euro\./);
+        assert.match(server.raw[1], /PORT=80\\n\\n.*Mind the tests\./);
+        assert.match(server.raw[1], /Also: Mind the tests\./);
       });
     });
 
