@@ -6,16 +6,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, it } from 'node:test';
 import { promisify } from 'node:util';
-import { chat, gemini, messages, responses } from './answers.mjs';
+import { gemini, responses } from './answers.mjs';
 import { Server } from './server.mjs';
 
 const folder = resolve(import.meta.dirname, '../../../examples/sdks');
 const files = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
 const answers = {
-  'openai-chat.mjs': chat,
   'openai-responses.mjs': responses,
-  'anthropic.mjs': messages,
-  'ai-sdk.mjs': chat,
   'genai.mjs': gemini,
 };
 
@@ -23,16 +20,13 @@ const answers = {
 const renamed = (given) => JSON.parse(JSON.stringify(given).replaceAll('"write"', '"read_file"'));
 
 describe('agents of examples/sdks', () => {
-  it('cover every API of the SDKs and are short', () => {
+  it('each have a server here, and are short', () => {
     assert.deepEqual(files.toSorted(), Object.keys(answers).toSorted());
     for (const name of files) assert.ok(readFileSync(join(folder, name), 'utf8').split('\n').length < 60, name);
   });
 
-  const runs = [...Object.keys(answers).map((name) => [name]), ['ai-sdk.mjs', '6'], ['ai-sdk.mjs', '5']];
-  for (const [name, version] of runs) {
-    const answer = answers[name];
-    const title = version === undefined ? name : `${name} with version ${version} of the SDK`;
-    it(`${title} works, with hooks around its model and its tools`, { timeout: 120_000 }, async () => {
+  for (const [name, answer] of Object.entries(answers)) {
+    it(`${name} works, with hooks around its model and its tools`, { timeout: 120_000 }, async () => {
       const project = mkdtempSync(join(tmpdir(), 'hookwright-example-'));
       const home = join(project, 'home');
       mkdirSync(join(home, '.config/hookwright'), { recursive: true });
@@ -58,11 +52,8 @@ if (cut.length > 0) console.log(JSON.stringify({ hookSpecificOutput: { tool_resu
         XDG_CONFIG_HOME: join(home, '.config'),
         OPENAI_API_KEY: 'k',
         OPENAI_BASE_URL: server.url,
-        ANTHROPIC_API_KEY: 'k',
-        ANTHROPIC_BASE_URL: server.url,
         GEMINI_API_KEY: 'k',
         GEMINI_BASE_URL: server.url,
-        AI_SDK_VERSION: version ?? '',
       };
       try {
         const args = ['--import', join(import.meta.dirname, 'resolve-here.mjs'), join(folder, name), 'Which port?'];

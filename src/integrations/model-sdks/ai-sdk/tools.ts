@@ -107,20 +107,44 @@ function defaultOutput(output: unknown): object {
 class AddedTexts {
   readonly #byCall = new Map<unknown, string>();
   readonly #byOutput = new WeakMap<object, string>();
+  /** By output, for outputs that are not objects: version 5 of the SDK converts them without the id of their call. */
+  readonly #byValue = new Map<unknown, { readonly texts: ReadonlySet<string>; isConverted: boolean }>();
 
   add(toolCallId: unknown, output: unknown, text: string): void {
+    if (typeof output !== 'object' || output === null) this.#addToValue(output, text);
     if (text === '') return;
     if (toolCallId !== undefined) this.#byCall.set(toolCallId, text);
     if (typeof output === 'object' && output !== null) this.#byOutput.set(output, text);
   }
 
   addTo(modelOutput: unknown, toolCallId: unknown, output: unknown): unknown {
-    const byOutput = typeof output === 'object' && output !== null ? this.#byOutput.get(output) : undefined;
-    const text = this.#byCall.get(toolCallId) ?? byOutput;
+    const text = this.#textFor(toolCallId, output);
     if (text === undefined) return modelOutput;
     const { type, value } = fieldsOf(modelOutput);
     if (type === 'text' || type === 'error-text') return { ...fieldsOf(modelOutput), value: `${String(value)}${text}` };
     const before = type === 'content' && Array.isArray(value) ? value : [{ type: 'text', text: outputText(value) }];
     return { type: 'content', value: [...before, { type: 'text', text }] };
+  }
+
+  #textFor(toolCallId: unknown, output: unknown): string | undefined {
+    if (typeof output === 'object' && output !== null)
+      return this.#byCall.get(toolCallId) ?? this.#byOutput.get(output);
+    if (toolCallId !== undefined) {
+      this.#byValue.delete(output);
+      return this.#byCall.get(toolCallId);
+    }
+    const added = this.#byValue.get(output);
+    if (added === undefined) return undefined;
+    added.isConverted = true;
+    return [...added.texts].join('');
+  }
+
+  /** Calls of one step may return the same value: their texts are joined until the SDK converts the results. */
+  #addToValue(output: unknown, text: string): void {
+    const known = this.#byValue.get(output);
+    const texts = new Set(known === undefined || known.isConverted ? [] : known.texts);
+    if (text !== '') texts.add(text);
+    if (texts.size === 0) this.#byValue.delete(output);
+    else this.#byValue.set(output, { texts, isConverted: false });
   }
 }
