@@ -1,9 +1,10 @@
-// Writes docs/api.md from the declarations in dist/types of every published entry, and the tables of docs/dialects.md.
+// Writes docs/api.md from the declarations in dist/types of every published entry, and the tables of docs/dialects.md and docs/lifecycle.md.
 // --check compares without writing; --strict fails for names without a doc comment.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Node, Project } from 'ts-morph';
 import { dialectsPage } from './make-dialects.mjs';
+import { lifecyclePage } from './make-lifecycle.mjs';
 
 /** Longer types are truncated; every enumeration is shorter. */
 const MAX_TYPE_LENGTH = 400;
@@ -22,7 +23,11 @@ const page = `${[
 ].join('\n\n')}\n`;
 
 const problems = [];
-const pages = { 'docs/api.md': page, 'docs/dialects.md': dialectsPage(read(join(root, 'docs/dialects.md'))) };
+const pages = {
+  'docs/api.md': page,
+  'docs/dialects.md': dialectsPage(read(join(root, 'docs/dialects.md'))),
+  'docs/lifecycle.md': lifecyclePage(read(join(root, 'docs/lifecycle.md'))),
+};
 for (const [path, text] of Object.entries(pages)) {
   if (!process.argv.includes('--check')) writeFileSync(join(root, path), text);
   else if (read(join(root, path)) !== text) problems.push(`${path} is not up to date; run: npm run api`);

@@ -55,7 +55,7 @@ export class PersonQuestions implements GuardQuestions<HookRegistryEntry> {
   async #ask({ id, change, onYes }: GuardQuestion, { toolName, toolInput }: GuardedCall): Promise<void> {
     try {
       const request = { toolName, toolInput, reason: questionText(change), guard: change };
-      if ((await this.#options.confirm(request)) === true) await onYes();
+      if ((await this.#options.confirm(request, {})) === true) await onYes();
     } catch (error) {
       this.#options.warn(`cannot ask about the guard ${JSON.stringify(change.name)}: ${messageOf(error)}`);
     } finally {

@@ -101,8 +101,8 @@ export interface GuardChange {
   readonly diff?: string | undefined;
 }
 
-/** Asks a person; true lets the call run. */
-export type ConfirmTool = (request: ToolConfirmationRequest) => Promise<boolean>;
+/** Asks a person; true lets the call run. The signal is that of the call. */
+export type ConfirmTool = (request: ToolConfirmationRequest, call: Pick<GuardedCall, 'signal'>) => Promise<boolean>;
 
 /** Questions about guards. */
 export interface GuardQuestions<Entry> {

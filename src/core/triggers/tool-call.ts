@@ -153,7 +153,7 @@ export async function requestConfirmation(
     return { ask: 'refused', blocks: `a hook asks for confirmation, and no one could be asked: ${request.reason}` };
   }
   try {
-    const confirmed = await unlessAborted(confirm(request), signal);
+    const confirmed = await unlessAborted(confirm(request, { signal }), signal);
     return confirmed === true ? { ask: 'confirmed' } : { ask: 'declined', blocks: `declined: ${request.reason}` };
   } catch (error) {
     const why = `a hook asks for confirmation, and asking failed: ${messageOf(error)}`;

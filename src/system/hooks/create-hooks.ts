@@ -71,6 +71,7 @@ class HostHooks<T extends EventTypes> extends SessionScope<T> implements Hooks<T
   readonly #system: HookSystem | undefined;
   #functions = 0;
   #isDisposed = false;
+  readonly #open = new Set<HostSession<T>>();
 
   constructor(config: OwnedHostConfig | LoadedConfig, system: HookSystem | undefined) {
     const shared = (): HookSystem | undefined => (system?.isDisposed() ? system : config.getHookSystem());
@@ -131,6 +132,8 @@ class HostHooks<T extends EventTypes> extends SessionScope<T> implements Hooks<T
     const shared = (): HookSystem | undefined =>
       this.#isDisposed || this.#system?.isDisposed() ? this.#system : config.getHookSystem();
     const opened = new HostSession<T>({ config, contract: contractOf(config), session, confirm, system: shared });
+    this.#open.add(opened);
+    opened.onEnd(() => this.#open.delete(opened));
     await opened.open(options.source ?? 'startup');
     return opened;
   }
@@ -168,6 +171,8 @@ class HostHooks<T extends EventTypes> extends SessionScope<T> implements Hooks<T
   }
 
   async dispose(options: { kill?: boolean | undefined } = {}): Promise<void> {
+    // Killed hooks include those of SessionEnd.
+    if (!options.kill && !this.#isDisposed) await Promise.all([...this.#open].map((session) => session.end()));
     this.#isDisposed = true;
     this.close('the hooks are disposed');
     const killed = options.kill === true ? this.#system?.dispose({ kill: true }) : undefined;
@@ -183,10 +188,16 @@ class HostHooks<T extends EventTypes> extends SessionScope<T> implements Hooks<T
 class HostSession<T extends EventTypes> extends SessionScope<T> implements Session<T> {
   #start: Decision | undefined;
   #ending: Promise<void> | undefined;
+  #onEnd: () => void = () => {};
 
   get start(): Decision {
     if (this.#start === undefined) throw new TypeError('cannot read the start of the session: it has not started');
     return this.#start;
+  }
+
+  /** Sets the function that is called when the session ends. */
+  onEnd(listener: () => void): void {
+    this.#onEnd = listener;
   }
 
   /** Fires SessionStart. */
@@ -206,6 +217,7 @@ class HostSession<T extends EventTypes> extends SessionScope<T> implements Sessi
   async #end(reason: string): Promise<void> {
     const ended = this.fireByName('SessionEnd', { reason });
     this.close('the session has ended');
+    this.#onEnd();
     await ended;
   }
 }

@@ -269,7 +269,7 @@ export interface Hooks<T extends EventTypes = HookTypes> extends Scope<T> {
   readonly trust: HookTrust;
   /** Subscribes to progress, traces, problems or reloads. Returns an unsubscribe function. */
   subscribe<K extends keyof Subscriptions>(kind: K, listener: (event: Subscriptions[K]) => void): () => void;
-  /** Ends all hooks; `kill` terminates those that run. Later calls count as guards that could not run. */
+  /** Ends open sessions and all hooks; `kill` terminates those that run. Later calls count as guards that could not run. */
   dispose(options?: { kill?: boolean | undefined }): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }

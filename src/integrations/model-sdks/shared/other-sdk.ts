@@ -1,6 +1,6 @@
 /** Fields in which model SDKs keep the conversation, with the translators that read them. */
 const TRANSLATORS: Readonly<Record<string, string>> = {
-  contents: 'HookTranslatorGenAIv1 from "hookwright"',
+  contents: 'HookTranslatorGenAIv1 from "hookwright/engine"',
   messages: 'HookTranslatorOpenAIChat from "hookwright/openai" or HookTranslatorAnthropic from "hookwright/anthropic"',
   input: 'HookTranslatorOpenAIResponses from "hookwright/openai"',
   prompt: 'HookTranslatorAiSdk from "hookwright/ai-sdk"',

@@ -122,6 +122,20 @@ describe('the end of a session', () => {
 });
 
 describe('Hooks.dispose', () => {
+  it('ends open sessions, each once', async () => {
+    const hooks = await hooksOf();
+    const ended: string[] = [];
+    hooks.on('SessionEnd', ({ session_id }) => {
+      ended.push(session_id);
+    });
+    const a = await hooks.session({ id: 'a' });
+    await hooks.session({ id: 'b' });
+    await a.end();
+    await hooks.dispose();
+    await a.end();
+    expect(ended).toEqual(['a', 'b']);
+  });
+
   it('is safe while calls run, and blocks later calls that have a guard', async () => {
     const hooks = await hooksOf();
     hooks.on('BeforeTool', { matcher: 'deploy' }, () => undefined);
