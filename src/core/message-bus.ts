@@ -49,7 +49,7 @@ export class HookRequestTimeoutError extends Error {
   }
 }
 
-/** A request with the same id is pending, so the responses could not be told apart. */
+/** A request with the same id is pending, so its response could not be assigned. */
 export class HookRequestInFlightError extends Error {
   override readonly name = 'HookRequestInFlightError';
   readonly correlationId: string;

@@ -40,11 +40,11 @@ export interface LoadedConfig extends OwnedHostConfig {
   getNotes(): readonly string[];
   /** Returns whether a hook may start now, and if not, why. */
   isHookStillTrusted(entry: HookRegistryEntry): TrustAnswer;
-  /** Tells when settings or trust changed; returns the way to stop it. */
+  /** Subscribes to changes of settings or trust. Returns an unsubscribe function. */
   onChange(listener: () => void): () => void;
 }
 
-/** A complete host config from the files of the system, the user and the project. */
+/** Builds a host config from the settings files of the system, the user and the project. */
 export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConfig> {
   const warnings = checkLoadOptions(options);
   const { systemSettings, locked: _locked, watch: _watch, removals: _removals, dialects, plugins, ...rest } = options;
@@ -98,7 +98,7 @@ class SettingsConfig {
   #system: HookSystem | undefined;
   #makeSystem: () => HookSystem | undefined = () => undefined;
   /** True once the registry has read the settings: from then on, changes are reported to it. */
-  #wasRead = false;
+  #isRead = false;
   #untrusted: TrustEntry[] = [];
   #trustSignature = '';
   readonly #guards: ActiveGuards;
@@ -141,7 +141,7 @@ class SettingsConfig {
     if (messageBus !== undefined) this.#system = this.#makeSystem();
     this.#trustSignature = this.#trust.signature();
     this.#checkGuards();
-    this.#sayProblems();
+    this.#logProblems();
     this.#live = watch === false ? undefined : this.#watch();
   }
 
@@ -180,7 +180,7 @@ class SettingsConfig {
       getProjectDir: () => this.#options.projectDir ?? project,
       getHookLayers: () => this.#layers(),
       getExtensions: () => this.#hostExtensions().map((each) => this.#withSwitch(each)),
-      isHookTrusted: this.#judge(base.isHookTrusted?.bind(base)),
+      isHookTrusted: this.#trustCheck(base.isHookTrusted?.bind(base)),
       getSanitizationConfig: () => combined(this.#options.sanitization, files.state.sanitization),
       getHttpPolicy: () => ({
         allowedEnv: [...(this.#options.httpAllowedEnv ?? []), ...files.state.httpAllowedEnv],
@@ -226,7 +226,7 @@ class SettingsConfig {
 
   #layers(): Layers {
     const { state } = this.#files;
-    this.#wasRead = true;
+    this.#isRead = true;
     this.#untrusted = [];
     const { whyNoProject } = state;
     const given = this.#hostLayers.map((layer) => {
@@ -259,7 +259,7 @@ class SettingsConfig {
     };
   }
 
-  #judge(host: HostConfig['isHookTrusted']) {
+  #trustCheck(host: HostConfig['isHookTrusted']) {
     return (entry: HookRegistryEntry): TrustAnswer => {
       const answer = host?.(entry) ?? true;
       if (answer !== true) return answer;
@@ -275,12 +275,12 @@ class SettingsConfig {
   #trustOf(entry: HookRegistryEntry): TrustAnswer {
     const trust = this.#trustIn(entry);
     if (trust === true || !this.#guards.has(entry)) return trust;
-    if (!this.#guards.lost.has(definitionKey(entry))) this.#noteLoss();
+    if (!this.#guards.lost.has(definitionKey(entry))) this.#reportLoss();
     const lost = this.#guards.lost.get(definitionKey(entry));
     return lost === undefined ? trust : { ...trust, blocks: lostGuardText(lost) };
   }
 
-  /** Hooks that the host passes in code need no trust, nor do those of the user and the system. */
+  /** Hooks that the host passes in code are trusted, and so are those of the user and the system. */
   #trustIn(entry: TrustEntry): Trust {
     if (entry.source !== ConfigSource.Project || this.#isOfHost(entry)) return true;
     return this.#trust.stillTrusted(entry);
@@ -309,12 +309,12 @@ class SettingsConfig {
   }
 
   /** A script changed after the settings were read last. */
-  #noteLoss(): void {
+  #reportLoss(): void {
     this.#checkGuards();
-    this.#sayProblems();
+    this.#logProblems();
   }
 
-  /** Compares the guards with the settings as they are now. Returns true if other guards are lost than before. */
+  /** Compares the guards with the current settings. Returns true if the set of lost guards changed. */
   #checkGuards(): boolean {
     const { state } = this.#files;
     const extensions = this.#hostExtensions().flatMap(({ isActive, hooks }) => {
@@ -352,7 +352,7 @@ class SettingsConfig {
     });
   }
 
-  /** Applies a removal if the host wants it. */
+  /** Applies a removal if the host decides so. */
   #decide(lost: LostGuard): void {
     const { removals = 'keep' } = this.#options;
     if (removals === 'keep' || this.#kept.has(keptKey(lost))) return;
@@ -411,10 +411,10 @@ class SettingsConfig {
   async #apply(): Promise<void> {
     this.#trustSignature = this.#trust.signature();
     this.#checkGuards();
-    this.#sayProblems();
+    this.#logProblems();
     const system = this.#system;
     if (await this.#trace.follow(this.#files.state.trace)) system?.writeTraces(this.#trace.options);
-    if (this.#wasRead && system !== undefined && !system.isDisposed()) {
+    if (this.#isRead && system !== undefined && !system.isDisposed()) {
       await system
         .reload()
         .catch((error: unknown) => this.#warn(`the hooks could not be read again: ${messageOf(error)}`));
@@ -431,7 +431,7 @@ class SettingsConfig {
   }
 
   /** Each problem once, for as long as it lasts. */
-  #sayProblems(): void {
+  #logProblems(): void {
     const lost = [...this.#guards.lost.values()].map(lostGuardText);
     const lines = [...this.#files.problems.map(describeProblem), ...lost, ...this.#untrustedTexts()];
     for (const line of lines) if (!this.#loggedLines.has(line)) this.#warn(line);

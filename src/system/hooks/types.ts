@@ -68,7 +68,7 @@ export interface Approval {
   readonly reason: string;
 }
 
-/** Guard that could not run: not trusted, invalid, failed or out of reach. */
+/** Guard that could not run: not trusted, invalid, failed or not reachable. */
 export interface LostGuard {
   readonly hook: string;
   readonly why: string;
