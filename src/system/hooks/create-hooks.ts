@@ -115,10 +115,15 @@ class HostHooks<T extends EventTypes> extends SessionScope<T> implements Hooks<T
     if (this.#system === undefined) {
       throw new TypeError('cannot add the hook: hooks are disabled by enableHooks: false');
     }
-    this.#functions += 1;
     const { matcher, ...rest } = options;
+    if (matcher !== undefined && typeof matcher !== 'string') {
+      throw new TypeError(
+        `cannot add the hook: its matcher must be a text, such as 'write_.*', but got ${typeof matcher}`,
+      );
+    }
+    this.#functions += 1;
     const hook = { name: `${event} function ${this.#functions}`, ...rest, type: HookType.Function, action };
-    return this.#system.registerFunction(hook, event, typeof matcher === 'string' ? { matcher } : {});
+    return this.#system.registerFunction(hook, event, { matcher });
   }
 
   async session(options: SessionOptions = {}): Promise<Session<T>> {

@@ -144,6 +144,8 @@ describe('Hooks.on', () => {
         "cannot add the hook: call on('BeforeTool', hook) or on('BeforeTool', { matcher }, hook) with a function",
       ),
     );
-    expect(on('BeforeTool', { matcher: '(' }, () => {})).not.toThrow(/undefined/);
+    expect(on('BeforeTool', { matcher: /rm/ }, () => {})).toThrow(
+      new TypeError("cannot add the hook: its matcher must be a text, such as 'write_.*', but got object"),
+    );
   });
 });
