@@ -18,15 +18,10 @@ export { HookRegistry } from '../../core/registry/hook-registry.js';
 export { chainInput } from '../../core/runner/chain.js';
 export { createConfig } from '../../system/create-config.js';
 export { loadConfig } from '../../system/index.js';
-export {
-  joinTraceLines,
-  olderFile,
-  parseTraceLines,
-  type TracedEvent,
-  TraceFollower,
-  tracedDecision,
-  tracedFields,
-} from '../../traces/index.js';
+export { TraceFollower } from '../../traces/follow-trace.js';
+export { joinTraceLines, parseTraceLines, type TracedEvent } from '../../traces/read-trace.js';
+export { olderFile } from '../../traces/trace-file.js';
+export { tracedDecision, tracedFields } from '../../traces/traced-decision.js';
 export { isMissing } from '../../util/files.js';
 export { nearestName } from '../../util/nearest-name.js';
 export { moveLayers, originalOf } from './moved-hooks.js';

@@ -1,7 +1,7 @@
 import type { HookTraceEnd } from '../../../generated/index.js';
 import type { Contract, Route } from '../../core/contract/index.js';
-import type { TracedEvent } from '../../traces/index.js';
-import { tracedFields } from '../../traces/index.js';
+import type { TracedEvent } from '../../traces/read-trace.js';
+import { tracedFields } from '../../traces/traced-decision.js';
 import { isRecord } from '../../util/json.js';
 import type { Copies, EventDetail, EventRow, HookDetail, MergedField } from './api.js';
 import { copiesOf } from './copy-as.js';

@@ -1,7 +1,7 @@
 import type { HookTraceHook, HookVerdict } from '../../../generated/index.js';
 import type { Contract, Route } from '../../core/contract/index.js';
-import type { TracedEvent } from '../../traces/index.js';
-import { tracedDecision } from '../../traces/index.js';
+import type { TracedEvent } from '../../traces/read-trace.js';
+import { tracedDecision } from '../../traces/traced-decision.js';
 import type { EventRow, HookBar } from './api.js';
 import { rewritingFields } from './rewrites.js';
 import { toneOf, toneOfEvent } from './tone.js';

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { olderFile, TraceFollower } from '../../traces/index.js';
+import { TraceFollower } from '../../traces/follow-trace.js';
+import { olderFile } from '../../traces/trace-file.js';
 import { pause } from '../../util/abort.js';
 import { messageOf } from '../../util/errors.js';
 import { isMissing, statIfThere } from '../../util/files.js';

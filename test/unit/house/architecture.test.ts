@@ -10,7 +10,7 @@ const PAST_INDEX: Readonly<Record<string, number>> = {
   'src/core/contract': 0,
   'src/runners': 8,
   'src/config': 26,
-  'src/traces': 0,
+  'src/traces': 11,
   'src/integrations/model-sdks': 7,
   'src/system': 6,
   'src/integrations/mcp': 2,

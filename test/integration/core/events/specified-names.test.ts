@@ -170,7 +170,14 @@ describe('HookSystem.onHook', () => {
     const firing = BeforeTool.fire(host.handler);
     await until(() => received.length === 1, 'the start is reported');
     const id = received[0]?.id;
-    const about = { id, eventName: 'BeforeTool', hookName: 'slow', hookType: 'command', matched: expect.any(String) };
+    const ids = { id, eventId: received[0]?.eventId };
+    const about = {
+      ...ids,
+      eventName: 'BeforeTool',
+      hookName: 'slow',
+      hookType: 'command',
+      matched: expect.any(String),
+    };
     expect(received).toEqual([{ kind: 'start', ...about }]);
     (await import('node:fs')).writeFileSync(host.path('go'), '');
     await firing;
