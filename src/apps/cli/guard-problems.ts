@@ -42,7 +42,7 @@ async function readState(config: LoadedConfig) {
 async function readRegistry(config: LoadedConfig): Promise<{ rejected: string[]; switchedOff: string[] }> {
   try {
     const system = config.getHookSystem();
-    if (system === undefined) return { rejected: ['hooks are off'], switchedOff: [] };
+    if (system === undefined) return { rejected: ['hooks are disabled'], switchedOff: [] };
     await system.initialize();
     const errors = system.getProblems().filter(({ severity }) => severity === 'error');
     const rejected = errors.map(({ where, what, help }) => `${where}: ${what} (${help})`);

@@ -56,7 +56,7 @@ function installTypes(home: string): void {
   expect(compileGenerated(root, join(home, 'types'))).toBe('');
   const exports = {
     './kit': { types: './types/generated/kit/hook.d.ts', default: './kit.js' },
-    './contract': { types: './types/src/core/contract/index.d.ts' },
+    './contract': { types: './types/src/contract.d.ts' },
   };
   write(home, 'package.json', JSON.stringify({ name: 'hookwright', type: 'module', exports }));
 }

@@ -77,7 +77,7 @@ describe('runCli', () => {
     const { write, call } = makeHost();
     const lines = [
       `import { runCli } from ${JSON.stringify(join(root, 'dist/cli.js'))};`,
-      `import { contract } from ${JSON.stringify(join(root, 'dist/index.js'))};`,
+      `import { contract } from ${JSON.stringify(join(root, 'dist/contract.js'))};`,
       `await runCli(${options});`,
     ];
     const program = write('command.mjs', lines.join('\n'));

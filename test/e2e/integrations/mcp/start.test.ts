@@ -9,8 +9,8 @@ const users = '../.config/hookwright/settings.json';
 const server = ['--', ...pythonServer];
 
 it.each([
-  ['off', {}, {}, /hooks are off/],
-  ['off for all', { enableHooks: false, hooks: {} }, { enableHooks: true, hooks: {} }, /hooks are off/],
+  ['off', {}, {}, /hooks are disabled/],
+  ['off for all', { enableHooks: false, hooks: {} }, { enableHooks: true, hooks: {} }, /hooks are disabled/],
   ['invalid', { enableHooks: true, hooks: { BeforeTool: [{ hooks: [{ type: 'nonsense' }] }] } }, {}, /nonsense/],
   ['invalid as a file', '{ broken', {}, /settings\.json:1:3/],
   ['untrusted', { enableHooks: true, hooks: {} }, beforeTool('exit 0'), /not trusted/],

@@ -52,7 +52,7 @@ describe.skipIf(!hasNatsServer)('policy server whose project is edited', async (
     const edits: [string, () => unknown, string][] = [
       ['the script is edited', () => machine.write(SCRIPT, 'true'), 'changed since it was trusted'],
       ['the script is gone', () => rmSync(join(machine.project, SCRIPT)), 'is gone since it was trusted'],
-      ['hooks are off', () => machine.write(SETTINGS, { hooks: hooks(guard) }), 'hooks are off'],
+      ['hooks are off', () => machine.write(SETTINGS, { hooks: hooks(guard) }), 'hooks are disabled'],
       [
         'a hook is invalid',
         () => machine.write(SETTINGS, { enableHooks: true, hooks: hooks({ type: 'command' }) }),
@@ -63,7 +63,7 @@ describe.skipIf(!hasNatsServer)('policy server whose project is edited', async (
         () => machine.write(SETTINGS, { enableHooks: true, hooks: hooks(guard, 'BeforTool') }),
         'did you mean',
       ],
-      ['the settings are gone', () => rmSync(join(machine.project, SETTINGS)), 'hooks are off'],
+      ['the settings are gone', () => rmSync(join(machine.project, SETTINGS)), 'hooks are disabled'],
       [
         'a hook asks the fleet',
         () =>

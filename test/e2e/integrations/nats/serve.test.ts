@@ -142,7 +142,7 @@ describe.skipIf(!hasNatsServer)('hookwright serve', async () => {
   }, 60_000);
 
   it.each([
-    ['hooks are off', { hooks: settings(deny('x')).hooks }, 'hooks are off'],
+    ['hooks are off', { hooks: settings(deny('x')).hooks }, 'hooks are disabled'],
     ['hooks are invalid', settings({ type: 'command' }), 'command'],
     ['hooks use a fleet', settings({ type: 'bus', name: 'circle' }), 'circle (BeforeTool)'],
   ])('does not start if %s', async (_, content, text) => {
