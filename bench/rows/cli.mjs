@@ -16,7 +16,7 @@ export const cliRows = [
   },
   {
     what: `hookwright explain in a project with ${HOOKS} hooks / node -e 0`,
-    goal: 3,
+    goal: 4,
     rounds: { full: 200, quick: 20 },
     prepare: async () => {
       const folder = makeProject();

@@ -14,7 +14,7 @@ const COMMAND = `cat >/dev/null; echo '{"decision":"approve"}'`;
 export const dialectRows = [
   {
     what: 'a hook of another agent / the same native hook, one command',
-    goal: 1.03,
+    goal: 1.25,
     rounds: { full: 400, quick: 40 },
     async prepare() {
       const own = await configWith({ [OWN]: ownSettings([{ hooks: [{ type: 'command', command: COMMAND }] }]) });

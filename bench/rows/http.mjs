@@ -22,7 +22,7 @@ const EVENTS = 50;
 export const httpRows = [
   {
     what: 'http hook, whole event / raw node:http request over a kept connection',
-    goal: 1.5,
+    goal: 2.5,
     rounds: { full: 300, quick: 40 },
     warmUps: 40,
     repeats: { floor: EVENTS, measured: EVENTS },

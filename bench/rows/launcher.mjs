@@ -13,7 +13,7 @@ const TEN = Array.from({ length: 10 }, (_, index) => `/bin/true ${index}`);
 export const launcherRows = [
   ...[300, 800].map((size) => ({
     what: `${size} MB host: launcher / in-host spawn, call to result of /bin/true`,
-    goal: 0.35,
+    goal: 0.75,
     rounds,
     async prepare() {
       const ballast = growTo(size);

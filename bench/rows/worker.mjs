@@ -47,7 +47,7 @@ export const workerRows = Object.keys(scripts).flatMap((language) => [
   },
   {
     what: `a worker, whole event / raw round trip over the same pipes, ${language}`,
-    goal: 2,
+    goal: 15,
     rounds: { full: 500, quick: 50 },
     repeats: { floor: REPEATS, measured: REPEATS },
     async prepare() {
