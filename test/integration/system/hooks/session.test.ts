@@ -202,3 +202,20 @@ describe('createHooks', () => {
     await expect(create(null)).rejects.toThrow(TypeError);
   });
 });
+
+describe('a matcher of an event that has nothing to match', () => {
+  it('is a warning with its position, and the hooks run', async () => {
+    const hook = { type: 'command', command: 'exit 2' };
+    const cwd = projectWith({ enableHooks: true, hooks: { BeforeAgent: [{ matcher: 'x', hooks: [hook] }] } });
+    const hooks = await createHooks({ cwd, logger: false });
+    onTestFinished(() => hooks.dispose({ kill: true }));
+    expect(hooks.problems).toEqual([
+      expect.objectContaining({
+        line: 1,
+        severity: 'warning',
+        message: 'BeforeAgent has nothing that a matcher could be tested against',
+        help: 'it is ignored and its hooks always run; remove it',
+      }),
+    ]);
+  });
+});
