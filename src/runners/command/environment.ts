@@ -53,6 +53,11 @@ export class HookEnvironment {
     return Math.max(this.#read().depth, nestingDepth() ?? 0);
   }
 
+  /** Project folder, if the host has one. */
+  get projectDir(): string | undefined {
+    return this.#read().projectDir;
+  }
+
   /** Returns the variables of an event. Their prototype is the snapshot, which Node reads too when it starts a process. */
   forEvent({ cwd, session_id, hook_event_name }: HookInput): Variables {
     const variables: Variables = Object.create(this.#read().variables);

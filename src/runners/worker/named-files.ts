@@ -5,12 +5,18 @@ import { readShellText } from '../../util/shell/shell-words.js';
 
 const MAX_FILES = 20;
 const INTERPRETERS = /^(?:node|bun|deno|python[\d.]*|ruby|perl|php|(?:ba|da|z|k)?sh)$/;
-const PROJECT_DIR = /^(?:HOOKWRIGHT|LLXPRT|GEMINI|CLAUDE)_PROJECT_DIR$/;
+/** Variables of other agents, which name the working directory. */
+const OTHER_PROJECT_DIR = /^(?:LLXPRT|GEMINI|CLAUDE)_PROJECT_DIR$/;
 const SEPARATORS = /["'`\s;|&<>()]+/;
 
 /** Returns the files that the words of a command may name. They need not exist. */
-export function namedFiles(command: string, args: readonly string[] | undefined, cwd: string): string[] {
-  const commands = args === undefined ? readCommands(command, cwd) : [[command, ...args]];
+export function namedFiles(
+  command: string,
+  args: readonly string[] | undefined,
+  cwd: string,
+  projectDir = cwd,
+): string[] {
+  const commands = args === undefined ? readCommands(command, cwd, projectDir) : [[command, ...args]];
   const names = commands
     // The version of an interpreter does not matter, only that of its script.
     .flatMap(([program = '', ...others]) => (INTERPRETERS.test(basename(program)) ? others : [program, ...others]))
@@ -19,9 +25,10 @@ export function namedFiles(command: string, args: readonly string[] | undefined,
 }
 
 /** Returns the words of each command. A word may be a command itself, for `sh -c`, so its parts are included. */
-function readCommands(text: string, cwd: string): string[][] {
+function readCommands(text: string, cwd: string, projectDir: string): string[][] {
   const { commands } = readShellText(text, (name) => {
-    if (PROJECT_DIR.test(name)) return cwd;
+    if (name === 'HOOKWRIGHT_PROJECT_DIR') return projectDir;
+    if (OTHER_PROJECT_DIR.test(name)) return cwd;
     return name === 'HOME' ? homedir() : undefined;
   });
   return commands.map(({ words }) => [

@@ -29,7 +29,7 @@ export async function runWorker(config: WorkerHookConfig, context: ProgramContex
     return notSerializable(error);
   }
   const { cwd } = payload.input;
-  const { key, files } = identityOf(config, cwd);
+  const { key, files } = identityOf(config, cwd, context.environment.projectDir);
   const end = await workers.call(key, {
     config,
     input,
@@ -44,6 +44,7 @@ export async function runWorker(config: WorkerHookConfig, context: ProgramContex
 
 interface Identity {
   readonly cwd: string;
+  readonly projectDir: string | undefined;
   readonly key: string;
   readonly files: readonly string[];
 }
@@ -51,9 +52,9 @@ interface Identity {
 const identities = new WeakMap<WorkerHookConfig, Identity>();
 
 /** Returns the key of a hook's worker. Hooks share a worker only if they start it alike and are all enforced or all not. */
-function identityOf(config: WorkerHookConfig, cwd: string): Identity {
+function identityOf(config: WorkerHookConfig, cwd: string, projectDir: string | undefined): Identity {
   const cached = identities.get(config);
-  if (cached?.cwd === cwd) return cached;
+  if (cached?.cwd === cwd && cached.projectDir === projectDir) return cached;
   const { command, args, env = {}, source, dialect }: WorkerHookConfig & { dialect?: unknown } = config;
   const variables = Object.entries(env).sort(([a], [b]) => (a < b ? -1 : 1));
   // A hook that is not enforced must not delay one that is.
@@ -66,7 +67,7 @@ function identityOf(config: WorkerHookConfig, cwd: string): Identity {
     dialect ?? null,
     isEnforced(config),
   ]);
-  const identity = { cwd, key, files: namedFiles(command, args, cwd) };
+  const identity = { cwd, projectDir, key, files: namedFiles(command, args, cwd, projectDir) };
   identities.set(config, identity);
   return identity;
 }

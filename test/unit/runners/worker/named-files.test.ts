@@ -21,4 +21,9 @@ describe('namedFiles', () => {
   it('are the arguments as written if the command runs without a shell', () => {
     expect(namedFiles('node', ['a b.mjs', '-r', '$HOME/x'], '/work')).toEqual(['/work/a b.mjs', '/work/$HOME/x']);
   });
+
+  it('finds a script below the project folder, also if the agent works in a folder of it', () => {
+    const command = 'node "$HOOKWRIGHT_PROJECT_DIR/guard.mjs" "$CLAUDE_PROJECT_DIR/rules.json"';
+    expect(namedFiles(command, undefined, '/work/sub', '/work')).toEqual(['/work/guard.mjs', '/work/sub/rules.json']);
+  });
 });
