@@ -27,7 +27,7 @@ it.each(followedGuides)('%s shows the real output', { timeout: 300_000 }, (path)
   expect(documented.length).toBeGreaterThan(1);
 });
 
-it.each(['README.md', 'examples/README.md', 'docs/fleet.md', ...guides])('%s has no broken links', (path) => {
+it.each(['README.md', 'examples/README.md', 'docs/fleet.md', 'docs/lifecycle.md', ...guides])('%s has no broken links', (path) => {
   const links = [...readDocument(path).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)]+))?\)/g)];
   for (const [, target = '', anchor] of links) {
     const file = target === '' ? path : join(dirname(path), target);
