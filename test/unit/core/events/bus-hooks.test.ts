@@ -221,6 +221,13 @@ describe('host with a bus', () => {
     expect((await fireTool(config)).output?.isBlockingDecision()).toBe(true);
   });
 
+  it('ignores bus hooks of an extension: every event is sent', async () => {
+    const bus = await servedBus(() => ({ decision: 'deny', reason: 'no' }));
+    const hooks = { BeforeTool: [{ matcher: 'never', hooks: [{ type: 'bus' as const }] }] };
+    const config = host({ bus, extensions: [{ isActive: true, hooks }] });
+    expect((await fireTool(config)).output?.isBlockingDecision()).toBe(true);
+  });
+
   it('needs no settings that enable hooks', async () => {
     const bus = await servedBus(() => ({ decision: 'deny', reason: 'no' }));
     const config = await makeMachine().load({ bus });
