@@ -27,16 +27,19 @@ it.each(followedGuides)('%s shows the real output', { timeout: 300_000 }, (path)
   expect(documented.length).toBeGreaterThan(1);
 });
 
-it.each(['README.md', 'examples/README.md', 'docs/fleet.md', 'docs/lifecycle.md', ...guides])('%s has no broken links', (path) => {
-  const links = [...readDocument(path).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)]+))?\)/g)];
-  for (const [, target = '', anchor] of links) {
-    const file = target === '' ? path : join(dirname(path), target);
-    expect(existsSync(join(root, file)), file).toBe(true);
-    if (anchor === undefined) continue;
-    const headings = [...readDocument(file).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => title.toLowerCase());
-    expect(headings.map((title) => title.replaceAll(/[^\w -]/g, '').replaceAll(' ', '-'))).toContain(anchor);
-  }
-});
+it.each(['README.md', 'examples/README.md', 'docs/fleet.md', 'docs/lifecycle.md', ...guides])(
+  '%s has no broken links',
+  (path) => {
+    const links = [...readDocument(path).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)]+))?\)/g)];
+    for (const [, target = '', anchor] of links) {
+      const file = target === '' ? path : join(dirname(path), target);
+      expect(existsSync(join(root, file)), file).toBe(true);
+      if (anchor === undefined) continue;
+      const headings = [...readDocument(file).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => title.toLowerCase());
+      expect(headings.map((title) => title.replaceAll(/[^\w -]/g, '').replaceAll(' ', '-'))).toContain(anchor);
+    }
+  },
+);
 
 it('guides save every code block, so that it runs', () => {
   const documents = [...guides, 'docs/fleet.md'].map(readDocument);
