@@ -1,3 +1,9 @@
+import { setDefaultTranslator } from './core/translator.js';
+import { defaultHookTranslator } from './integrations/model-sdks/genai/translator.js';
+
+// A program may import this entry alone.
+setDefaultTranslator(defaultHookTranslator);
+
 /**
  * Entry `hookwright/engine`: parts of the engine that a host built with `createHooks` does not need. Envelopes, outputs,
  * translators and buses.

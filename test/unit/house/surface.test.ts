@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import * as engine from '../../../src/engine.js';
 import * as hookwright from '../../../src/index.js';
@@ -142,5 +143,18 @@ describe('package exports', () => {
     const events = Object.values(hookwright.HookEventName);
     expect(events.length).toBeGreaterThanOrEqual(11);
     expect(events.filter((name) => !(`fire${name}Event` in hookwright.HookEventHandler.prototype))).toEqual([]);
+  });
+
+  it('have a default translator in hookwright/engine too, which may be imported alone', () => {
+    const program = `
+      import { createHookOutput } from 'hookwright/engine';
+      const request = createHookOutput('BeforeModel', {}).applyLLMRequestModifications({ contents: 'hi' });
+      console.log(JSON.stringify(request));`;
+    const root = new URL('../../../', import.meta.url);
+    const printed = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(JSON.parse(printed)).toEqual({ contents: 'hi' });
   });
 });
