@@ -4,6 +4,7 @@ import { type TriggerConfig, warnHost } from './run-trigger.js';
 import {
   decideToolCall,
   type ExecuteToolOptions,
+  rejectStream,
   reviewToolResult,
   type ToolBlock,
   type ToolDecision,
@@ -84,6 +85,7 @@ export async function runToolWithHooks(
   let result: ToolResult;
   try {
     result = await executeFn(input, { granted });
+    await rejectStream(config, result);
   } catch (error) {
     const outcome = outcomeOfThrown(texts, await review(toolResponseOfError(error)));
     if (isObject(error)) recordOutcome(error, outcome);

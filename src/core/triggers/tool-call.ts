@@ -6,6 +6,7 @@ import {
   HookVerdictKind,
 } from '../../../generated/index.js';
 import { unlessAborted } from '../../util/abort.js';
+import { isAsyncIterable } from '../../util/async-iterable.js';
 import { attempt, messageOf } from '../../util/errors.js';
 import { mergeOneLevel } from '../../util/own-keys.js';
 import type { ConfirmTool, RewriteHookOutputMethods, ToolConfirmationRequest } from '../contract/index.js';
@@ -15,7 +16,7 @@ import { isBlocking } from '../outputs/decision.js';
 import { KEPT_GUARD } from '../registry/describe-hook.js';
 import { isEnforced } from '../registry/enforcement.js';
 import { runTrigger, systemText, type TriggerConfig } from './run-trigger.js';
-import { fireAfter, originOf, type ToolTriggerOptions } from './tools.js';
+import { fireAfter, hasResultHooks, originOf, type ToolTriggerOptions } from './tools.js';
 
 /** Options for a tool call. */
 export interface ExecuteToolOptions extends ToolTriggerOptions {
@@ -46,10 +47,7 @@ type BeforeOutput = HookOutputOf<HookEventName.BeforeTool> | undefined;
 type AfterOutput = HookOutputOf<HookEventName.AfterTool> | undefined;
 
 /** Why a call does not run: a hook, the answer of a person, a guard that could not run, or the caller's abort. */
-export interface ToolBlock {
-  readonly by: 'hook' | 'person' | 'could-not-run' | 'abort';
-  readonly reason: string;
-}
+export type ToolBlock = Readonly<{ by: 'hook' | 'person' | 'could-not-run' | 'abort'; reason: string }>;
 
 /** Decision of the BeforeTool hooks about a call. */
 export interface ToolDecision {
@@ -57,7 +55,6 @@ export interface ToolDecision {
   readonly input: Record<string, unknown>;
   /** True if a hook gave the permission that the host would ask a person for. */
   readonly granted: boolean;
-  /** True if a person confirmed the call. */
   readonly confirmed: boolean;
   /** Texts for the model. */
   readonly texts: readonly string[];
@@ -109,12 +106,18 @@ export async function decideToolCall(
     input: effectiveInput(toolInput, before),
     granted: isGranted(fired, before),
     confirmed: asked?.ask === 'confirmed',
-    texts: textsOf(before, undefined),
+    texts: textsOf(before),
     block,
     // The merged reason is that of the block. A stop by another hook has its own.
     stop: before?.shouldStopExecution() ? ((block && fired?.stopReason) ?? before.getEffectiveReason()) : undefined,
     question: block === undefined && asked === undefined ? question : undefined,
   };
+}
+
+/** Throws if the result is a stream that hooks would read: they would see an empty result, and allow it. */
+export async function rejectStream(config: TriggerConfig, result: unknown): Promise<void> {
+  if (!isAsyncIterable(result) || !(await hasResultHooks(config))) return;
+  throw new TypeError('the tool returned a stream, which its hooks cannot read. Return the whole result');
 }
 
 /** Fires AfterTool. Returns undefined if hooks are disabled or have no output. */
@@ -128,7 +131,7 @@ export async function reviewToolResult(
   const after = await fireAfter(config, toolName, input, response, options);
   const output = after?.finalOutput;
   return {
-    texts: textsOf(undefined, output),
+    texts: textsOf(output, output?.getAdditionalContext()),
     suppressOutput: output?.suppressOutput === true,
     stop: output?.shouldStopExecution() ? output.getEffectiveReason() : undefined,
     withheld: after?.withheld,
@@ -236,12 +239,7 @@ function whyCouldNotRun(fired: BeforeResult | undefined): string | undefined {
   return `the hook ${skipped.name} could not run (${skipped.verdict})${skipped.why === undefined ? '' : `: ${skipped.why}`}`;
 }
 
-function textsOf(before: BeforeOutput, after: AfterOutput): string[] {
-  const texts = [messageIn(before), after?.getAdditionalContext(), messageIn(after)];
-  return texts.filter((text) => text !== undefined);
-}
-
-function messageIn(output: BeforeOutput | AfterOutput): string | undefined {
-  const message = output?.systemMessage;
-  return message === undefined || message.trim() === '' ? undefined : systemText(message);
+function textsOf(output: BeforeOutput | AfterOutput, context?: string): string[] {
+  const message = output?.systemMessage?.trim() ? systemText(output.systemMessage) : undefined;
+  return [context, message].filter((text) => text !== undefined);
 }

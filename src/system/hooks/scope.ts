@@ -18,6 +18,7 @@ import {
   type Confirmation,
   decideToolCall,
   effectiveInput,
+  rejectStream,
   requestConfirmation,
   reviewToolResult,
 } from '../../core/triggers/tool-call.js';
@@ -89,7 +90,7 @@ export class SessionScope<T extends EventTypes> implements Scope<T> {
       );
     }
     if (!isRecord(params))
-      throw new TypeError(`cannot fire ${event}: its parameters must be an object, but got ${nameOf(params)}`);
+      throw new TypeError(`cannot fire ${event}: its parameters must be an object, but got ${typeName(params)}`);
     let settled: SettledQuestion = {};
     const settleAsk = async (output: HookOutputOf<HookEventName>) => {
       if (output.shouldStopExecution() || options.signal?.aborted) return undefined;
@@ -123,14 +124,14 @@ export class SessionScope<T extends EventTypes> implements Scope<T> {
   ): Promise<ToolOutcome> {
     if (typeof run !== 'function') {
       throw new TypeError(
-        `cannot run the tool ${JSON.stringify(name)}: "run" must be a function, but got ${nameOf(run)}. Call tool(name, input, run).`,
+        `cannot run the tool ${JSON.stringify(name)}: "run" must be a function, but got ${typeName(run)}. Call tool(name, input, run).`,
       );
     }
     if (typeof name !== 'string' || name === '')
-      throw new TypeError(`cannot run a tool: its name must be a text, but got ${nameOf(name)}`);
+      throw new TypeError(`cannot run a tool: its name must be a text, but got ${typeName(name)}`);
     if (!isRecord(input))
       throw new TypeError(
-        `cannot run the tool ${JSON.stringify(name)}: its input must be an object, but got ${nameOf(input)}`,
+        `cannot run the tool ${JSON.stringify(name)}: its input must be an object, but got ${typeName(input)}`,
       );
     const { id = crypto.randomUUID(), signal, untrusted, mcpServer, approved, ask } = options;
     const mcpContext = mcpServer === undefined ? undefined : { server_name: mcpServer, tool_name: name };
@@ -146,6 +147,7 @@ export class SessionScope<T extends EventTypes> implements Scope<T> {
     let result: unknown;
     try {
       result = await run(decision.input, { id, granted: decision.granted || decision.confirmed, signal });
+      await rejectStream(host, result);
     } catch (error) {
       return failedOutcome(error, decision.input, texts, await review(toolResponseOfError(error)));
     }
@@ -163,10 +165,10 @@ export class SessionScope<T extends EventTypes> implements Scope<T> {
     options: Omit<HookFireOptions, 'ask'> = {},
   ): Promise<ModelOutcome<object>> {
     if (!isRecord(request))
-      throw new TypeError(`cannot call the model: the request must be an object, but got ${nameOf(request)}`);
+      throw new TypeError(`cannot call the model: the request must be an object, but got ${typeName(request)}`);
     if (typeof call !== 'function') {
       throw new TypeError(
-        `cannot call the model: "call" must be a function, but got ${nameOf(call)}. Call model(request, call).`,
+        `cannot call the model: "call" must be a function, but got ${typeName(call)}. Call model(request, call).`,
       );
     }
     const { signal, translator, untrusted } = options;
@@ -284,7 +286,8 @@ function approvalFor({ toolName, toolInput, reason }: ToolConfirmationRequest): 
   return { id: crypto.randomUUID(), toolName, input: toolInput, reason };
 }
 
-function nameOf(value: unknown): string {
+/** Returns the type of a value, for a message. */
+export function typeName(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'an array' : typeof value;
 }

@@ -2,8 +2,8 @@ import { hostOf } from '../../../core/contract/index.js';
 import { type ExecuteToolOptions, runToolWithHooks } from '../../../core/triggers/execute-tool.js';
 import type { HookHost, TriggerConfig } from '../../../core/triggers/run-trigger.js';
 import { ToolErrorType, type ToolResult } from '../../../core/triggers/tool-result.js';
+import { isAsyncIterable } from '../../../util/async-iterable.js';
 import { fieldsOf, isRecord } from '../../../util/json.js';
-import { isIterable } from '../shared/stream.js';
 import { addedText, afterToolError, outputText, ToolRefusedError, ToolStoppedError } from '../shared/tool-output.js';
 
 /** Returns the tools with hooks around each of them. A tool that the SDK does not execute stays as it is. */
@@ -92,7 +92,7 @@ function readCall(argument: unknown): { toolCallId: unknown; output: unknown } {
 /** Returns the last value of a tool that yields preliminary results. */
 async function lastOutput(returned: unknown): Promise<unknown> {
   const output: unknown = await returned;
-  if (!isIterable(output)) return output;
+  if (!isAsyncIterable(output)) return output;
   let last: unknown;
   for await (const partial of output) last = partial;
   return last;

@@ -1,8 +1,8 @@
 import { abortListeners, forwardAbort } from '../../../util/abort.js';
+import { isAsyncIterable } from '../../../util/async-iterable.js';
 import { fieldsOf, isRecord } from '../../../util/json.js';
 import type { StartToolRun, ToolRunners } from '../shared/client.js';
 import { hookRunnable, type ToolRun } from '../shared/runnable-tools.js';
-import { isIterable } from '../shared/stream.js';
 import { methodOf, throwIfStopped, withTools } from '../shared/tool-runners.js';
 
 /** Resources that execute the tools of managed sessions on this machine. */
@@ -18,7 +18,7 @@ function hookedToolRunner(events: object, startRun: StartToolRun): Record<string
     toolRunner: (sessionId: unknown, options: unknown) => {
       const run = startRun(fieldsOf(options)['signal']);
       const runner = toolRunner(sessionId, { ...fieldsOf(withTools(options, run)), signal: run.stop.signal });
-      if (isIterable(runner)) rejectIfStopped(runner, run);
+      if (isAsyncIterable(runner)) rejectIfStopped(runner, run);
       return runner;
     },
   };

@@ -15,7 +15,7 @@ export interface StreamEnd {
 
 export type ResponseStream = AsyncGenerator<GenerateContentResponse, StreamEnd, undefined>;
 
-type StreamedCall = Pick<ModelCall<never, GenerateContentResponse>, 'afterStream' | 'requeueMessages'>;
+type StreamedCall = Pick<ModelCall<never, GenerateContentResponse>, 'afterStream' | 'ifAborted' | 'requeueMessages'>;
 
 /**
  * Yields the chunks of a response and runs the AfterModel hooks at the end. If `buffered` is true, yields only after
@@ -44,8 +44,9 @@ export async function* hookedResponseStream(
       joined = joinChunks(chunks);
       return joined;
     });
-  // Rejects only if the caller aborted. Chunks that were delivered stay delivered.
-  const response = await (buffered ? runAfterHooks() : runAfterHooks().catch(() => undefined));
+  const response = await (buffered
+    ? runAfterHooks()
+    : runAfterHooks().catch((error: unknown) => call.ifAborted(error)));
   if (!buffered && response !== undefined && response !== joined) onLateChange();
   const delivered = response === undefined || response === joined ? chunks : [response];
   const last = (buffered ? delivered : chunks).at(-1);

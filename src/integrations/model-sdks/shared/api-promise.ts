@@ -1,5 +1,5 @@
+import { isAsyncIterable } from '../../../util/async-iterable.js';
 import { fieldsOf } from '../../../util/json.js';
-import { isIterable } from './stream.js';
 
 /** Return value of the SDK for a call, once the request was sent. */
 export interface SentRequest {
@@ -46,7 +46,7 @@ export function apiPromise(data: Promise<unknown>, sent: SentRequest): Promise<u
 
 /** Returns the data after the hooks as a raw response. Never returns data that they have not seen. */
 function rawResponse(data: unknown, { response }: ResponseMetadata): Response {
-  if (isIterable(data)) {
+  if (isAsyncIterable(data)) {
     throw new TypeError(
       'cannot return the raw response of a stream: its body has not passed the hooks. ' +
         'Iterate over the stream; withResponse() has the status and the headers.',
@@ -58,7 +58,7 @@ function rawResponse(data: unknown, { response }: ResponseMetadata): Response {
 /** Builds the internal properties. A stream is encoded again from the chunks that passed the hooks. */
 function responseProps(data: unknown, { response }: ResponseMetadata): object {
   const common = { requestLogID: 'hooks', startTime: Date.now() };
-  if (!isIterable(data)) {
+  if (!isAsyncIterable(data)) {
     const options = { stream: false };
     return {
       ...common,

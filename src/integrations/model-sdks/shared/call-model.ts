@@ -1,6 +1,7 @@
 import type { HookTranslator } from '../../../core/translator.js';
 import { getHookOutcome } from '../../../core/triggers/hook-outcome.js';
 import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
+import { isAsyncIterable } from '../../../util/async-iterable.js';
 import { modelSdkOf } from './hooked-create.js';
 import { ModelCall } from './model-call.js';
 
@@ -48,6 +49,8 @@ export async function callModel(
     throw error;
   }
   const response = await hooked.send(() => call(hooked.request));
+  // Hooks would see an empty response and allow it.
+  if (isAsyncIterable(response)) throw new TypeError(STREAM);
   try {
     return resultOf(await hooked.after(response), false);
   } catch (error) {
@@ -65,5 +68,8 @@ function resultOf(response: object, synthetic: boolean): ModelCallResult {
   if (blocked && !synthetic) return { status: 'blocked', reason: reason ?? 'blocked by a hook' };
   return { status: 'done', response, synthetic, suppressDisplay: suppressOutput };
 }
+
+const STREAM =
+  'cannot run the hooks on a stream. Wrap the client with withHooks(client, session), or return the whole response';
 
 const NO_OUTCOME = { blocked: false, stopped: false, reason: undefined, suppressOutput: false, withheld: undefined };

@@ -3,10 +3,11 @@ import type { HookTranslator } from '../../../core/translator.js';
 import { recordOutcome } from '../../../core/triggers/hook-outcome.js';
 import { hasResponseHooks } from '../../../core/triggers/model.js';
 import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
+import { isAsyncIterable } from '../../../util/async-iterable.js';
 import { fieldsOf, isRecord } from '../../../util/json.js';
 import { apiPromise, type SentRequest } from './api-promise.js';
 import { ModelCall, type ModelSdk, shareOutcome } from './model-call.js';
-import { abortableStream, hookedChunks, isIterable, type StreamFormat, SyntheticStream, streamLike } from './stream.js';
+import { abortableStream, hookedChunks, type StreamFormat, SyntheticStream, streamLike } from './stream.js';
 
 /** An API of an SDK that calls the model. */
 export interface Endpoint {
@@ -110,7 +111,7 @@ async function afterResponse(
   streamFormat: StreamFormat,
   conversation: Conversation,
 ): Promise<unknown> {
-  if (isIterable(received)) return hookedStream(received, call, streamFormat, conversation);
+  if (isAsyncIterable(received)) return hookedStream(received, call, streamFormat, conversation);
   if (!isRecord(received)) return afterUnreadable(received, call, conversation);
   const response = await call.after(received);
   conversation.onOutcome?.(response);

@@ -108,6 +108,11 @@ export class ModelCall<Q extends object, R extends object> {
     return withOutcome(changed, false, result);
   }
 
+  /** Rethrows an error of `after`, unless the caller aborted: chunks that were delivered stay delivered. */
+  ifAborted(error: unknown): undefined {
+    if (!this.#signal?.aborted) throw error;
+  }
+
   /** Sends the request. Queues its messages for the next request if sending fails. */
   async send<T>(request: () => PromiseLike<T> | T): Promise<T> {
     try {

@@ -1,4 +1,5 @@
 import { type TriggerConfig, warnHost } from '../../../core/triggers/run-trigger.js';
+import { isAsyncIterable } from '../../../util/async-iterable.js';
 
 /** Chunk format of an SDK's streams. */
 export interface StreamFormat {
@@ -159,11 +160,7 @@ export function streamLike(
   const streamClass: unknown = typeof stream === 'object' && stream !== null ? stream.constructor : undefined;
   if (typeof streamClass !== 'function' || streamClass === Object) return new SyntheticStream(iterate, controller);
   const created: unknown = Reflect.construct(streamClass, [iterate, controller]);
-  return isIterable(created) ? created : new SyntheticStream(iterate, controller);
-}
-
-export function isIterable(value: unknown): value is AsyncIterable<unknown> {
-  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+  return isAsyncIterable(created) ? created : new SyntheticStream(iterate, controller);
 }
 
 /** Returns a function that warns, once, that AfterModel hooks changed a response whose chunks the host already has. */

@@ -324,3 +324,19 @@ describe('AfterTool output', () => {
     );
   });
 });
+
+describe('Tool that returns a stream', () => {
+  it('fails if hooks would read the result, and runs otherwise [X-71]', async () => {
+    async function* secret() {
+      yield 'secret';
+    }
+    const stream = async () => Object.assign(secret(), done);
+    const host = makeHost(({ bash }) => ({ AfterTool: on(bash('cat > seen')) }));
+    await expect(executeToolWithHooks(host.config, 'read', {}, stream)).rejects.toThrow(
+      'the tool returned a stream, which its hooks cannot read. Return the whole result',
+    );
+    expect(readFileSync(join(host.directory, 'seen'), 'utf8')).toContain('returned a stream');
+    const other = makeHost(({ bash }) => ({ BeforeTool: on(bash('true')) }));
+    await expect(executeToolWithHooks(other.config, 'read', {}, stream)).resolves.toBeDefined();
+  });
+});

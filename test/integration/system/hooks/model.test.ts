@@ -89,6 +89,18 @@ describe('Hooks.model', () => {
     expect(JSON.stringify(withheld)).not.toContain('secret');
   });
 
+  it('rejects a stream, which hooks after the call could not read', async () => {
+    const hooks = await hooksOf({ translator });
+    async function* stream() {
+      yield { choices: [{ delta: { content: 'secret' } }] };
+    }
+    await expect(hooks.model(request, async () => stream())).rejects.toThrow(
+      new TypeError(
+        'cannot run the hooks on a stream. Wrap the client with withHooks(client, session), or return the whole response',
+      ),
+    );
+  });
+
   it('is blocked if the caller aborted', async () => {
     const hooks = await hooksOf({ translator });
     expect(await hooks.model(request, async () => reply('8080'), { signal: AbortSignal.abort() })).toEqual({

@@ -119,6 +119,25 @@ describe('Hooks.tool', () => {
     expect(toModelText(outcome)).not.toContain('secret');
   });
 
+  it('fails for a stream that hooks after the tool could not read', async () => {
+    const hooks = await hooksOf();
+    async function* stream() {
+      yield 'secret';
+    }
+    expect(await hooks.tool('read', {}, stream)).toMatchObject({ status: 'done' });
+    const remove = hooks.on('AfterTool', () => undefined);
+    const runs: (() => object)[] = [stream, () => new Blob(['secret']).stream()];
+    for (const run of runs) {
+      const outcome = await hooks.tool('read', {}, run);
+      expect(outcome).toMatchObject({ status: 'failed', error: expect.any(TypeError) });
+      expect(toModelText(outcome)).toBe(
+        'Tool execution failed: the tool returned a stream, which its hooks cannot read. Return the whole result',
+      );
+    }
+    remove();
+    expect(await hooks.tool('read', {}, stream)).toMatchObject({ status: 'done' });
+  });
+
   it('gives the call its id and its permission', async () => {
     const hooks = await hooksOf({ confirm: async () => true });
     hooks.on('BeforeTool', { matcher: 'deploy' }, () => ({ decision: 'ask', reason: 'sure?' }));
