@@ -1,7 +1,7 @@
 import { ConfigSource, HookType, type HookTypes, type SessionEndReason } from '../../../generated/index.js';
 import type { EventTypes } from '../../core/contract/index.js';
-import type { InputConfig } from '../../core/events/event-input.js';
 import { contractOf } from '../../core/registry/events.js';
+import { warnHost } from '../../core/triggers/run-trigger.js';
 import { guarded } from '../../util/errors.js';
 import { fieldsOf, isRecord } from '../../util/json.js';
 import type { LoadConfigOptions } from '../check-load-options.js';
@@ -9,7 +9,7 @@ import { checkWorkingDir, eventWithFunction } from '../config-options.js';
 import { createConfig, type OwnedHostConfig } from '../create-config.js';
 import type { HookSystem } from '../hook-system.js';
 import type { LoadedConfig } from '../load-config.js';
-import { SessionScope } from './scope.js';
+import { SessionScope, typeName } from './scope.js';
 import type {
   CreateHooksOptions,
   Decision,
@@ -51,12 +51,21 @@ async function load(options: LoadConfigOptions): Promise<LoadedConfig> {
 
 const RENAMED: Readonly<Record<string, string>> = { workingDir: 'cwd', debugLogger: 'logger' };
 
+/** Options that have no effect without settings files. */
+const NEED_SETTINGS = ['dialects', 'plugins', 'systemSettings', 'locked', 'removals'];
+
 function checkOptions(options: object): void {
   if (!isRecord(options)) throw new TypeError('cannot create hooks: the options must be an object, such as { cwd }');
   for (const [old, name] of Object.entries(RENAMED)) {
     if (fieldsOf(options)[old] !== undefined) {
       throw new TypeError(`cannot create hooks: the option "${old}" is called "${name}" here`);
     }
+  }
+  const needless = NEED_SETTINGS.find((name) => fieldsOf(options)[name] !== undefined);
+  if (fieldsOf(options)['settings'] === false && needless !== undefined) {
+    throw new TypeError(
+      `cannot create hooks: "${needless}" needs settings files. Remove settings: false, or the option`,
+    );
   }
   const eventName = eventWithFunction(fieldsOf(options)['hooks']);
   if (eventName === undefined) return;
@@ -69,14 +78,16 @@ function checkOptions(options: object): void {
 class HostHooks<T extends EventTypes> extends SessionScope<T> implements Hooks<T> {
   readonly #config: OwnedHostConfig | LoadedConfig;
   readonly #system: HookSystem | undefined;
+  readonly #shared: () => HookSystem | undefined;
   #functions = 0;
-  #isDisposed = false;
   readonly #open = new Set<HostSession<T>>();
 
   constructor(config: OwnedHostConfig | LoadedConfig, system: HookSystem | undefined) {
+    // A disposed config would create a new system.
     const shared = (): HookSystem | undefined => (system?.isDisposed() ? system : config.getHookSystem());
     super({ config, contract: contractOf(config), session: config, system: shared });
     this.#config = config;
+    this.#shared = shared;
     this.#system = system;
   }
 
@@ -127,16 +138,18 @@ class HostHooks<T extends EventTypes> extends SessionScope<T> implements Hooks<T
   }
 
   async session(options: SessionOptions = {}): Promise<Session<T>> {
+    if (typeof options !== 'object' || options === null) {
+      throw new TypeError(`cannot open a session: the options must be an object, but got ${typeName(options)}`);
+    }
     const { id = crypto.randomUUID(), cwd = this.#config.getWorkingDir(), transcriptPath, confirm } = options;
-    const session: InputConfig = {
+    const session = {
       getSessionId: () => id,
       getWorkingDir: () => cwd,
       getTranscriptPath: () => transcriptPath,
     };
+    await this.#checkProject(options.cwd);
     const config = this.#config;
-    const shared = (): HookSystem | undefined =>
-      this.#isDisposed || this.#system?.isDisposed() ? this.#system : config.getHookSystem();
-    const opened = new HostSession<T>({ config, contract: contractOf(config), session, confirm, system: shared });
+    const opened = new HostSession<T>({ config, contract: contractOf(config), session, confirm, system: this.#shared });
     this.#open.add(opened);
     opened.onEnd(() => this.#open.delete(opened));
     await opened.open(options.source ?? 'startup');
@@ -162,6 +175,16 @@ class HostHooks<T extends EventTypes> extends SessionScope<T> implements Hooks<T
     }
   }
 
+  /** Warns if a session works in another project: its guards are not known here. */
+  async #checkProject(cwd: string | undefined): Promise<void> {
+    if (cwd === undefined || !('project' in this.#config)) return;
+    const { project } = this.#config;
+    const { isInside, realPath } = await import('../../util/files.js');
+    if (isInside(realPath(cwd), realPath(project))) return;
+    const remedy = 'For another project, call createHooks again';
+    warnHost(this.#config, `hooks: the settings of ${cwd} are not read: they are those of ${project}. ${remedy}`);
+  }
+
   #onChange(notify: () => void): () => void {
     return 'onChange' in this.#config ? this.#config.onChange(() => guarded(notify)) : () => {};
   }
@@ -177,8 +200,7 @@ class HostHooks<T extends EventTypes> extends SessionScope<T> implements Hooks<T
 
   async dispose(options: { kill?: boolean | undefined } = {}): Promise<void> {
     // Killed hooks include those of SessionEnd.
-    if (!options.kill && !this.#isDisposed) await Promise.all([...this.#open].map((session) => session.end()));
-    this.#isDisposed = true;
+    if (!options.kill) await Promise.all([...this.#open].map((session) => session.end()));
     this.close('the hooks are disposed');
     const killed = options.kill === true ? this.#system?.dispose({ kill: true }) : undefined;
     await Promise.all([killed, this.#config.dispose()]);

@@ -203,7 +203,7 @@ export interface Session<T extends EventTypes = HookTypes> extends Scope<T> {
 export interface SessionOptions {
   /** Defaults to a new id. */
   id?: string | undefined;
-  /** Working directory of the session. Defaults to that of `createHooks`. */
+  /** Working directory of the session, inside the project. Defaults to that of `createHooks`. */
   cwd?: string | undefined;
   /** Defaults to `startup`. */
   source?: SessionStartSource | undefined;

@@ -187,6 +187,21 @@ describe('hooks of settings files', () => {
   });
 });
 
+describe('a session in another folder', () => {
+  it('is a warning if the folder is outside of the project, whose settings are the ones in force', async () => {
+    const cwd = projectWith({});
+    const warnings: string[] = [];
+    const hooks = await createHooks({ cwd, logger: { log: () => {}, warn: (text) => warnings.push(String(text)) } });
+    onTestFinished(() => hooks.dispose({ kill: true }));
+    await hooks.session({ cwd: join(cwd, '.hookwright') });
+    expect(warnings).toEqual([]);
+    await hooks.session({ cwd: '/' });
+    expect(warnings).toEqual([
+      `hooks: the settings of / are not read: they are those of ${cwd}. For another project, call createHooks again`,
+    ]);
+  });
+});
+
 describe('createHooks', () => {
   it('rejects wrong options with a remedy', async () => {
     const create = (options: unknown) => Reflect.apply(createHooks, undefined, [options]);
@@ -200,6 +215,13 @@ describe('createHooks', () => {
       /hooks\.on\('BeforeTool', hook\)/,
     );
     await expect(create(null)).rejects.toThrow(TypeError);
+    await expect(create({ settings: false, dialects: ['claude-code'] })).rejects.toThrow(
+      new TypeError('cannot create hooks: "dialects" needs settings files. Remove settings: false, or the option'),
+    );
+    const hooks = await hooksOf();
+    await expect(Reflect.apply(hooks.session, hooks, [null])).rejects.toThrow(
+      new TypeError('cannot open a session: the options must be an object, but got null'),
+    );
   });
 });
 
