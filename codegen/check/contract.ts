@@ -2,6 +2,7 @@ import { nearest } from '../names.js';
 import type { Problem } from '../problem.js';
 import { type JsonSchema, resolveReference, walkSchema } from '../read/json.js';
 import type { LoadedFile } from '../read/load.js';
+import { checkColumns } from './columns.js';
 import { checkDialects } from './dialects.js';
 import { checkEvents } from './events.js';
 import { checkNames } from './names.js';
@@ -24,6 +25,7 @@ export function checkContract(
   for (const { path, schema } of schemas) checkReferences(path, schema, paths, report);
   checkNames(schemas, report);
   checkValues(schemas, report);
+  checkColumns(schemas, report);
   checkMessages(schemas, report);
   checkEvents(schemas, paths, report);
   // Each document that names an invalid event would report it again.

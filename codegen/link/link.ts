@@ -30,6 +30,7 @@ export function link(files: readonly SchemaFile[], version: string, examples: re
       source,
       description: schema.description ?? '',
       values: schema.enum ?? [],
+      columns: schema['x-columns'] ?? {},
     })),
     events,
     messages: types.flatMap(({ title, schema }) => (schema['x-message'] ? [{ title, type: schema['x-message'] }] : [])),

@@ -1,4 +1,4 @@
-import type { Codec, EventKeys, Json, JsonSchema } from '../read/json.js';
+import type { Codec, EnumColumn, EventKeys, Json, JsonSchema } from '../read/json.js';
 
 /** The linked contract, which the emitters read. */
 export interface Model {
@@ -32,6 +32,7 @@ export interface EnumModel {
   source: string;
   description: string;
   values: string[];
+  columns: { [name: string]: EnumColumn };
 }
 
 export interface MessageModel {

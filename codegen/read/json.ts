@@ -32,6 +32,15 @@ export interface JsonSchema {
   'x-ts'?: string;
   'x-ts-parameter'?: string;
   'x-keys'?: 'events';
+  'x-columns'?: { [name: string]: EnumColumn };
+}
+
+/** Column of the table of an enum. */
+export interface EnumColumn {
+  description: string;
+  /** Title of the enum that the values belong to. */
+  enum?: string;
+  values: 'descending' | { [value: string]: string | number | boolean };
 }
 
 /** Translation of a property; see CodecName in src/core/contract. */
