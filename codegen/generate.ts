@@ -20,6 +20,7 @@ import { emitRoutes } from './emit/routes.js';
 import { emitSettingsFields } from './emit/settings-fields.js';
 import type { Files } from './emit/source.js';
 import { ownTarget, type Target } from './emit/target.js';
+import { emitTraceReader } from './emit/trace-reader.js';
 import { emitTypes } from './emit/types.js';
 import { emitValidators } from './emit/validators.js';
 import { bundle } from './link/bundle.js';
@@ -69,6 +70,7 @@ async function emit(model: Model, documents: readonly JsonObject[], target: Targ
     emitReference(model, target),
     emitRoutes(model, target),
     emitSettingsFields(model, target),
+    emitTraceReader(model, target),
     emitTypes(model, declarations, target),
     emitValidators(model, target),
   ];

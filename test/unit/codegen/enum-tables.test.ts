@@ -25,7 +25,7 @@ async function tablesOf(...edits: readonly Edit[]): Promise<Readonly<Record<stri
 const at = (path: string, pointer: string) => expect.objectContaining({ file: path, pointer });
 
 describe('Table of sources', () => {
-  it('gives a new source the strength of its place in the enum [GEN-1] [REG-4]', async () => {
+  it('gives a new source the strength of its place in the enum [GEN-1] [PLN-7]', async () => {
     const { configSources: table = {} } = await tablesOf(
       set(SOURCE, '/enum', ['runtime', 'system', 'user', 'team', 'extensions', 'project']),
       set(SOURCE, '/x-columns/position/values/team', 3.5),
@@ -38,13 +38,13 @@ describe('Table of sources', () => {
     expect(inOrder).toEqual(['runtime', 'project', 'user', 'team', 'system', 'extensions']);
   });
 
-  it('requires a position in the order of hooks for a new source [GEN-2]', async () => {
+  it('requires a position in the order of hooks for a new source [GEN-1]', async () => {
     expect(await problemsOf(edited(sources, set(SOURCE, '/enum/-', 'team')))).toEqual([
       at(SOURCE, '/x-columns/position/values/team'),
     ]);
   });
 
-  it('decides the strength at run time; an unknown source is the weakest [REG-4]', () => {
+  it('decides the strength at run time; an unknown source is the weakest [PLN-7]', () => {
     for (const [source, { strength }] of Object.entries(configSources)) {
       expect(Reflect.apply(strengthOf, undefined, [source])).toBe(strength);
     }
@@ -53,14 +53,14 @@ describe('Table of sources', () => {
 });
 
 describe('Table of failure stages', () => {
-  it('follows the schema [GEN-1] [BUS-9]', async () => {
+  it('follows the schema [GEN-1] [BUS-13]', async () => {
     const edit = set(STAGE, '/x-columns/code/values/planning', 'invalid_request');
     const { hookFailureStages: table = {} } = await tablesOf(edit);
     expect(table['planning']).toEqual({ code: 'invalid_request', buildsInput: false });
     expect(table['routing']).toEqual(hookFailureStages.routing);
   });
 
-  it('decides the code of every error [BUS-9]', () => {
+  it('decides the code of every error [BUS-13]', () => {
     for (const [stage, { code }] of Object.entries(hookFailureStages)) {
       expect(Reflect.construct(HookExecutionError, ['x', stage])).toMatchObject({ stage, code });
     }
@@ -68,7 +68,7 @@ describe('Table of failure stages', () => {
 });
 
 describe('Table of decisions', () => {
-  it('gives a new decision its strictness [GEN-1] [AGG-2]', async () => {
+  it('gives a new decision its strictness [GEN-1]', async () => {
     const { hookDecisions: table = {} } = await tablesOf(
       set(DECISION, '/enum/-', 'halt'),
       set(DECISION, '/x-columns/strictness/values/halt', 3),
@@ -113,13 +113,13 @@ describe('x-columns', () => {
       '/x-columns',
       set('bus/hook-execution-request.schema.json', '/x-columns', { a: { description: 'x', values: 'descending' } }),
     ],
-  ])('reports %s with file and pointer [GEN-2]', async (_case, file, pointer, edit) => {
+  ])('reports %s with file and pointer [GEN-1]', async (_case, file, pointer, edit) => {
     const problems = await problemsOf(edited(sources, edit));
     expect(problems).toContainEqual(at(file, pointer));
     for (const { text, help } of problems) expect(Math.min(text.length, help.length)).toBeGreaterThan(0);
   });
 
-  it('is reported in an enum of a host, whose tables nobody reads [GEN-2]', async () => {
+  it('is reported in an enum of a host, whose tables nobody reads [GEN-1]', async () => {
     const schema = { ...JSON.parse(sources.find(({ path }) => path === DECISION)?.text ?? ''), title: 'Mood' };
     const own = [{ path: 'common/mood.schema.json', text: JSON.stringify(schema) }];
     expect(await problemsOf(combine(sources, own).sources)).toEqual([at('common/mood.schema.json', '/x-columns')]);
