@@ -8,6 +8,8 @@ export interface Model {
   enums: EnumModel[];
   events: EventModel[];
   messages: MessageModel[];
+  /** Records of the host's log, in title order. */
+  logs: LogModel[];
   /** Types that get a validator, in title order. */
   contracts: ContractModel[];
   /** Examples by title, in name order; a title may have none. */
@@ -38,6 +40,11 @@ export interface EnumModel {
 export interface MessageModel {
   title: string;
   type: string;
+}
+
+export interface LogModel {
+  title: string;
+  tag: string;
 }
 
 export interface ContractModel {

@@ -23,6 +23,7 @@ export interface JsonSchema {
   not?: Record<string, never>;
   'x-event'?: EventKeys;
   'x-message'?: string;
+  'x-log'?: string;
   'x-translate'?: { raw: string; codec: Codec };
   'x-ingress'?: 'required';
   'x-merge'?: string;
