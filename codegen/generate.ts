@@ -7,6 +7,7 @@ import { emitBarrel, emitContract } from './emit/contract.js';
 import { declareTypes } from './emit/declarations.js';
 import { emitDialectTypes } from './emit/dialect-types.js';
 import { emitDialects } from './emit/dialects.js';
+import { emitEntries } from './emit/entries.js';
 import { emitEnumTables } from './emit/enum-tables.js';
 import { emitEnums } from './emit/enums.js';
 import { emitFire } from './emit/fire.js';
@@ -59,6 +60,7 @@ async function emit(model: Model, documents: readonly JsonObject[], target: Targ
     emitBundle(model),
     emitContract(target),
     emitDialects(documents, target),
+    emitEntries(model, target),
     emitEnums(model, target),
     emitEnumTables(model, target),
     emitFire(model, target),

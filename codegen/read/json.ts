@@ -51,6 +51,7 @@ export type Codec = 'llmRequest' | 'llmResponse' | 'systemInstruction' | 'toolRe
 export interface EventKeys {
   name: string;
   when: string;
+  trigger?: string;
   matcher?: { field: string; kind: 'regex' | 'whole' };
   merge: string;
   chain?: { from: string; into: string; how: 'merge' | 'append' };
