@@ -19,6 +19,7 @@ import { emitKitTypeScript } from './emit/kit/typescript.js';
 import { emitReference } from './emit/reference.js';
 import { emitRoutes } from './emit/routes.js';
 import { emitSettingsFields } from './emit/settings-fields.js';
+import { emitSettingsRules } from './emit/settings-rules.js';
 import type { Files } from './emit/source.js';
 import { ownTarget, type Target } from './emit/target.js';
 import { emitTraceReader } from './emit/trace-reader.js';
@@ -72,6 +73,7 @@ async function emit(model: Model, documents: readonly JsonObject[], target: Targ
     emitReference(model, target),
     emitRoutes(model, target),
     emitSettingsFields(model, target),
+    emitSettingsRules(model, target),
     emitTraceReader(model, target),
     emitTypes(model, declarations, target),
     emitValidators(model, target),

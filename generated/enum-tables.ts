@@ -5,6 +5,7 @@ import type {
   ConfigSource,
   HookDecision,
   HookFailureStage,
+  ToolCallingMode,
 } from './enums.js';
 
 /** Table of ConfigSource, with one row per value. */
@@ -51,4 +52,14 @@ export const hookFailureStages: Readonly<Record<HookFailureStage, {
   aggregation: { code: "internal_error", buildsInput: false },
   publication: { code: "internal_error", buildsInput: false },
   internal: { code: "internal_error", buildsInput: false },
+};
+
+/** Table of ToolCallingMode, with one row per value. */
+export const toolCallingModes: Readonly<Record<ToolCallingMode, {
+  /** If hooks disagree, the strictest mode wins. */
+  readonly strictness: number;
+}>> = {
+  AUTO: { strictness: 0 },
+  ANY: { strictness: 1 },
+  NONE: { strictness: 2 },
 };

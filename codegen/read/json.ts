@@ -33,6 +33,8 @@ export interface JsonSchema {
   'x-ts'?: string;
   'x-ts-parameter'?: string;
   'x-keys'?: 'events';
+  'x-scope'?: 'user';
+  'x-strictest'?: string | boolean;
   'x-columns'?: { [name: string]: EnumColumn };
 }
 

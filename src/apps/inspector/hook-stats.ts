@@ -1,4 +1,5 @@
 import type { HookVerdict } from '../../../generated/index.js';
+import { isBlocking } from '../../core/outputs/decision.js';
 
 /** Counts and durations of a hook's runs. Durations are milliseconds. */
 export interface RunStats {
@@ -43,8 +44,4 @@ export function histogramOf(runs: readonly Run[]): { upTo: number | null; count:
 
 export function durationOf({ duration = 0 }: Pick<HookVerdict, 'duration'>): number {
   return duration;
-}
-
-function isBlocking(decision: HookVerdict['decision']): boolean {
-  return decision === 'deny' || decision === 'block';
 }

@@ -1,8 +1,8 @@
 import { hookDecisions } from '../../../generated/enum-tables.js';
-import type { HookDecision, HookOutput } from '../../../generated/index.js';
+import type { HookDecision, HookOutput, HookTestExpectation } from '../../../generated/index.js';
 
 /** Effect of an event on the agent. */
-export type EventDecision = 'allow' | 'deny' | 'ask' | 'stop';
+export type EventDecision = NonNullable<HookTestExpectation['decision']>;
 
 export function isDecision(value: unknown): value is HookDecision {
   return typeof value === 'string' && Object.hasOwn(hookDecisions, value);
