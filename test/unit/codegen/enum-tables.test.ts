@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { combine } from '../../../codegen/read/combine.js';
@@ -5,7 +6,7 @@ import { configSources, hookDecisions, hookFailureStages } from '../../../genera
 import { strengthOf } from '../../../src/core/registry/registered-hook.js';
 import { HookExecutionError } from '../../../src/engine.js';
 import { filesOf, problemsOf, temporaryDir, writeTree } from '../../support/codegen/generator.js';
-import { type Edit, edited, repositorySources, set } from '../../support/codegen/sources.js';
+import { type Edit, edited, repositorySources, root, set } from '../../support/codegen/sources.js';
 
 const sources = repositorySources();
 const SOURCE = 'common/config-source.schema.json';
@@ -42,6 +43,11 @@ describe('Table of sources', () => {
     expect(await problemsOf(edited(sources, set(SOURCE, '/enum/-', 'team')))).toEqual([
       at(SOURCE, '/x-columns/position/values/team'),
     ]);
+  });
+
+  it('has the order that the page for hosts states [PLN-7]', () => {
+    const page = readFileSync(join(root, 'docs/host-authors.md'), 'utf8');
+    expect(page).toContain(`Precedence:\n${Object.keys(configSources).join(', ')}.`);
   });
 
   it('decides the strength at run time; an unknown source is the weakest [PLN-7]', () => {
