@@ -1,5 +1,5 @@
+import { hookDecisions } from '../../../generated/enum-tables.js';
 import type { HookVerdict } from '../../../generated/index.js';
-import { isBlocking } from '../../core/outputs/decision.js';
 
 /** Counts and durations of a hook's runs. Durations are milliseconds. */
 export interface RunStats {
@@ -44,4 +44,9 @@ export function histogramOf(runs: readonly Run[]): { upTo: number | null; count:
 
 export function durationOf({ duration = 0 }: Pick<HookVerdict, 'duration'>): number {
   return duration;
+}
+
+function isBlocking(decision: HookVerdict['decision']): boolean {
+  // A newer host may write other decisions.
+  return decision !== undefined && hookDecisions[decision]?.blocks === true;
 }

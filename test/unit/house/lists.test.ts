@@ -37,7 +37,8 @@ function repeated(nodes: readonly Node[]): string[] {
 describe('Lists in the source tree', () => {
   it('never repeat all values of an enum of the contract, which has them in order and as a table [GEN-1]', () => {
     const found = files
-      .filter(({ path }) => path.startsWith('src/'))
+      // The kit imports nothing.
+      .filter(({ path }) => path.startsWith('src/') && !path.startsWith('src/kit/'))
       .flatMap(({ path, file }) => {
         const lists = [
           ...file.getDescendantsOfKind(SyntaxKind.ArrayLiteralExpression).map((list) => list.getElements()),
