@@ -7,6 +7,8 @@ import { emitBarrel, emitContract } from './emit/contract.js';
 import { declareTypes } from './emit/declarations.js';
 import { emitDialectTypes } from './emit/dialect-types.js';
 import { emitDialects } from './emit/dialects.js';
+import { emitEntries } from './emit/entries.js';
+import { emitEnumTables } from './emit/enum-tables.js';
 import { emitEnums } from './emit/enums.js';
 import { emitFire } from './emit/fire.js';
 import { emitGuards } from './emit/guards.js';
@@ -17,8 +19,10 @@ import { emitKitTypeScript } from './emit/kit/typescript.js';
 import { emitReference } from './emit/reference.js';
 import { emitRoutes } from './emit/routes.js';
 import { emitSettingsFields } from './emit/settings-fields.js';
+import { emitSettingsRules } from './emit/settings-rules.js';
 import type { Files } from './emit/source.js';
 import { ownTarget, type Target } from './emit/target.js';
+import { emitTraceReader } from './emit/trace-reader.js';
 import { emitTypes } from './emit/types.js';
 import { emitValidators } from './emit/validators.js';
 import { bundle } from './link/bundle.js';
@@ -57,7 +61,9 @@ async function emit(model: Model, documents: readonly JsonObject[], target: Targ
     emitBundle(model),
     emitContract(target),
     emitDialects(documents, target),
+    emitEntries(model, target),
     emitEnums(model, target),
+    emitEnumTables(model, target),
     emitFire(model, target),
     emitGuards(model, target),
     emitKitHook(model, target),
@@ -67,6 +73,8 @@ async function emit(model: Model, documents: readonly JsonObject[], target: Targ
     emitReference(model, target),
     emitRoutes(model, target),
     emitSettingsFields(model, target),
+    emitSettingsRules(model, target),
+    emitTraceReader(model, target),
     emitTypes(model, declarations, target),
     emitValidators(model, target),
   ];

@@ -8,6 +8,17 @@ setDefaultTranslator(defaultHookTranslator);
  * Entry `hookwright/engine`: parts of the engine that a host built with `createHooks` does not need. Envelopes, outputs,
  * translators and buses.
  */
+export {
+  AfterAgentHookOutput,
+  AfterModelHookOutput,
+  AfterToolHookOutput,
+  BeforeAgentHookOutput,
+  BeforeModelHookOutput,
+  BeforeToolHookOutput,
+  BeforeToolSelectionHookOutput,
+  SessionEndHookOutput,
+  SessionStartHookOutput,
+} from '../generated/entries/output-classes.js';
 export { NotAskedError } from './core/contract/firing.js';
 export type {
   AskPolicy,
@@ -43,21 +54,7 @@ export {
   InMemoryMessageBus,
   type OwnEventRequest,
 } from './core/message-bus.js';
-export {
-  DefaultHookOutput,
-  DefaultHookOutput as BeforeAgentHookOutput,
-  DefaultHookOutput as SessionEndHookOutput,
-  DefaultHookOutput as SessionStartHookOutput,
-} from './core/outputs/default-hook-output.js';
-export {
-  ClearingHookOutput as AfterAgentHookOutput,
-  createHookOutput,
-  FollowUpHookOutput as AfterToolHookOutput,
-  ModelRequestHookOutput as BeforeModelHookOutput,
-  ModelResponseHookOutput as AfterModelHookOutput,
-  RewriteHookOutput as BeforeToolHookOutput,
-  ToolChoiceHookOutput as BeforeToolSelectionHookOutput,
-} from './core/outputs/hook-outputs.js';
+export { createHookOutput, DefaultHookOutput } from './core/outputs/hook-outputs.js';
 export type {
   HookEventContext,
   HookExecutionPlan,

@@ -1,3 +1,10 @@
+export {
+  triggerAfterAgentHook,
+  triggerBeforeAgentHook,
+  triggerPreCompressHook,
+  triggerSessionEndHook,
+  triggerSessionStartHook,
+} from '../generated/entries/triggers.js';
 export * from '../generated/enums.js';
 export * from '../generated/ingress.js';
 export type {
@@ -35,13 +42,6 @@ export {
   fireBeforeToolSelectionHook,
 } from './core/triggers/model.js';
 export type { TriggerConfig } from './core/triggers/run-trigger.js';
-export {
-  triggerAfterAgentHook,
-  triggerBeforeAgentHook,
-  triggerPreCompressHook,
-  triggerSessionEndHook,
-  triggerSessionStartHook,
-} from './core/triggers/session.js';
 export { type ToolContent, ToolErrorType, type ToolResult } from './core/triggers/tool-result.js';
 export {
   fireAfterToolHook,

@@ -89,16 +89,17 @@ function sidesByTitle(model: Model, current: Definitions): Map<string, Sides> {
   };
   for (const { ingress } of model.events) mark(ingress.title, 'written');
   for (const { title, source, schema } of model.types) {
-    const side = sideOf(source, schema);
-    if (side) mark(title, side);
+    for (const side of sidesOf(source, schema)) mark(title, side);
   }
   return sides;
 }
 
-function sideOf(source: string, schema: JsonSchema): keyof Sides | undefined {
-  if (source.startsWith('settings/') || source.endsWith('output.schema.json')) return 'written';
-  if (source.startsWith('bus/')) return schema['x-message']?.endsWith('-request') ? 'written' : 'read';
-  return source.startsWith('results/') || source.endsWith('input.schema.json') ? 'read' : undefined;
+function sidesOf(source: string, schema: JsonSchema): (keyof Sides)[] {
+  if (source.startsWith('settings/') || source.endsWith('output.schema.json')) return ['written'];
+  if (source.startsWith('bus/')) return [schema['x-message']?.endsWith('-request') ? 'written' : 'read'];
+  // Trace files are kept: our reader reads lines of earlier versions, and other readers read ours.
+  if (source.startsWith('traces/')) return ['read', 'written'];
+  return source.startsWith('results/') || source.endsWith('input.schema.json') ? ['read'] : [];
 }
 
 function sourcesByTitle(model: Model): Map<string, string> {

@@ -2,6 +2,7 @@ import { nearest } from '../names.js';
 import type { Problem } from '../problem.js';
 import { type JsonSchema, resolveReference, walkSchema } from '../read/json.js';
 import type { LoadedFile } from '../read/load.js';
+import { checkColumns } from './columns.js';
 import { checkDialects } from './dialects.js';
 import { checkEvents } from './events.js';
 import { checkNames } from './names.js';
@@ -24,6 +25,7 @@ export function checkContract(
   for (const { path, schema } of schemas) checkReferences(path, schema, paths, report);
   checkNames(schemas, report);
   checkValues(schemas, report);
+  checkColumns(schemas, report);
   checkMessages(schemas, report);
   checkEvents(schemas, paths, report);
   // Each document that names an invalid event would report it again.
@@ -64,7 +66,19 @@ function checkReferences(path: string, root: JsonSchema, paths: ReadonlySet<stri
 }
 
 function checkMessages(schemas: readonly SchemaFile[], report: Report): void {
+  const tags = new Map<string, string>();
   for (const { path, schema } of schemas) {
+    const tag = schema['x-log'];
+    const owner = tag === undefined ? undefined : tags.get(tag);
+    if (tag !== undefined && !path.startsWith('results/'))
+      report(
+        path,
+        '/x-log',
+        'only a schema in results/ is a log record',
+        'move the file to results/ or remove the key',
+      );
+    if (owner !== undefined) report(path, '/x-log', `the tag "${tag}" is taken by ${owner}`, 'use another tag');
+    if (tag !== undefined) tags.set(tag, path);
     const message = schema['x-message'];
     const isMessage = path.startsWith('bus/');
     if (isMessage && message === undefined)

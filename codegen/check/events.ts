@@ -21,7 +21,12 @@ export function checkEvents(schemas: readonly SchemaFile[], paths: ReadonlySet<s
   }
   checkEventNames(schemas, report);
   checkBaseFields(schemas, byPath, report);
-  for (const { path, schema } of schemas) {
+  const hasHost = schemas.some(({ builtIn }) => builtIn);
+  for (const { path, schema, builtIn } of schemas) {
+    if (hasHost && !builtIn && schema['x-event']?.trigger !== undefined) {
+      const help = 'remove it, and fire the event with its fire method';
+      report(path, '/x-event/trigger', 'only built-in events have a trigger function', help);
+    }
     if (schema['x-event'] && !path.endsWith('.input.schema.json')) {
       report(path, '/x-event', 'only the input of an event carries "x-event"', 'move it to the input schema');
     }

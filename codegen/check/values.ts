@@ -14,6 +14,7 @@ export function checkValues(schemas: readonly SchemaFile[], report: Report): voi
       checkRequired(path, pointer, schema, byPath, report);
       checkPattern(path, pointer, schema, report);
       checkDefault(path, pointer, schema, ajv, report);
+      checkSetting(path, pointer, schema, report);
       if (schema.allOf && pointer !== '')
         report(
           path,
@@ -55,11 +56,22 @@ function checkPattern(path: string, pointer: string, { pattern }: JsonSchema, re
 }
 
 function checkDefault(path: string, pointer: string, schema: JsonSchema, ajv: Ajv2020, report: Report): void {
-  if (schema.default === undefined) return;
-  const validate = compileAt(`${path}#${pointer}`, ajv);
-  if (!validate || validate(schema.default)) return;
-  const text = `the default ${JSON.stringify(schema.default)} is not a valid value`;
-  report(path, `${pointer}/default`, text, ajv.errorsText(validate.errors, { dataVar: 'default' }));
+  for (const key of ['default', 'x-strictest'] as const) {
+    const value = schema[key];
+    const validate = value === undefined ? undefined : compileAt(`${path}#${pointer}`, ajv);
+    if (!validate || validate(value)) continue;
+    const text = `the ${key} ${JSON.stringify(value)} is not a valid value`;
+    report(path, `${pointer}/${key}`, text, ajv.errorsText(validate.errors, { dataVar: key }));
+  }
+}
+
+/** Rejects rules for settings anywhere else, where no code would read them. */
+function checkSetting(path: string, pointer: string, schema: JsonSchema, report: Report): void {
+  const isSetting = path === 'settings/settings.schema.json' && /^\/properties\/[^/]+$/.test(pointer);
+  for (const key of ['x-scope', 'x-strictest'] as const) {
+    if (schema[key] === undefined || isSetting) continue;
+    report(path, `${pointer}/${key}`, `only a setting has "${key}"`, 'remove it');
+  }
 }
 
 /** Compiles a subschema. Returns undefined if that fails; the cause is reported by another check. */

@@ -4,6 +4,8 @@ export interface Target {
   seam: string;
   /** Module with the TypeScript kit, as imported from the folder kit/. */
   kit: string;
+  /** Folder of the runtime's core, as imported from a folder of the output. Undefined for a host, which imports it from the package. */
+  core: string | undefined;
   /** The input, as named in the first line. */
   from: string;
   /** True if the types of dialect documents are part of the output. Otherwise they come from the seam. */
@@ -22,6 +24,7 @@ export interface Target {
 export const ownTarget: Target = {
   seam: '../src/core/contract/index.js',
   kit: '../../src/kit/index.js',
+  core: '../../src/core',
   from: 'schemas/',
   declaresDialects: true,
   command: 'npm run generate',
@@ -34,6 +37,7 @@ export const ownTarget: Target = {
 export const hostTarget: Target = {
   seam: 'hookwright/contract',
   kit: 'hookwright/kit',
+  core: undefined,
   from: "the schemas of hookwright and of this project's own events",
   declaresDialects: false,
   command: 'hookwright generate',

@@ -4,7 +4,7 @@ import { outputClassOf } from '../link/output-class.js';
 import { compare } from '../names.js';
 import type { Declarations } from './declarations.js';
 import { enumTitles } from './enums.js';
-import { docs, type Files, importTypes, newSource, print } from './source.js';
+import { docs, type Files, importTypes, literal, newSource, print } from './source.js';
 import type { Target } from './target.js';
 
 /** Emits one declaration per title, and the tables of types by event. */
@@ -20,6 +20,7 @@ export function emitTypes(model: Model, declarations: Declarations, target: Targ
     })),
   });
   source.addInterfaces([...interfacesByEvent(model.events, 'answer'), ...typesOfEvents(model.events)]);
+  if (target.core !== undefined) source.addInterface(logRecords(model));
   source.addTypeAlias({
     name: 'HookOutputOf',
     isExported: true,
@@ -83,6 +84,16 @@ function typesOfEvents(events: readonly EventModel[]): OptionalKind<InterfaceDec
   ];
 }
 
+/** Declares the records of the host's log by tag. */
+function logRecords({ logs }: Model): OptionalKind<InterfaceDeclarationStructure> {
+  return {
+    name: 'HookLogRecords',
+    isExported: true,
+    docs: docs("Records in the host's log, by tag."),
+    properties: logs.map(({ title, tag }) => ({ name: literal(tag), type: title })),
+  };
+}
+
 /** Imports enums, and from src/core/contract the types that only `x-ts` keys name. */
 function addImports(source: SourceFile, model: Model, declarations: Declarations, { seam }: Target): void {
   const declared = new Set([
@@ -90,6 +101,7 @@ function addImports(source: SourceFile, model: Model, declarations: Declarations
     'HookOutputOf',
     'HookOutputClasses',
     'HookInputs',
+    'HookLogRecords',
     'HookOutputs',
     'HookParams',
     'HookTypes',

@@ -13,15 +13,7 @@ import { standalone } from './validators/standalone.js';
 export function emitValidators(model: Model, target: Target): Files {
   const all = neededTypes(model);
   const checked = all.filter((type) => !isStdin(type, model));
-  const imports = importNames(target.seam, [
-    'addError',
-    'addMissing',
-    'addTypes',
-    'type GeneratedValidator',
-    'isObject',
-    'joinErrors',
-    'joinErrorsOrNull',
-  ]);
+  const imports = importHelpers(target);
   const others = importNames(
     './validators.js',
     checked.map(({ title }) => validatorName(title)),
@@ -33,7 +25,21 @@ export function emitValidators(model: Model, target: Target): Files {
   ]);
 }
 
-function moduleOf(imports: readonly string[], types: readonly TypeModel[], target: Target): string {
+/** Imports the helpers that validators call. */
+export function importHelpers({ seam }: Target): string {
+  return importNames(seam, [
+    'addError',
+    'addMissing',
+    'addTypes',
+    'type GeneratedValidator',
+    'isObject',
+    'joinErrors',
+    'joinErrorsOrNull',
+  ]);
+}
+
+/** Prints a module with one validator per type. */
+export function moduleOf(imports: readonly string[], types: readonly TypeModel[], target: Target): string {
   return `${header(target)}\n// @ts-nocheck\n${imports.join('\n')}\n\n${types.map(declare).join('\n\n')}\n`;
 }
 

@@ -4,9 +4,15 @@ import { type JsonSchema, mapSchema, resolveReference } from '../read/json.js';
 /** Merges the base into an event schema and rewrites references to titles. */
 export function flatten(file: SchemaFile, byPath: ReadonlyMap<string, JsonSchema>): JsonSchema {
   return mapSchema(inline(file.schema, byPath), (schema) => {
-    if (schema.$ref === undefined) return schema;
-    return { ...schema, $ref: referenceTo(byPath.get(resolveReference(schema.$ref))?.title ?? '') };
+    if (schema.$ref === undefined) return withScope(schema);
+    return { ...withScope(schema), $ref: referenceTo(byPath.get(resolveReference(schema.$ref))?.title ?? '') };
   });
+}
+
+/** Adds the scope of a setting to its description, for every page and type that shows it. */
+function withScope(schema: JsonSchema): JsonSchema {
+  if (schema['x-scope'] === undefined) return schema;
+  return { ...schema, description: `${schema.description} Not in a project's own files.` };
 }
 
 export function referenceTo(title: string): string {

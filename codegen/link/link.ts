@@ -30,9 +30,11 @@ export function link(files: readonly SchemaFile[], version: string, examples: re
       source,
       description: schema.description ?? '',
       values: schema.enum ?? [],
+      columns: schema['x-columns'] ?? {},
     })),
     events,
     messages: types.flatMap(({ title, schema }) => (schema['x-message'] ? [{ title, type: schema['x-message'] }] : [])),
+    logs: types.flatMap(({ title, schema }) => (schema['x-log'] ? [{ title, tag: schema['x-log'] }] : [])),
     contracts: linkContracts(types, events),
     examples: linkExamples(examples),
   };

@@ -1,4 +1,4 @@
-import type { Codec, EventKeys, Json, JsonSchema } from '../read/json.js';
+import type { Codec, EnumColumn, EventKeys, Json, JsonSchema } from '../read/json.js';
 
 /** The linked contract, which the emitters read. */
 export interface Model {
@@ -8,6 +8,8 @@ export interface Model {
   enums: EnumModel[];
   events: EventModel[];
   messages: MessageModel[];
+  /** Records of the host's log, in title order. */
+  logs: LogModel[];
   /** Types that get a validator, in title order. */
   contracts: ContractModel[];
   /** Examples by title, in name order; a title may have none. */
@@ -32,11 +34,17 @@ export interface EnumModel {
   source: string;
   description: string;
   values: string[];
+  columns: { [name: string]: EnumColumn };
 }
 
 export interface MessageModel {
   title: string;
   type: string;
+}
+
+export interface LogModel {
+  title: string;
+  tag: string;
 }
 
 export interface ContractModel {

@@ -23,6 +23,7 @@ export interface JsonSchema {
   not?: Record<string, never>;
   'x-event'?: EventKeys;
   'x-message'?: string;
+  'x-log'?: string;
   'x-translate'?: { raw: string; codec: Codec };
   'x-ingress'?: 'required';
   'x-merge'?: string;
@@ -32,6 +33,17 @@ export interface JsonSchema {
   'x-ts'?: string;
   'x-ts-parameter'?: string;
   'x-keys'?: 'events';
+  'x-scope'?: 'user';
+  'x-strictest'?: string | boolean;
+  'x-columns'?: { [name: string]: EnumColumn };
+}
+
+/** Column of the table of an enum. */
+export interface EnumColumn {
+  description: string;
+  /** Title of the enum that the values belong to. */
+  enum?: string;
+  values: 'descending' | { [value: string]: string | number | boolean };
 }
 
 /** Translation of a property; see CodecName in src/core/contract. */
@@ -41,6 +53,7 @@ export type Codec = 'llmRequest' | 'llmResponse' | 'systemInstruction' | 'toolRe
 export interface EventKeys {
   name: string;
   when: string;
+  trigger?: string;
   matcher?: { field: string; kind: 'regex' | 'whole' };
   merge: string;
   chain?: { from: string; into: string; how: 'merge' | 'append' };

@@ -33,7 +33,7 @@ export interface Parsed {
 }
 
 /** Folders with schemas. */
-export const groups = ['bus', 'common', 'events', 'results', 'settings', 'worker'];
+export const groups = ['bus', 'common', 'events', 'results', 'settings', 'traces', 'worker'];
 
 /** Reads the contract, its examples and its counterexamples from disk. Ignores other files. */
 export function readSources(schemasDir: string): SourceFile[] {

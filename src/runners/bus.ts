@@ -1,3 +1,4 @@
+import { hookFailureStages } from '../../generated/enum-tables.js';
 import {
   type AggregatedHookResult,
   type BusHookConfig,
@@ -77,11 +78,13 @@ function readOutput({ finalOutput, withheld }: AggregatedHookResult, context: Ru
 }
 
 /** Stages of a failure before any hook of the server ran. */
-const STAGES_BEFORE_HOOKS: readonly unknown[] = ['validation', 'translation'];
+const STAGES_BEFORE_HOOKS: ReadonlySet<unknown> = new Set(
+  Object.entries(hookFailureStages).flatMap(([stage, { buildsInput }]) => (buildsInput ? [stage] : [])),
+);
 
 function readFailure({ error, output }: HookExecutionFailure, context: RunContext): HookRunResult {
   const failure = new Error(error.message);
   const { notAsked, stage }: Record<string, unknown> = isRecord(error.details) ? error.details : {};
-  if (notAsked === true || STAGES_BEFORE_HOOKS.includes(stage)) return couldNotRunBecause(failure);
+  if (notAsked === true || STAGES_BEFORE_HOOKS.has(stage)) return couldNotRunBecause(failure);
   return { ...(output && readOutput(output, context)), success: false, error: failure };
 }

@@ -1,4 +1,10 @@
-import type { AggregatedHookResult, HookExecutionResult } from '../../generated/index.js';
+import type {
+  AggregatedHookResult,
+  HookExecutionResult,
+  HookLogRecords,
+  HookResultRecord,
+  HookSummaryRecord,
+} from '../../generated/index.js';
 import type { DebugLogger, Route } from '../core/contract/index.js';
 import { type EventLog, warnThrough } from '../core/events/event-log.js';
 import type { EventRecord } from '../core/events/event-record.js';
@@ -60,7 +66,7 @@ export class HookLog implements DebugLogger, EventLog {
     if (this.#logger === undefined) return;
     for (const result of aggregated.hookResults ?? []) if (!result.background) this.hook(result, route);
     if (!this.enabled) return;
-    this.log('hook:batch_summary', summaryOf(eventName, route, aggregated, ran.duration));
+    this.#record('hook:batch_summary', summaryOf(eventName, route, aggregated, ran.duration));
     const target = matched === undefined ? '' : ` for '${matched}'`;
     this.debug(`${eventName} fired${target}: ${describe(route, aggregated, ran.duration)}`);
   }
@@ -77,9 +83,13 @@ export class HookLog implements DebugLogger, EventLog {
     warnThrough(this.#logger, ...details);
   }
 
+  #record<Tag extends keyof HookLogRecords>(tag: Tag, record: HookLogRecords[Tag]): void {
+    this.log(tag, record);
+  }
+
   hook(result: HookExecutionResult, route: Route): void {
     if (this.#logger === undefined) return;
-    if (this.enabled) this.log('hook:result', recordOf(result));
+    if (this.enabled) this.#record('hook:result', recordOf(result));
     const { hookConfig, eventName, skipped, warnings = [] } = result;
     // If the hook could not run, the failure says why.
     for (const warning of skipped === undefined ? warnings.slice(0, MAX_WARNINGS) : [])
@@ -89,7 +99,7 @@ export class HookLog implements DebugLogger, EventLog {
     if (!this.enabled && isAborted(result)) return;
     const record = recordOf(result);
     const { hookName, exitCode, stderr, errorMessage = 'unknown' } = record;
-    this.log('hook:failure', { ...record, error: result.error });
+    this.#record('hook:failure', { ...record, error: result.error });
     const text = `hook ${hookName} failed on ${eventName}${effectOf(result, route)}: ${errorMessage}`;
     const cause = exitCode === undefined ? errorMessage.replaceAll(/\d+/g, '') : `exit code ${exitCode}`;
     this.#warnAbout(result, cause, text, { exitCode, stderr });
@@ -110,7 +120,12 @@ function effectOf({ hookConfig, output, exitCode }: HookExecutionResult, route: 
   return exitCode === 1 ? ', so it blocked nothing (exit code 2 blocks)' : ', so it blocked nothing';
 }
 
-function summaryOf(eventName: string, route: Route, aggregated: AggregatedHookResult, wallClockMs: number) {
+function summaryOf(
+  eventName: string,
+  route: Route,
+  aggregated: AggregatedHookResult,
+  wallClockMs: number,
+): HookSummaryRecord {
   const { hookResults = [], totalDuration } = aggregated;
   const hookCount = hookResults.length;
   const successCount = hookResults.filter((result) => result.success).length;
@@ -151,7 +166,8 @@ function isIntentionalBlock({ exitCode, error }: HookExecutionResult): boolean {
   return exitCode === 2 && error === undefined;
 }
 
-function recordOf({ eventName, hookConfig, duration, success, exitCode, stdout, stderr, error }: HookExecutionResult) {
+function recordOf(result: HookExecutionResult): HookResultRecord {
+  const { eventName, hookConfig, duration, success, exitCode, stdout, stderr, error } = result;
   return {
     eventName,
     hookName: nameOf(hookConfig),

@@ -1,5 +1,5 @@
 import type { HookTraceEnd, HookTraceHook, HookTraceLine, HookTraceStart } from '../../generated/index.js';
-import { isRecord } from '../util/json.js';
+import { isTraceLine } from '../../generated/trace-reader.js';
 
 /** Event in a trace file. Any part may be missing: full files are rotated, and hosts may be killed. */
 export interface TracedEvent {
@@ -57,26 +57,9 @@ function joined(lines: readonly HookTraceLine[]): TracedEvent {
 export function parseTraceLine(text: string): HookTraceLine | undefined {
   try {
     const line: unknown = JSON.parse(text);
-    return isLine(line) ? line : undefined;
+    return isTraceLine(line) ? line : undefined;
   } catch {
     return undefined;
-  }
-}
-
-/** Checks the fields that readers depend on. The host wrote the file, so other fields are not checked. */
-function isLine(line: unknown): line is HookTraceLine {
-  if (!isRecord(line) || line['v'] !== 1 || typeof line['id'] !== 'string') return false;
-  if (typeof line['pid'] !== 'number' || typeof line['session_id'] !== 'string') return false;
-  if (typeof line['eventName'] !== 'string') return false;
-  switch (line['kind']) {
-    case 'start':
-    case 'end':
-      return Array.isArray(line['hooks']);
-    case 'hook':
-    case 'late':
-      return typeof line['hook'] === 'number' && typeof line['verdict'] === 'string';
-    default:
-      return false;
   }
 }
 

@@ -1,3 +1,4 @@
+import { hookDecisions } from '../../../generated/enum-tables.js';
 import type { HookVerdict } from '../../../generated/index.js';
 
 /** Counts and durations of a hook's runs. Durations are milliseconds. */
@@ -46,5 +47,6 @@ export function durationOf({ duration = 0 }: Pick<HookVerdict, 'duration'>): num
 }
 
 function isBlocking(decision: HookVerdict['decision']): boolean {
-  return decision === 'deny' || decision === 'block';
+  // A newer host may write other decisions.
+  return decision !== undefined && hookDecisions[decision]?.blocks === true;
 }

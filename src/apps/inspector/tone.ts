@@ -1,5 +1,5 @@
 import type { HookVerdict } from '../../../generated/index.js';
-import type { EventDecision } from '../../core/outputs/decision.js';
+import { type EventDecision, isBlocking } from '../../core/outputs/decision.js';
 import type { Tone } from './api.js';
 
 type Verdict = Pick<HookVerdict, 'verdict' | 'error' | 'success' | 'decision' | 'stop' | 'enforced' | 'background'>;
@@ -12,7 +12,7 @@ export function toneOf({ verdict, error, decision, stop, enforced, background }:
   // The output was not enforced, so the hook allowed everything.
   if (enforced === false || background === true) return 'allow';
   if (stop === true) return 'stop';
-  if (decision === 'deny' || decision === 'block') return 'deny';
+  if (isBlocking(decision)) return 'deny';
   return decision === 'ask' ? 'ask' : 'allow';
 }
 

@@ -1,4 +1,5 @@
 import { type HttpHookConfig, validateHttpHookConfig } from '../../../generated/index.js';
+import { settingsRules } from '../../../generated/settings-rules.js';
 import type { Contract, MatcherRule, SettingsFields } from '../../core/contract/index.js';
 import { isEventOf, otherEventHelp, routeOf } from '../../core/registry/events.js';
 import { httpConfigFaults } from '../../core/registry/http-faults.js';
@@ -20,19 +21,10 @@ interface Check {
   readonly report: Report;
 }
 
-/** Settings that a project must not override, because they would weaken those of the user. */
-const NOT_FOR_PROJECTS: readonly string[] = [
-  'onError',
-  'sanitization',
-  'projectHooks',
-  'locked',
-  'trace',
-  'httpAllowedEnv',
-  'allowHttp',
-];
-
-/** Values that count for an invalid setting: the strictest, so that a typo does not weaken anything. */
-const STRICTEST: Readonly<Record<string, string>> = { projectHooks: '"never"', locked: 'true', onError: '"block"' };
+/** Returns true for a setting that a project cannot decide, because it would weaken that of the user. */
+export function isOfUser(name: string): boolean {
+  return Object.hasOwn(settingsRules, name) && settingsRules[name]?.scope === 'user';
+}
 
 /** Returns all findings about the settings of one file. */
 export function checkSettings(settings: Settings, ofProject: boolean, contract: Contract): Finding[] {
@@ -50,14 +42,14 @@ export function checkSettings(settings: Settings, ofProject: boolean, contract: 
 }
 
 function fieldHelp([name = '']: readonly string[]): string {
-  const strictest = STRICTEST[name];
+  const strictest = Object.hasOwn(settingsRules, name) ? settingsRules[name]?.strictest : undefined;
   return strictest === undefined
     ? 'the field is ignored until it is fixed'
-    : `until it is fixed it counts as ${strictest}`;
+    : `until it is fixed it counts as ${JSON.stringify(strictest)}`;
 }
 
 function reportUserSettings(settings: Settings, report: Report): void {
-  for (const name of NOT_FOR_PROJECTS.filter((each) => Object.hasOwn(settings, each))) {
+  for (const name of Object.keys(settings).filter(isOfUser)) {
     const message = `a project cannot decide ${name}`;
     report(below(undefined, name), {
       at: 'key',

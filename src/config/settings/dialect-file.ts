@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { ConfigSource } from '../../../generated/index.js';
 import type { Contract } from '../../core/contract/index.js';
 import { messageOf } from '../../util/errors.js';
 import { isRecord } from '../../util/json.js';
@@ -30,16 +29,9 @@ export type DialectContent =
       readonly digest: string;
     };
 
-const SOURCES = {
-  project: ConfigSource.Project,
-  user: ConfigSource.User,
-  system: ConfigSource.System,
-  extensions: ConfigSource.Extensions,
-} as const;
-
 /** Returns the files of a location: one, or all that match its pattern. */
 export function filesOf(location: DialectLocation): DialectFileLocation[] {
-  const at = (file: string): DialectFileLocation => ({ ...locationOf(file, SOURCES[location.layer]), location });
+  const at = (file: string): DialectFileLocation => ({ ...locationOf(file, location.layer), location });
   const [before, after] = basename(location.path).split('*');
   if (before === undefined || after === undefined) return [at(location.path)];
   const folder = dirname(location.path);

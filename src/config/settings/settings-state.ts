@@ -6,7 +6,7 @@ import { entryOf, strengthOf } from '../../core/registry/registered-hook.js';
 import { isRecord } from '../../util/json.js';
 import { definitionKey, type TrustEntry } from '../trust/index.js';
 import type { DeclaredHook } from './active-guards.js';
-import { listOf, titleOf } from './check-settings.js';
+import { isOfUser, listOf, titleOf } from './check-settings.js';
 import type { DialectLayer } from './dialect-files.js';
 import type { Settings, SettingsLayer } from './read-settings-file.js';
 import { type TraceSetting, traceSetting } from './trace-settings.js';
@@ -47,10 +47,10 @@ export interface DialectLayers {
   readonly dialects?: readonly DialectLayer[] | undefined;
 }
 
-export function settingsState(layers: readonly SettingsLayer[], options: StateOptions & DialectLayers): SettingsState {
+export function settingsState(files: readonly SettingsLayer[], options: StateOptions & DialectLayers): SettingsState {
   const { contract, onByDefault, dialects = [] } = options;
-  const trusted = layers.filter(({ source }) => source !== ConfigSource.Project);
-  const never = trusted.find(({ settings }) => refusesProjects(settings));
+  const layers = files.map(withoutUserSettings);
+  const never = layers.find(({ settings }) => refusesProjects(settings));
   const whyNoProject = never && `it is switched off: ${never.file} says that project hooks never run`;
   const declared = layers.map((layer) => {
     const ofProject = layer.source === ConfigSource.Project;
@@ -84,15 +84,22 @@ export function settingsState(layers: readonly SettingsLayer[], options: StateOp
     anyOn: all.some(({ off }) => off === undefined),
     projectEntries: ofProject.map(({ entry }) => entry),
     wantedEntries: new Set(wanted.map(({ entry }) => entry)),
-    locked: trusted.some(({ settings }) => settings['locked'] !== undefined && settings['locked'] !== false),
-    sanitization: sanitizationOf(trusted),
-    httpAllowedEnv: trusted.flatMap(({ settings }) => names(settings['httpAllowedEnv'])),
-    allowHttp: allowHttpOf(trusted),
-    errorPolicyAbove: (strength) => errorPolicyAbove(strength, trusted),
-    trace: traceSetting(trusted),
+    locked: layers.some(({ settings }) => settings['locked'] !== undefined && settings['locked'] !== false),
+    sanitization: sanitizationOf(layers),
+    httpAllowedEnv: layers.flatMap(({ settings }) => names(settings['httpAllowedEnv'])),
+    allowHttp: allowHttpOf(layers),
+    errorPolicyAbove: (strength) => errorPolicyAbove(strength, layers),
+    trace: traceSetting(layers),
     whyNoProject,
     whyExtensionOff: (name) => whyExtensionOff(name, layers),
   };
+}
+
+/** Leaves out what a project cannot decide. */
+function withoutUserSettings(layer: SettingsLayer): SettingsLayer {
+  if (layer.source !== ConfigSource.Project) return layer;
+  const settings = Object.fromEntries(Object.entries(layer.settings).filter(([name]) => !isOfUser(name)));
+  return { ...layer, settings };
 }
 
 function whyLayerOff(layer: SettingsLayer, layers: readonly SettingsLayer[], onByDefault: boolean): string | undefined {
@@ -183,8 +190,8 @@ function names(list: unknown): string[] {
 }
 
 /** Returns the hooks of a file for the registry, which validates each of them. */
-function hooksOf({ settings, source }: SettingsLayer, contract: Contract<Dialect>): HooksMap {
-  const onError = source === ConfigSource.Project ? undefined : policyOf(settings['onError']);
+function hooksOf({ settings }: SettingsLayer, contract: Contract<Dialect>): HooksMap {
+  const onError = policyOf(settings['onError']);
   const hooks = isRecord(settings['hooks']) ? settings['hooks'] : {};
   const read = Object.entries(hooks).map(([event, definitions]) => [
     event,

@@ -1,3 +1,4 @@
+import { hookFailureStages } from '../../../generated/enum-tables.js';
 import type {
   AggregatedHookResult,
   HookEventName,
@@ -142,9 +143,6 @@ export function failureDecision(
   return { finalOutput: outputFor(route, { decision: 'deny', reason }) };
 }
 
-/** Stages at which the input is built. */
-const INPUT_STAGES: readonly string[] = ['validation', 'translation'];
-
 /** Returns true if a failure blocks. An input that hooks cannot read always does: a model must not be able to disable guards. */
 function blocksOnFailure(
   route: Route,
@@ -153,7 +151,7 @@ function blocksOnFailure(
   plan: KnownPlan,
 ): boolean {
   if (plan === null || plan?.isHeard === false) return false;
-  const isLost = INPUT_STAGES.includes(stage) || cause instanceof NotAskedError;
+  const isLost = hookFailureStages[stage]?.buildsInput === true || cause instanceof NotAskedError;
   if (plan !== undefined && isLost && canBlock(route)) return true;
   if (errorPolicyOf(config) === 'block') return true;
   return plan?.hookConfigs.some((hook) => isEnforced(hook) && 'onError' in hook && hook.onError === 'block') === true;

@@ -1,3 +1,4 @@
+import { hookFailureStages } from '../../../generated/enum-tables.js';
 import type {
   AggregatedHookResult,
   BusErrorCode,
@@ -27,7 +28,7 @@ export class HookExecutionError extends Error {
   constructor(error: unknown, stage: HookFailureStage, meta: FailureMeta = {}) {
     super(messageOf(error), { cause: error });
     this.stage = stage;
-    this.code = codes[stage] ?? 'internal_error';
+    this.code = hookFailureStages[stage]?.code ?? 'internal_error';
     this.details = meta.details ?? error;
     if (meta.eventName !== undefined) this.eventName = meta.eventName;
     if (meta.correlationId !== undefined) this.correlationId = meta.correlationId;
@@ -39,13 +40,6 @@ export class HookExecutionError extends Error {
     return { name, message, stage, code, eventName, correlationId };
   }
 }
-
-const codes: { readonly [Stage in HookFailureStage]?: BusErrorCode } = {
-  envelope: 'invalid_request',
-  routing: 'unsupported_event',
-  validation: 'validation_failure',
-  translation: 'translation_failure',
-};
 
 /** Builds the result of a failed event. */
 export function buildFailureEnvelope(

@@ -1,28 +1,20 @@
-import type { HookDecision, HookOutput } from '../../../generated/index.js';
+import { hookDecisions } from '../../../generated/enum-tables.js';
+import type { HookDecision, HookOutput, HookTestExpectation } from '../../../generated/index.js';
 
 /** Effect of an event on the agent. */
-export type EventDecision = 'allow' | 'deny' | 'ask' | 'stop';
-
-/** Strictness of each decision. */
-const LEVELS: ReadonlyMap<unknown, number> = new Map([
-  ['allow', 0],
-  ['approve', 0],
-  ['ask', 1],
-  ['block', 2],
-  ['deny', 2],
-]);
+export type EventDecision = NonNullable<HookTestExpectation['decision']>;
 
 export function isDecision(value: unknown): value is HookDecision {
-  return LEVELS.has(value);
+  return typeof value === 'string' && Object.hasOwn(hookDecisions, value);
 }
 
 /** Returns how strict a decision is. No decision is like `allow`. */
 export function strictnessOf(decision: HookDecision | undefined): number {
-  return LEVELS.get(decision) ?? 0;
+  return isDecision(decision) ? hookDecisions[decision].strictness : 0;
 }
 
 export function isBlocking(decision: HookDecision | undefined): boolean {
-  return LEVELS.get(decision) === 2;
+  return isDecision(decision) && hookDecisions[decision].blocks;
 }
 
 /** Returns the first of the strictest decisions. Ignores values that are not decisions. */

@@ -187,6 +187,8 @@ function isToolChoice(value: unknown): value is HookToolConfig {
   return validatorOfHookToolConfig()(value);
 }
 
+export { DefaultHookOutput };
+
 export const outputClasses = {
   DefaultHookOutput,
   RewriteHookOutput,

@@ -1,3 +1,4 @@
+import { toolCallingModes } from '../../../generated/enum-tables.js';
 import { type HookToolConfig, ToolCallingMode } from '../../../generated/index.js';
 import { isRecord } from '../../util/json.js';
 import { mergeItemsById, mergeOneLevel, writtenFields } from '../../util/own-keys.js';
@@ -86,11 +87,9 @@ function mergeRecords(values: readonly unknown[]): Record<string, unknown> | und
 /** Rule for several lists of allowed tools: names in any list, or names in every list. */
 export type AllowedNamesRule = 'union' | 'intersection';
 
-const MODES_STRICTEST_FIRST: readonly ToolCallingMode[] = [
-  ToolCallingMode.NONE,
-  ToolCallingMode.ANY,
-  ToolCallingMode.AUTO,
-];
+const MODES_STRICTEST_FIRST = Object.values(ToolCallingMode).sort(
+  (a, b) => toolCallingModes[b].strictness - toolCallingModes[a].strictness,
+);
 
 /** Merges tool choices to the strictest mode and the allowed names. A field that no hook set stays absent. */
 function mergeToolConfigs(values: readonly unknown[], rule: AllowedNamesRule = 'union'): HookToolConfig | undefined {

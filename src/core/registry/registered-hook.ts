@@ -1,5 +1,6 @@
+import { configSources } from '../../../generated/enum-tables.js';
 import {
-  ConfigSource,
+  type ConfigSource,
   type HookConfig,
   type HookEventName,
   type HookRegistryEntry,
@@ -97,14 +98,12 @@ export function keyOf(config: HookConfig): HookKey {
   return JSON.stringify([config.command, config.args ?? null, sortedEntries(config.env), ...kind]);
 }
 
-const RUN_ORDER: readonly ConfigSource[] = Object.values(ConfigSource);
-
 /** Hooks in the order in which they run: by source, then as declared. */
 export type HooksByEvent = ReadonlyMap<HookEventName, readonly RegisteredHook[]>;
 
 export function groupByEvent(hooks: readonly RegisteredHook[]): HooksByEvent {
   const groups = new Map<HookEventName, RegisteredHook[]>();
-  for (const hook of hooks.toSorted((a, b) => priorityOf(a) - priorityOf(b))) {
+  for (const hook of hooks.toSorted((a, b) => positionOf(a) - positionOf(b))) {
     const group = groups.get(hook.entry.eventName);
     if (group === undefined) groups.set(hook.entry.eventName, [hook]);
     else group.push(hook);
@@ -113,22 +112,13 @@ export function groupByEvent(hooks: readonly RegisteredHook[]): HooksByEvent {
   return groups;
 }
 
-function priorityOf(hook: RegisteredHook): number {
-  return RUN_ORDER.indexOf(hook.entry.source);
+function positionOf({ entry }: RegisteredHook): number {
+  return configSources[entry.source]?.position ?? 0;
 }
 
-/** Sources, strongest first. A duplicate hook runs as its strongest source declares it; a stronger source may disable it. */
-const PRECEDENCE: readonly ConfigSource[] = [
-  ConfigSource.Runtime,
-  ConfigSource.System,
-  ConfigSource.User,
-  ConfigSource.Extensions,
-  ConfigSource.Project,
-];
-
-/** Returns the strength of a source; a larger number is stronger. */
+/** Returns the strength of a source; a larger number is stronger. A host may pass an unknown source, which is the weakest. */
 export function strengthOf(source: ConfigSource): number {
-  return PRECEDENCE.length - 1 - PRECEDENCE.indexOf(source);
+  return configSources[source]?.strength ?? -1;
 }
 
 /** Returns true if `hook` wins over a duplicate. An enforced hook is never replaced by one that is not enforced. */

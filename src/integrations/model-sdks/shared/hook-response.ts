@@ -1,3 +1,4 @@
+import { LLMFinishReason } from '../../../../generated/enums.js';
 import type { LLMResponse } from '../../../../generated/index.js';
 import type { AnswerBase, SdkCandidate } from '../../../core/contract/index.js';
 import { fieldsOf, isRecord, numberOf } from '../../../util/json.js';
@@ -8,8 +9,6 @@ export type HookCandidate = LLMResponse['candidates'][number];
 export type FinishReason = NonNullable<HookCandidate['finishReason']>;
 
 type SafetyRatings = NonNullable<HookCandidate['safetyRatings']>;
-
-const FINISH_REASONS: readonly FinishReason[] = ['STOP', 'MAX_TOKENS', 'SAFETY', 'RECITATION', 'OTHER'];
 
 /** A response as a hook wrote it, independent of the SDK. */
 export interface WrittenResponse {
@@ -92,7 +91,7 @@ export function candidateFields(
 }
 
 function stableFinishReason(finishReason: string): FinishReason {
-  return FINISH_REASONS.find((reason) => reason === finishReason) ?? 'OTHER';
+  return Object.values(LLMFinishReason).find((reason) => reason === finishReason) ?? 'OTHER';
 }
 
 function stableRatings(ratings: readonly unknown[]): SafetyRatings {

@@ -1,9 +1,10 @@
+import type { LLMRole } from '../../../../generated/index.js';
 import { align, type Match } from '../../../util/align.js';
 import { isRecord } from '../../../util/json.js';
 import { textsOf } from './text-parts.js';
 
 /** Role of a message in the hook format. */
-export type HookRole = 'user' | 'model' | 'system';
+export type HookRole = LLMRole;
 
 /** Role and text that hooks see of a turn. Hooks do not see a turn without text. */
 export interface VisibleTurn {

@@ -1,8 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { type DebugLogger, HookEventName } from '../../../../src/index.js';
+import { compileAuthored, readAuthoredSchemas } from '../../../support/core/contract/authored-ajv.js';
 import { eventCases } from '../../../support/core/events/event-inputs.js';
 import { action, anything, command, hooksFor, makeHost, Recorder } from '../../../support/core/events/support.js';
+
+/** Returns a record as JSON, in which an error is an object with a message. */
+function asJson(record: unknown): unknown {
+  const errorInfo = (_key: string, value: unknown) => (value instanceof Error ? { message: value.message } : value);
+  return JSON.parse(JSON.stringify(record, errorInfo));
+}
 
 const events = Object.values(HookEventName);
 const { BeforeTool } = eventCases;
@@ -38,6 +45,18 @@ describe('Log records of an event', () => {
         { exitCode: 3, stderr: 'broken\n' },
       ],
     ]);
+  });
+
+  it.each(events)('of %s have the shapes that the contract declares [LOG-1, LOG-2, LOG-3]', async (event) => {
+    const host = await makeHost({ hooks: hooksFor(event, command('echo bad >&2; exit 3'), command('echo ok')) });
+    await eventCases[event].fire(host.handler);
+    const schemas = readAuthoredSchemas().filter(({ schema }) => schema['x-log'] !== undefined);
+    const { failures } = compileAuthored(readAuthoredSchemas());
+    for (const { title, schema } of schemas) {
+      const records = host.logger.tagged(String(schema['x-log']));
+      expect(records, title).not.toEqual([]);
+      for (const record of records) expect(failures(title, asJson(record)), title).toEqual([]);
+    }
   });
 
   it.each(events)(

@@ -240,8 +240,35 @@ describe('Trace with inputs', () => {
 });
 
 describe('Trace reader', () => {
+  const startedAt = '2026-01-01T10:00:00.000Z';
+  const about = { v: 1, id: 'a', pid: 1, session_id: 's', eventName: 'X' };
+  const start = { ...about, kind: 'start', startedAt, sequential: false, hooks: [] };
+  const end = { ...about, kind: 'end', startedAt, endedAt: startedAt, duration: 1, hooks: [] };
+  const verdict = { name: 'guard', type: 'command', source: 'user', verdict: 'ran' };
+  const hook = { ...about, kind: 'hook', hook: 0, queuedAt: startedAt, endedAt: startedAt, ...verdict };
+  const read = (line: object) => parseTraceLines(`${JSON.stringify(line)}\n`);
+
+  it.each([
+    ['fields', { ...end, added: { later: true } }],
+    ['a source, a hook type and a verdict', { ...hook, source: 'team', type: 'wasm', verdict: 'postponed' }],
+    ['a hook type of a planned hook', { ...start, hooks: [{ hook: 0, name: 'guard', type: 'wasm', source: 'team' }] }],
+    ['a decision and a stage', { ...end, stage: 'later', hooks: [{ ...verdict, decision: 'postpone' }] }],
+  ])('reads lines of a newer host, which added %s [VER-7]', (_added, line) => {
+    expect(read(line)).toEqual({ lines: [line], unknown: 0 });
+  });
+
+  it.each([
+    ['a hook that is not an object', { ...end, hooks: [null] }],
+    ['a hook without a verdict', { ...hook, verdict: undefined }],
+    ['a text that is not an object', { ...hook, stdout: 'text' }],
+    ['a list of warnings that is not one', { ...end, warnings: 'one' }],
+    ['no time', { ...end, endedAt: undefined }],
+    ['no process', { ...start, pid: '1' }],
+  ])('skips and counts a line with %s [VER-7]', (_fault, line) => {
+    expect(read(line)).toEqual({ lines: [], unknown: 1 });
+  });
+
   it('ignores unknown lines and an incomplete last line [VER-7]', () => {
-    const end = { v: 1, id: 'a', kind: 'end', pid: 1, session_id: 's', eventName: 'X', hooks: [] };
     const texts = [
       '{"half":',
       '[]',
@@ -256,8 +283,7 @@ describe('Trace reader', () => {
   });
 
   it('shows an event whose host was killed [VER-7]', () => {
-    const start = { v: 1, id: 'a', kind: 'start', pid: 1, session_id: 's', eventName: 'X', hooks: [] };
-    const { lines } = parseTraceLines(`${JSON.stringify({ ...start, sequential: false })}\n`);
+    const { lines } = read(start);
     expect(joinTraceLines(lines)).toMatchObject([{ id: 'a', eventName: 'X', hooks: [], end: undefined }]);
   });
 });

@@ -15,7 +15,7 @@ export interface AuthoredSchema {
 
 export const schemasDir = fileURLToPath(new URL('../../../../schemas/', import.meta.url));
 
-const groups = ['bus', 'common', 'events', 'results', 'settings', 'worker'];
+const groups = ['bus', 'common', 'events', 'results', 'settings', 'traces', 'worker'];
 
 /** Returns every hand-written schema, in file order. */
 export function readAuthoredSchemas(dir: string = schemasDir): AuthoredSchema[] {

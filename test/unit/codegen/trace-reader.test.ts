@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isTraceLine } from '../../../generated/trace-reader.js';
+import { filesOf, temporaryDir, writeTree } from '../../support/codegen/generator.js';
+import { edited, repositorySources, root, set } from '../../support/codegen/sources.js';
+import {
+  type AuthoredSchema,
+  compileAuthored,
+  readAuthoredSchemas,
+  readCounterexamples,
+  readExamples,
+  type SchemaNode,
+} from '../../support/core/contract/authored-ajv.js';
+import { files, imports } from '../../support/house.js';
+
+const LINES = ['HookTraceStart', 'HookTraceHook', 'HookTraceEnd', 'HookTraceLine'];
+const examples = readExamples().filter(({ title }) => LINES.includes(title));
+
+/** Returns a schema without patterns. An enum with its own file accepts every text. */
+function relaxed({ schema }: AuthoredSchema): SchemaNode {
+  const { enum: values, ...open } = schema;
+  return JSON.parse(JSON.stringify(values === undefined ? schema : open), (_key, value: unknown) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value) || !('pattern' in value)) return value;
+    const { pattern: _pattern, ...rest } = value;
+    return rest;
+  });
+}
+
+describe('Trace reader', () => {
+  it('accepts every example of a trace line [GEN-1] [VER-7]', () => {
+    expect(examples.length).toBeGreaterThan(8);
+    expect(examples.filter(({ value }) => !isTraceLine(value)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('rejects what the schemas reject, except unknown values of an enum and blank texts [VER-7]', () => {
+    const { failures } = compileAuthored(readAuthoredSchemas().map((one) => ({ ...one, schema: relaxed(one) })));
+    const lines = [...examples, ...readCounterexamples().filter(({ title }) => LINES.includes(title))];
+    const accepted = lines.filter(({ value }) => isTraceLine(value));
+    expect(accepted).toEqual(lines.filter(({ value }) => failures('HookTraceLine', value).length === 0));
+    expect(accepted.length).toBeGreaterThan(examples.length);
+    expect(lines.length - accepted.length).toBeGreaterThan(20);
+  });
+
+  it('follows the schema [GEN-1]', async () => {
+    const end = 'traces/end.schema.json';
+    const made = await filesOf(
+      edited(
+        repositorySources().filter(({ path }) => !/^(counter)?examples\//.test(path)),
+        set(end, '/properties/host', { description: 'Name of the host.', type: 'string' }),
+        set(end, '/required/-', 'host'),
+      ),
+    );
+    const dir = temporaryDir();
+    const text = made.get('trace-reader.ts')?.replace("'../src/", `'${root}src/`) ?? '';
+    writeTree(dir, [['trace-reader.ts', text]]);
+    const changed: { isTraceLine: (line: unknown) => boolean } = await import(join(dir, 'trace-reader.ts'));
+    const [line] = examples.filter(({ title }) => title === 'HookTraceEnd').map(({ value }) => value);
+    expect(changed.isTraceLine(line)).toBe(false);
+    expect(changed.isTraceLine(Object.assign({ host: 'build-1' }, line))).toBe(true);
+  });
+
+  it('is loaded only by programs that read traces [GEN-1]', () => {
+    const reader = 'generated/trace-reader.ts';
+    const loaded = new Set<string>();
+    const load = (path: string): void => {
+      if (loaded.has(path)) return;
+      loaded.add(path);
+      for (const each of imports) if (each.path === path && !each.typeOnly && !each.later) load(each.target);
+    };
+    for (const { path } of files) if (/^src\/\w+\.ts$/.test(path)) load(path);
+    expect(loaded.has('src/core/events/event-pipeline.ts')).toBe(true);
+    expect(loaded.has(reader)).toBe(false);
+    expect(imports.filter(({ target }) => target === reader).map(({ path }) => path)).toEqual([
+      'src/traces/read-trace.ts',
+    ]);
+  });
+});
