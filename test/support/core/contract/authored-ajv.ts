@@ -66,6 +66,14 @@ export function placeOf({ instancePath, params }: ErrorObject): string {
   return typeof missingProperty === 'string' ? `${instancePath}/${escapePointer(missingProperty)}` : instancePath;
 }
 
+/** A value that must be valid or, with `at`, invalid at that pointer. */
+export interface ContractCase {
+  readonly title: string;
+  readonly name: string;
+  readonly value: unknown;
+  readonly at?: string;
+}
+
 /** File below schemas/examples: a value that must be valid. */
 export interface Example {
   readonly title: string;
