@@ -2,14 +2,8 @@ import { posix } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { bundle } from '../../../../codegen/link/bundle.js';
 import { link } from '../../../../codegen/link/link.js';
-import {
-  type AuthoredSchema,
-  type ContractCase,
-  isNode,
-  placeOf,
-  type SchemaNode,
-  walkSchema,
-} from './authored-ajv.js';
+import type { Case } from '../../../../codegen/read/cases.js';
+import { type AuthoredSchema, isNode, placeOf, type SchemaNode, walkSchema } from './authored-ajv.js';
 
 /** A schema file with one constraint removed or loosened. */
 export interface Mutant {
@@ -111,19 +105,14 @@ function replaceNode(tree: SchemaNode, node: SchemaNode, changed: SchemaNode): S
   return tree === node ? changed : copyEntries(tree);
 }
 
-/** Returns the ids of the mutants that no case notices, and the number of all mutants. */
+/** Returns the ids of a schema's mutants that no case kills. */
 export function findSurvivors(
+  authored: AuthoredSchema,
   schemas: readonly AuthoredSchema[],
-  cases: readonly ContractCase[],
-): { mutants: number; survivors: string[] } {
-  let mutants = 0;
-  const survivors = schemas.flatMap((authored) => {
-    const titles = titlesThatReach(authored.file, schemas);
-    const made = mutantsOf(authored);
-    mutants += made.length;
-    return made.filter((mutant) => !isKilled(mutant, schemas, titles, cases)).map(({ id }) => id);
-  });
-  return { mutants, survivors };
+  cases: readonly Case[],
+): string[] {
+  const titles = titlesThatReach(authored.file, schemas);
+  return mutantsOf(authored).flatMap((mutant) => (isKilled(mutant, schemas, titles, cases) ? [] : [mutant.id]));
 }
 
 /** Returns true if a valid case is rejected, or an invalid case is accepted or fails elsewhere. */
@@ -131,7 +120,7 @@ export function isKilled(
   mutant: Pick<Mutant, 'file' | 'schema'>,
   schemas: readonly AuthoredSchema[],
   titles: readonly string[],
-  cases: readonly ContractCase[],
+  cases: readonly Case[],
 ): boolean {
   const validatorOf = compile(
     schemas.map((one) => (one.file === mutant.file ? { ...one, schema: mutant.schema } : one)),
@@ -144,7 +133,7 @@ export function isKilled(
   });
 }
 
-function holds({ value, at }: ContractCase, validate: ValidateFunction): boolean {
+function holds({ value, at }: Case, validate: ValidateFunction): boolean {
   const isValid = validate(value) === true;
   if (at === undefined) return isValid;
   return !isValid && (validate.errors ?? []).some((error) => placeOf(error) === at);
