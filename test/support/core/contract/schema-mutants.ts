@@ -67,10 +67,11 @@ function fewerProperties(node: SchemaNode): Change[] {
 
 function looserLimits(node: SchemaNode): Change[] {
   const { type, minimum, maximum } = node;
+  const acceptsOneNumber = minimum !== undefined && minimum === maximum;
   return [
     ...(typeof minimum === 'number' ? [change(node, 'minimum', minimum - 1)] : []),
     ...(typeof maximum === 'number' ? [change(node, 'maximum', maximum + 1)] : []),
-    ...(type === 'integer' ? [change(node, 'type', 'number')] : []),
+    ...(type === 'integer' && !acceptsOneNumber ? [change(node, 'type', 'number')] : []),
   ];
 }
 
@@ -81,6 +82,7 @@ function change(node: SchemaNode, keyword: string, value: string | number): Chan
 /** Returns true if the node accepts the same values without the keyword. */
 function isRedundant(keyword: string, node: SchemaNode): boolean {
   if (keyword === 'type') return 'enum' in node || 'const' in node;
+  if (keyword === 'default') return node['x-ingress'] === 'required';
   return (keyword === 'items' || keyword === 'additionalProperties') && acceptsAnything(node[keyword]);
 }
 
