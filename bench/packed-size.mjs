@@ -25,7 +25,7 @@ export function packedSizes(archive) {
     for (const entry of entries) if (entry !== undefined) follow(join(unpacked, entry), kept);
     const generator = chunks.filter((chunk) => !kept.has(chunk));
     if (generator.length === 0) throw new Error('cannot find the generator among the chunks of the package');
-    for (const path of [...generator, join(unpacked, 'schemas'), join(unpacked, 'dist/examples.json')])
+    for (const path of [...generator, join(unpacked, 'schemas'), join(unpacked, 'dist/cases.json')])
       rmSync(path, { recursive: true });
     return {
       whole: statSync(archive).size,

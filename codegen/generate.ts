@@ -1,7 +1,7 @@
+import { findWrongCases } from './check/cases.js';
 import { findIncompatibilities } from './check/compat.js';
 import { checkContract } from './check/contract.js';
 import { dialectDocuments, META } from './check/dialects.js';
-import { findWrongExamples } from './check/examples.js';
 import { emitBundle, emitFiles } from './emit/bundle.js';
 import { emitBarrel, emitContract } from './emit/contract.js';
 import { declareTypes } from './emit/declarations.js';
@@ -37,16 +37,16 @@ export type Generated = { problems: Problem[] } | { problems: []; model: Model; 
 
 /** Runs the whole generator: takes sources, returns files or problems. Reads and writes no file. */
 export async function generate(sources: readonly SourceFile[], target: Target = ownTarget): Promise<Generated> {
-  const { files: loaded, examples, counterexamples, problems: parseProblems } = parseSources(sources);
+  const { files: loaded, cases, problems: parseProblems } = parseSources(sources);
   const { schemas, problems: contractProblems } = checkContract(loaded, new Set(sources.map(({ path }) => path)));
   const problems = sortProblems([...parseProblems, ...contractProblems]);
   if (problems.length > 0) return { problems };
   const version = String(loaded.find(({ path }) => path === 'contract.json')?.json['version']);
-  const model = link(schemas, version, examples);
+  const model = link(schemas, version, cases);
   const breaks = findIncompatibilities(model, bundle(model), loaded);
   if (breaks.length > 0) return { problems: sortProblems(breaks) };
-  const wrongExamples = findWrongExamples(model, examples, counterexamples);
-  if (wrongExamples.length > 0) return { problems: sortProblems(wrongExamples) };
+  const wrongCases = findWrongCases(model, cases);
+  if (wrongCases.length > 0) return { problems: sortProblems(wrongCases) };
   const documents = dialectDocuments(loaded).map(({ json }) => json);
   const meta = loaded.find(({ path }) => path === META)?.json;
   const files = await emit(model, documents, target);

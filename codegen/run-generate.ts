@@ -84,14 +84,14 @@ async function isInstalled(name: string): Promise<boolean> {
   }
 }
 
-/** Reads the schemas of hookwright. A published package has all examples in one file, which packs better than many small ones. */
+/** Reads the schemas of hookwright. A published package has all valid cases in one file, which packs better than many files. */
 function packagedSources(): SourceFile[] {
   const root = packageFolder();
   const sources = readSources(join(root, 'schemas'));
-  const packed = join(root, 'dist/examples.json');
-  if (sources.some(({ path }) => path.startsWith('examples/')) || !existsSync(packed)) return sources;
-  const examples: Record<string, unknown> = JSON.parse(readFileSync(packed, 'utf8'));
-  return [...sources, ...Object.entries(examples).map(([path, value]) => ({ path, text: JSON.stringify(value) }))];
+  const packed = join(root, 'dist/cases.json');
+  if (sources.some(({ path }) => path.startsWith('cases/')) || !existsSync(packed)) return sources;
+  const cases: Record<string, unknown> = JSON.parse(readFileSync(packed, 'utf8'));
+  return [...sources, ...Object.entries(cases).map(([path, value]) => ({ path, text: JSON.stringify(value) }))];
 }
 
 /** Returns the folder of the package that contains this module, wherever the build put it. */

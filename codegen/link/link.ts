@@ -1,13 +1,13 @@
 import type { SchemaFile } from '../check/report.js';
 import { camel, compare, kebab } from '../names.js';
+import type { Case } from '../read/cases.js';
 import { type JsonSchema, specificProperties } from '../read/json.js';
-import type { ExampleFile } from '../read/load.js';
 import { deriveIngress, deriveParams } from './derive.js';
 import { flatten } from './flatten.js';
 import type { ContractModel, EventModel, ExampleModel, FieldModel, Model, TypeModel } from './model.js';
 
 /** Builds the model from checked files: every name that it looks up exists. */
-export function link(files: readonly SchemaFile[], version: string, examples: readonly ExampleFile[] = []): Model {
+export function link(files: readonly SchemaFile[], version: string, cases: readonly Case[] = []): Model {
   const byPath = new Map(files.map(({ path, schema }) => [path, schema]));
   const all = files.map((file) => ({
     title: file.schema.title ?? '',
@@ -36,7 +36,7 @@ export function link(files: readonly SchemaFile[], version: string, examples: re
     messages: types.flatMap(({ title, schema }) => (schema['x-message'] ? [{ title, type: schema['x-message'] }] : [])),
     logs: types.flatMap(({ title, schema }) => (schema['x-log'] ? [{ title, tag: schema['x-log'] }] : [])),
     contracts: linkContracts(types, events),
-    examples: linkExamples(examples),
+    examples: linkExamples(cases),
   };
 }
 
@@ -90,12 +90,11 @@ function linkContracts(types: readonly TypeModel[], events: readonly EventModel[
   return titled.map(({ title, source }) => ({ title, source })).sort((a, b) => compare(a.title, b.title));
 }
 
-/** Groups the examples by title; their paths are examples/<Title>/<name>.json. */
-function linkExamples(files: readonly ExampleFile[]): Map<string, ExampleModel[]> {
+/** Groups the valid cases by title. */
+function linkExamples(cases: readonly Case[]): Map<string, ExampleModel[]> {
   const examples = new Map<string, ExampleModel[]>();
-  for (const { path, value } of files) {
-    const [, title = '', file = ''] = path.split('/');
-    examples.set(title, [...(examples.get(title) ?? []), { name: file.replace(/\.json$/, ''), value }]);
+  for (const { title, name, value, at } of cases) {
+    if (at === undefined) examples.set(title, [...(examples.get(title) ?? []), { name, value }]);
   }
   return examples;
 }

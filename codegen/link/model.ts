@@ -12,12 +12,12 @@ export interface Model {
   logs: LogModel[];
   /** Types that get a validator, in title order. */
   contracts: ContractModel[];
-  /** Examples by title, in name order; a title may have none. */
+  /** Valid cases by title, in the order of their file; a title may have none. */
   examples: Map<string, ExampleModel[]>;
 }
 
 export interface ExampleModel {
-  /** A short description in kebab-case. */
+  /** A short description. */
   name: string;
   value: Json;
 }

@@ -1,6 +1,6 @@
 import { compare, nearest } from '../names.js';
 import type { Problem } from '../problem.js';
-import type { SourceFile } from './load.js';
+import { formerFolders, type SourceFile } from './load.js';
 
 /** The sources of one contract. */
 export interface Combined {
@@ -9,7 +9,7 @@ export interface Combined {
 }
 
 /** Folders that a host may add files to. */
-const ownFolders = ['events', 'common', 'dialects', 'examples', 'counterexamples', 'released'];
+const ownFolders = ['events', 'common', 'cases', 'dialects', 'released'];
 
 /** Version of a contract without contract.json. Such a contract cannot be released. */
 export const UNVERSIONED = '0.0.0';
@@ -29,18 +29,23 @@ const unversioned: SourceFile = { path: 'contract.json', text: JSON.stringify({ 
 
 /** Returns true for files of our own contract that a contract built on it does not take over. */
 function isOnlyOurs(path: string): boolean {
-  return path.startsWith('released/') || path.startsWith('counterexamples/');
+  return path.startsWith('released/');
 }
 
 function problemOf(path: string, taken: ReadonlySet<string>): Problem[] {
   if (taken.has(path)) {
     const text = 'is a file of the built-in contract, which a host can add to but not change';
-    const help = path.startsWith('events/') ? 'give the event another name' : 'give the file another name';
-    return [{ file: path, pointer: '', text, help }];
+    return [{ file: path, pointer: '', text, help: helpForTaken(path) }];
   }
   const [folder = '', rest] = path.split('/');
-  if (path === 'contract.json' || (rest !== undefined && ownFolders.includes(folder))) return [];
+  if (path === 'contract.json' || path in formerFolders || (rest !== undefined && ownFolders.includes(folder)))
+    return [];
   const guess = nearest(folder, ownFolders);
   const help = guess ? `did you mean ${guess}/?` : `a host's schemas are in ${ownFolders.slice(0, 2).join('/ and ')}/`;
   return [{ file: path, pointer: '', text: 'is not in a folder that a host may add to', help }];
+}
+
+function helpForTaken(path: string): string {
+  if (path.startsWith('cases/')) return 'remove the file: hookwright has the cases of its own types';
+  return path.startsWith('events/') ? 'give the event another name' : 'give the file another name';
 }

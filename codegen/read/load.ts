@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compare } from '../names.js';
 import type { Problem } from '../problem.js';
+import { type Case, readCases } from './cases.js';
 import { isJsonObject, type Json, type JsonObject } from './json.js';
 
-/** A schema or an example. The path is inside schemas/, with slashes on every platform. */
+/** A schema, or the cases of one. The path is inside schemas/, with slashes on every platform. */
 export interface SourceFile {
   path: string;
   text: string;
@@ -18,48 +19,53 @@ export interface LoadedFile {
   builtIn?: true;
 }
 
-/** An example value, shown on the reference page; or a counterexample. */
-export interface ExampleFile {
-  path: string;
-  value: Json;
-  builtIn?: true;
-}
-
 export interface Parsed {
   files: LoadedFile[];
-  examples: ExampleFile[];
-  counterexamples: ExampleFile[];
+  cases: Case[];
   problems: Problem[];
 }
 
 /** Folders with schemas. */
 export const groups = ['bus', 'common', 'events', 'results', 'settings', 'traces', 'worker'];
 
-/** Reads the contract, its examples and its counterexamples from disk. Ignores other files. */
+/** Folders that had a file for each case, and what to do with them. */
+export const formerFolders: Readonly<Record<string, string>> = {
+  'examples/': 'move each value to "valid": { "<name>": <value> } in cases/<Title>.json',
+  'counterexamples/':
+    'move each file to "invalid": { "<name>": { "value": <value>, "at": "<pointer>" } } in cases/<Title>.json',
+};
+
+/** Reads the contract and its cases from disk. Ignores other files. A former folder has an empty text. */
 export function readSources(schemasDir: string): SourceFile[] {
   const paths = listFiles(schemasDir);
-  for (const group of [...groups, 'dialects', 'released']) {
+  for (const group of [...groups, 'cases', 'dialects', 'released']) {
     for (const entry of listFiles(join(schemasDir, group))) paths.push(`${group}/${entry}`);
   }
-  for (const kind of ['examples', 'counterexamples']) {
-    for (const title of listEntries(join(schemasDir, kind))) {
-      for (const entry of listFiles(join(schemasDir, kind, title))) paths.push(`${kind}/${title}/${entry}`);
-    }
-  }
-  return paths.sort(compare).map((path) => ({ path, text: readFileSync(join(schemasDir, path), 'utf8') }));
+  const sources = paths.map((path) => ({ path, text: readFileSync(join(schemasDir, path), 'utf8') }));
+  const former = Object.keys(formerFolders).filter((folder) => listEntries(join(schemasDir, folder)).length > 0);
+  return [...sources, ...former.map((path) => ({ path, text: '' }))].sort((a, b) => compare(a.path, b.path));
 }
 
 export function parseSources(sources: readonly SourceFile[]): Parsed {
-  const parsed: Parsed = { files: [], examples: [], counterexamples: [], problems: [] };
+  const parsed: Parsed = { files: [], cases: [], problems: [] };
   for (const { path, text, ...origin } of [...sources].sort((a, b) => compare(a.path, b.path))) {
+    const help = formerFolders[path];
+    if (help !== undefined) {
+      parsed.problems.push({ file: path, pointer: '', text: 'is not read: a type has its cases in one file', help });
+      continue;
+    }
     const json = parse(text);
     if (json instanceof Error) parsed.problems.push(invalid(path, `is not valid JSON: ${json.message}`));
-    else if (path.startsWith('examples/')) parsed.examples.push({ path, value: json, ...origin });
-    else if (path.startsWith('counterexamples/')) parsed.counterexamples.push({ path, value: json, ...origin });
-    else if (isJsonObject(json)) parsed.files.push({ path, json, ...origin });
-    else parsed.problems.push(invalid(path, 'is JSON, but not an object'));
+    else if (!isJsonObject(json)) parsed.problems.push(invalid(path, 'is JSON, but not an object'));
+    else if (path.startsWith('cases/')) addCases(parsed, readCases(path, json), origin);
+    else parsed.files.push({ path, json, ...origin });
   }
   return parsed;
+}
+
+function addCases(parsed: Parsed, { cases, problems }: ReturnType<typeof readCases>, origin: { builtIn?: true }): void {
+  parsed.cases.push(...cases.map((one) => ({ ...one, ...origin })));
+  parsed.problems.push(...problems);
 }
 
 function listFiles(dir: string): string[] {
@@ -88,6 +94,6 @@ function invalid(file: string, text: string): Problem {
     file,
     pointer: '',
     text,
-    help: 'a schema file contains one JSON object, an example one JSON value; an editor shows where the mistake is',
+    help: 'a file in schemas/ contains one JSON object; an editor shows where the mistake is',
   };
 }

@@ -22,7 +22,7 @@ export function exampleOf(type: TypeModel, model: Model): string[] {
 /** Prints several examples in one block, each with a comment. */
 export function examplesOf({ title }: TypeModel, model: Model): string[] {
   const examples = model.examples.get(title) ?? [];
-  const parts = examples.map(({ name, value }) => `// ${name.replaceAll('-', ' ')}\n${printJson(value)}`);
+  const parts = examples.map(({ name, value }) => `// ${name}\n${printJson(value)}`);
   return parts.length === 0 ? [] : [`\`\`\`jsonc\n${parts.join('\n\n')}\n\`\`\``];
 }
 

@@ -55,11 +55,14 @@ function lostLines(old: string, now: string): string[] {
 const grownFiles = ['enums.ts', 'types.ts', 'routes.ts', 'fire.ts', 'guards.ts', 'validators.ts', 'docs/reference.md'];
 
 describe('two schema files of a new event', () => {
-  it('are the only additions to schemas/, with their examples [GEN-1]', () => {
+  it('are the only additions to schemas/, with their cases [GEN-1]', () => {
     const known = new Set(readTree(schemasDir).keys());
     const added = [...readTree(fixture).keys()];
     expect(added.filter((path) => known.has(path))).toEqual([]);
-    expect(added.filter((path) => !path.startsWith('examples/'))).toEqual([
+    expect(added).toEqual([
+      'cases/BeforeCommitHookInput.json',
+      'cases/BeforeCommitInput.json',
+      'cases/BeforeCommitOutput.json',
       'events/before-commit.input.schema.json',
       'events/before-commit.output.schema.json',
     ]);
@@ -103,13 +106,13 @@ describe('two schema files of a new event', () => {
       bad: [false, false, false],
       routed: [true, false],
       paths: ['/branch'],
-      examples: [3, []],
+      valid: { BeforeCommitHookInput: [], BeforeCommitInput: [], BeforeCommitOutput: [] },
     });
   });
 });
 
 const program = `
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import {
   getViolations,
   HookEventName,
@@ -130,10 +133,9 @@ const base = { session_id: 's', cwd: '/', timestamp: '2026-01-05T09:30:00Z', tra
 const input = { branch: 'main', message: 'x' };
 const hookInput = { ...base, hook_event_name: 'BeforeCommit', ...input, changed_files: [] };
 const route = routes.BeforeCommit;
-const examples = readdirSync('schemas/examples')
-  .filter((title) => title.startsWith('BeforeCommit'))
-  .flatMap((title) => readdirSync(\`schemas/examples/\${title}\`).map((file) => [title, file]));
-const read = ([title, file]) => JSON.parse(readFileSync(\`schemas/examples/\${title}/\${file}\`, 'utf8'));
+const titles = ['BeforeCommitHookInput', 'BeforeCommitInput', 'BeforeCommitOutput'];
+const validValues = (title) => Object.values(JSON.parse(readFileSync(\`schemas/cases/\${title}.json\`, 'utf8')).valid);
+const violations = (title) => validValues(title).flatMap((value) => getViolations(title, value));
 console.log(
   JSON.stringify({
     name: HookEventName.BeforeCommit,
@@ -155,7 +157,7 @@ console.log(
     ],
     routed: [route.validateInput(input), route.validateInput({})],
     paths: getViolations('BeforeCommitInput', { ...input, branch: 1 }).map(({ path }) => path),
-    examples: [examples.length, examples.flatMap((example) => getViolations(example[0], read(example)))],
+    valid: Object.fromEntries(titles.map((title) => [title, violations(title)])),
   }),
 );
 `;

@@ -38,7 +38,7 @@ describe("release of a host's contract", { timeout: 180_000 }, () => {
 });
 
 describe("one more event in a host's repository", { timeout: 180_000 }, () => {
-  it('changes only its two schema files, their examples and generated files [GEN-1]', async () => {
+  it('changes only its two schema files, their cases and generated files [GEN-1]', async () => {
     const repository = temporaryDir();
     cpSync(example, repository, { recursive: true });
     const git = (...args: string[]) => execFileSync('git', args, { cwd: repository, encoding: 'utf8' });
@@ -53,7 +53,7 @@ describe("one more event in a host's repository", { timeout: 180_000 }, () => {
     expect(changed.filter((path) => !path.startsWith('generated/'))).toEqual([]);
     expect(changed).toContain('generated/fire.ts');
     const added = git('ls-files', '--others').trim().split('\n');
-    expect(added.filter((path) => !/^schemas\/(examples|counterexamples)\//.test(path))).toEqual([
+    expect(added.filter((path) => !path.startsWith('schemas/cases/'))).toEqual([
       'schemas/events/before-commit.input.schema.json',
       'schemas/events/before-commit.output.schema.json',
     ]);

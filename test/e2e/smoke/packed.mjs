@@ -6,7 +6,6 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -27,7 +26,7 @@ const write = (name, text) => writeFileSync(join(folder, name), text);
 
 try {
   installPacked();
-  runInPlainNode();
+  await runInPlainNode();
   loadInAnEmptyHome();
   compileStrictConsumer();
   runHostWithOwnEvents();
@@ -54,9 +53,9 @@ function weigh(archive) {
   }
 }
 
-/** Runs every predicate on all examples and counterexamples of its contract, without Ajv. */
-function runInPlainNode() {
-  write('cases.json', JSON.stringify(readCases()));
+/** Runs every predicate on all cases of its contract, without Ajv. */
+async function runInPlainNode() {
+  write('cases.json', JSON.stringify(await readCases()));
   write(
     'use.mjs',
     `import assert from 'node:assert/strict';
@@ -80,8 +79,8 @@ assert.ok(predicates.length >= 35, 'predicates: ' + predicates.length);
 const cases = JSON.parse(readFileSync('cases.json', 'utf8'));
 for (const name of predicates) {
   const own = cases.filter((one) => 'validate' + one.title === name);
-  assert.ok(own.some((one) => one.valid) && own.some((one) => !one.valid), name + ' has cases of both kinds');
-  for (const { title, file, valid, value } of own) assert.equal(hookwright[name](value), valid, title + '/' + file);
+  assert.ok(own.some(({ at }) => at === undefined) && own.some(({ at }) => at !== undefined), name + ' has cases of both kinds');
+  for (const one of own) assert.equal(hookwright[name](one.value), one.at === undefined, one.title + ', ' + one.name);
 }
 `,
   );
@@ -137,20 +136,10 @@ assert.deepEqual(lines[3].hooks.map(({ verdict }) => verdict), ['ran', 'ran']);
   execFileSync(process.execPath, ['load.mjs'], options);
 }
 
-function readCases() {
-  const kinds = [
-    ['examples', (json) => ({ valid: true, value: json })],
-    ['counterexamples', ({ value }) => ({ valid: false, value })],
-  ];
-  return kinds.flatMap(([kind, toCase]) =>
-    readdirSync(join(repo, 'schemas', kind)).flatMap((title) =>
-      readdirSync(join(repo, 'schemas', kind, title)).map((file) => ({
-        title,
-        file,
-        ...toCase(JSON.parse(readFileSync(join(repo, 'schemas', kind, title, file), 'utf8'))),
-      })),
-    ),
-  );
+/** Reads the cases with the generator that packing has built. */
+async function readCases() {
+  const { parseSources, readSources } = await import('../../../.build/codegen/read/load.js');
+  return parseSources(readSources(join(repo, 'schemas'))).cases;
 }
 
 /** Compiles with library checks, and without the optional peer. */

@@ -86,20 +86,39 @@ describe("mistakes in a host's schemas", () => {
       [`${deployInput}#/properties/environment/$ref refers to common/environment.schema.json, which does not exist`],
     ],
     [
-      'invalid examples',
+      'cases that do not hold',
       {
-        'examples/BeforeDeployInput/no-commit.json': { environment: 'staging' },
-        'examples/BeforeDeplyInput/x.json': {},
-        'counterexamples/AfterMergeInput/fits.json': { at: '/branch', value: { branch: 'main' } },
-        'counterexamples/AfterMergeInput/elsewhere.json': { at: '/merged_by', value: { branch: ' ' } },
-        'counterexamples/AfterMergeInput/shapeless.json': { branch: 5 },
+        'cases/BeforeDeployInput.json': { valid: { 'without a commit': { environment: 'staging' } } },
+        'cases/BeforeDeplyInput.json': { valid: { one: {}, two: {} } },
+        'cases/AfterMergeInput.json': {
+          valid: { merged: { branch: 'main' } },
+          invalid: {
+            'another branch': { from: 'merged', set: { '/branch': 'topic' } },
+            'fails elsewhere': { from: 'merged', set: { '/branch': ' ' }, at: '/merged_by' },
+          },
+        },
       },
       [
-        'counterexamples/AfterMergeInput/elsewhere.json#/at fails at "/branch"',
-        'counterexamples/AfterMergeInput/fits.json#/at is valid',
-        'counterexamples/AfterMergeInput/shapeless.json# is not a counterexample',
-        "examples/BeforeDeployInput/no-commit.json#/commit must have required property 'commit'",
-        'examples/BeforeDeplyInput/x.json# there is no type "BeforeDeplyInput" in the contract',
+        'cases/AfterMergeInput.json#/invalid/another branch is valid',
+        'cases/AfterMergeInput.json#/invalid/fails elsewhere fails at "/branch", not at "/merged_by"',
+        "cases/BeforeDeployInput.json#/valid/without a commit/commit must have required property 'commit'",
+        'cases/BeforeDeplyInput.json# there is no type "BeforeDeplyInput" in the contract',
+      ],
+    ],
+    [
+      'cases of a built-in type',
+      { 'cases/HookInput.json': { valid: {} } },
+      ['cases/HookInput.json# is a file of the built-in contract, which a host can add to but not change'],
+    ],
+    [
+      'folders with one file per case',
+      {
+        'examples/BeforeDeployInput/staging.json': { environment: 'staging', commit: '4f2a91c' },
+        'counterexamples/AfterMergeInput/blank.json': { at: '/branch', value: { branch: ' ' } },
+      },
+      [
+        'counterexamples/# is not read: a type has its cases in one file',
+        'examples/# is not read: a type has its cases in one file',
       ],
     ],
     [
@@ -116,22 +135,19 @@ describe("mistakes in a host's schemas", () => {
   });
 
   it('are reported with a suggestion [GEN-1]', () => {
-    const files = ['events/before-tool.input.schema.json', 'common/decision.schema.json', 'event/mine.schema.json'];
-    const [event, file, own] = files.map((path) => ({ path, text: '{}' }));
-    const helpFor = (mine: typeof event) =>
-      combine(
-        [event, file].flatMap((each) => each ?? []),
-        mine ? [mine] : [],
-      );
-    expect([event, file, own].map((mine) => helpFor(mine).problems.map(({ help }) => help))).toEqual([
+    const source = (path: string) => ({ path, text: '{}' });
+    const ours = ['events/before-tool.input.schema.json', 'common/decision.schema.json', 'cases/HookInput.json'];
+    const helpFor = (path: string) => combine(ours.map(source), [source(path)]).problems.map(({ help }) => help);
+    expect([...ours, 'event/mine.schema.json'].map(helpFor)).toEqual([
       ['give the event another name'],
       ['give the file another name'],
+      ['remove the file: hookwright has the cases of its own types'],
       ['did you mean events/?'],
     ]);
   });
 
-  it('do not include names that only our releases and counterexamples use [GEN-1]', () => {
-    const same = ['released/1.0.0.json', 'counterexamples/HookInput/x.json'].map((path) => ({ path, text: '{}' }));
+  it('do not include names that only our releases use [GEN-1]', () => {
+    const same = [{ path: 'released/1.0.0.json', text: '{}' }];
     const { sources, problems } = combine(same, same);
     expect(problems).toEqual([]);
     expect(sources.filter(({ builtIn }) => builtIn)).toEqual([]);

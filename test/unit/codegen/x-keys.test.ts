@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   compileAuthored,
   readAuthoredSchemas,
-  readCounterexamples,
-  readExamples,
+  readContractCases,
   type SchemaNode,
 } from '../../support/core/contract/authored-ajv.js';
 
@@ -23,7 +22,7 @@ describe('x- keys', () => {
     expect(JSON.stringify(authored)).toContain('"x-');
     expect(JSON.stringify(stripped)).not.toContain('"x-');
     const titles = new Set(authored.map(({ title }) => title));
-    const cases = [...readExamples(), ...readCounterexamples()].filter(({ title }) => titles.has(title));
+    const cases = readContractCases().filter(({ title }) => titles.has(title));
     expect(cases.length).toBeGreaterThan(100);
     const withKeys = compileAuthored(authored);
     const withoutKeys = compileAuthored(stripped);

@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { isJsonObject, type JsonObject } from '../../../../codegen/read/json.js';
 import {
   type CommandHookConfig,
   getViolations,
@@ -10,6 +11,7 @@ import {
 } from '../../../../generated/index.js';
 import { createConfig } from '../../../../src/system/create-config.js';
 import type { HookSystem } from '../../../../src/system/hook-system.js';
+import { validValues } from '../../../support/core/contract/authored-ajv.js';
 
 interface House {
   system: HookSystem;
@@ -62,9 +64,8 @@ async function makeHouse(
   return house;
 }
 
-function examplesOf(eventName: HookEventName): Record<string, unknown>[] {
-  const folder = join(import.meta.dirname, '../../../../schemas/examples', `${eventName}Input`);
-  return readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
+function examplesOf(eventName: HookEventName): JsonObject[] {
+  return validValues(`${eventName}Input`).filter(isJsonObject);
 }
 
 describe('Hook plan', () => {

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isJsonObject, type JsonObject } from '../../../../codegen/read/json.js';
 import { HookEventName, type HookInput } from '../../../../generated/index.js';
+import { validValues } from '../../../support/core/contract/authored-ajv.js';
 import { makeBench } from '../../../support/core/runner/support.js';
 
 /** Hooks that copy their whole input to the file named by OUT. */
@@ -11,11 +11,8 @@ const READERS = {
   node: `node -e 'const fs = require("fs"); fs.writeFileSync(process.env.OUT, fs.readFileSync(0))'`,
 };
 
-const EXAMPLES = join(import.meta.dirname, '../../../../schemas/examples');
-
-function examplesOf(eventName: HookEventName): Record<string, unknown>[] {
-  const folder = join(EXAMPLES, `${eventName}HookInput`);
-  return readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
+function examplesOf(eventName: HookEventName): JsonObject[] {
+  return validValues(`${eventName}HookInput`).filter(isJsonObject);
 }
 
 /** Requirement ids for the fields of each event. */

@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { formatProblems } from '../../../../codegen/problem.js';
+import type { Case } from '../../../../codegen/read/cases.js';
+import type { Json } from '../../../../codegen/read/json.js';
+import { parseSources, readSources } from '../../../../codegen/read/load.js';
 
 /** Schema node as plain JSON: the oracle must not depend on how the generator reads schemas. */
 export type SchemaNode = { [key: string]: unknown };
@@ -66,39 +70,16 @@ export function placeOf({ instancePath, params }: ErrorObject): string {
   return typeof missingProperty === 'string' ? `${instancePath}/${escapePointer(missingProperty)}` : instancePath;
 }
 
-/** File below schemas/examples: a value that must be valid. */
-export interface Example {
-  readonly title: string;
-  readonly name: string;
-  readonly value: unknown;
+/** Returns the cases of every title, valid ones without `at`. */
+export function readContractCases(dir: string = schemasDir): Case[] {
+  const { cases, problems } = parseSources(readSources(dir));
+  if (problems.length > 0) throw new Error(formatProblems(problems));
+  return cases;
 }
 
-/** File below schemas/counterexamples: a value that must be invalid, and where. */
-export interface Counterexample extends Example {
-  readonly at: string;
-}
-
-export function readExamples(dir: string = schemasDir): Example[] {
-  return readCases(join(dir, 'examples'));
-}
-
-export function readCounterexamples(dir: string = schemasDir): Counterexample[] {
-  return readCases(join(dir, 'counterexamples')).map(({ title, name, value: file }) => {
-    const { at, value, ...rest } = isNode(file) ? file : {};
-    const isWellFormed = typeof at === 'string' && value !== undefined && Object.keys(rest).length === 0;
-    if (!isWellFormed) throw new Error(`counterexamples/${title}/${name}.json is not { "at": ..., "value": ... }`);
-    return { title, name, at, value };
-  });
-}
-
-function readCases(dir: string): Example[] {
-  return readdirSync(dir)
-    .sort()
-    .flatMap((title) =>
-      readdirSync(join(dir, title))
-        .sort()
-        .map((name) => ({ title, name: basename(name, '.json'), value: readJson(join(dir, title, name)) })),
-    );
+/** Returns the values of the valid cases of a title. */
+export function validValues(title: string): Json[] {
+  return readContractCases().flatMap((one) => (one.title === title && one.at === undefined ? [one.value] : []));
 }
 
 /** Calls `visit` for the schema and every schema inside it, with its JSON pointer. */
