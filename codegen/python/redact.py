@@ -132,8 +132,11 @@ class _Walk:
             self.miss(value)
         result = dict(value)
         for key, rule in rules.items():
-            if value.get(key) is not None or rule in ("text", "parts", "content"):
-                result[key] = self.redacted(value.get(key), rule)
+            text: Any = value.get(key)
+            if text is not None:
+                result[key] = self.redacted(text, rule)
+            elif rule in ("text", "parts", "content"):
+                self.miss(text)
         return result
 
     def leaf(self, value: Any, kind: str) -> Any:

@@ -2,8 +2,6 @@
 
 import {
   hookDefiner,
-  type KitTable,
-  type MergeRules,
   type Reply,
   redactor,
 } from '../../src/kit/index.js';
@@ -33,7 +31,7 @@ import type {
 } from '../types.js';
 export * from '../../src/kit/index.js';
 /** Merge rules of the fields that every output has. */
-export const commonFields = {"continue":"and","stopReason":"join","suppressOutput":"or","systemMessage":"join","decision":"decision","reason":"reason"} as const satisfies MergeRules;
+export const commonFields = {"continue":"and","stopReason":"join","suppressOutput":"or","systemMessage":"join","decision":"decision","reason":"reason"} as const;
 /** Supported answers, merge rules and texts by event. */
 export const kitEvents = {
   AfterAgent: {
@@ -91,7 +89,7 @@ export const kitEvents = {
     merge: {"additionalContext":"join"},
     texts: {},
   },
-} as const satisfies KitTable;
+} as const;
 
 /** Inputs of hooks, by event. */
 export interface HookInputs {

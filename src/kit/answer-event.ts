@@ -1,6 +1,7 @@
 import { type Combined, combine } from './combine.js';
-import type { AnswerRow, KitTable, MergeRules } from './event-types.js';
+import type { AnswerRow, KitTable } from './event-types.js';
 import type { Restrictions } from './merge-answers.js';
+import type { MergeRules } from './rules.js';
 
 /** A hook for one event. */
 export interface HookDefinition<Input> {

@@ -1,8 +1,9 @@
 import { type Answer, isAnswer, type MadeRedaction, nameOf } from './answer.js';
-import type { KitRow, MergeRules } from './event-types.js';
+import type { KitRow } from './event-types.js';
 import { type Fields, isFields } from './fields.js';
 import { mergeFields, type Restrictions, restrictionsOf } from './merge-answers.js';
 import { withRedaction } from './redact.js';
+import type { MergeRules } from './rules.js';
 
 /** The output of a hook, combined from its answers. */
 export interface Combined {

@@ -1,5 +1,6 @@
 import { answerEvent, type HookDefinition, type ScriptReply } from './answer-event.js';
-import type { DefineHook, KitTable, MergeRules } from './event-types.js';
+import type { DefineHook, KitTable } from './event-types.js';
+import type { MergeRules } from './rules.js';
 import { keepOutputClean, readInput, writeText } from './standard-io.js';
 import { isWorker, serveRequests } from './worker-loop.js';
 

@@ -1,30 +1,8 @@
 import type { Answer, AnswerName, NoAnswer } from './answer.js';
+import type { MergeRules, TextRules } from './rules.js';
 
 /** Answers that an event supports: the field of `hookSpecificOutput` that takes the value, or true if there is none. */
 export type AnswerRow = Readonly<Partial<Record<AnswerName, string | true>>>;
-
-/** Strategy that merges the values of a field, as in `x-merge`. */
-export type MergeName =
-  | 'and'
-  | 'by-id'
-  | 'decision'
-  | 'every'
-  | 'join'
-  | 'last'
-  | 'merge'
-  | 'mode'
-  | 'or'
-  | 'reason'
-  | 'tool-config';
-/** Strategy of a field, and the rules of the fields inside it. */
-export type MergeRule = MergeName | readonly [strategy: MergeName, fields: MergeRules];
-export type MergeRules = { readonly [field: string]: MergeRule };
-
-/** Text, list of parts, or either of them. A question mark means optional; a fallback counts if its object has no other text. */
-export type TextKind = 'text' | 'text?' | 'parts' | 'parts?' | 'content' | 'content?' | 'fallback';
-export type TextRule = TextKind | readonly [items: TextRule] | TextRules;
-/** Fields with texts that `redact` changes. */
-export type TextRules = { readonly [field: string]: TextRule };
 
 /** Facts about an event that the kit needs. */
 export interface KitRow {

@@ -18,12 +18,8 @@ export type {
   DefineHook,
   KitRow,
   KitTable,
-  MergeName,
-  MergeRule,
-  MergeRules,
   Reply,
-  TextRule,
-  TextRules,
 } from './event-types.js';
 export { type Redact, redactor } from './redact.js';
 export type { Redaction } from './redacted-texts.js';
+export type { MergeName, MergeRule, MergeRules, TextKind, TextRule, TextRules } from './rules.js';

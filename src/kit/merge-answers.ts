@@ -1,5 +1,5 @@
-import type { MergeName, MergeRule, MergeRules } from './event-types.js';
 import { type Fields, hasValue, isEqual, isFields, isText } from './fields.js';
+import type { MergeName, MergeRule, MergeRules } from './rules.js';
 
 /** A field that two answers set. */
 interface Place {
@@ -60,6 +60,9 @@ const merges: Readonly<Record<MergeName, Merge>> = {
   reason: joinLines,
   'tool-config': mergeToolChoices,
 };
+
+/** Names of the strategies that the kit implements. */
+export const strategies: readonly string[] = Object.keys(merges);
 
 function sticky(value: unknown): Merge {
   return (before, after) => (before === value ? before : after);

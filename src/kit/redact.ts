@@ -1,8 +1,9 @@
 import { type Answer, answer, type MadeRedaction } from './answer.js';
-import type { KitRow, KitTable, MergeName, MergeRules, TextRule, TextRules } from './event-types.js';
+import type { KitRow, KitTable } from './event-types.js';
 import { type Fields, hasValue, isFields } from './fields.js';
 import { mergeFields, strategyOf } from './merge-answers.js';
 import { type Redaction, redactedTexts } from './redacted-texts.js';
+import type { MergeName, MergeRules, TextRule, TextRules } from './rules.js';
 
 /** Applies a redaction to the texts of an event. */
 export type Redact = (input: object, redaction: Redaction) => Answer<'redact', undefined>;

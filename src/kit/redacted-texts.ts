@@ -1,5 +1,5 @@
-import type { TextKind, TextRule, TextRules } from './event-types.js';
 import { type Fields, hasValue, isFields } from './fields.js';
+import type { TextKind, TextRule, TextRules } from './rules.js';
 
 /** Returns a text without its secrets. */
 export type Redaction = (text: string) => string;

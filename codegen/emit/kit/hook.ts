@@ -11,11 +11,11 @@ export function emitKitHook(model: Model, target: Target): Files {
   const source = newSource();
   const types = model.events.flatMap(({ input, output }) => [input.title, output.title]).sort(compare);
   source.addStatements([
-    importNames(target.kit, ['hookDefiner', 'type KitTable', 'type MergeRules', 'type Reply', 'redactor']),
+    importNames(target.kit, ['hookDefiner', 'type Reply', 'redactor']),
     importTypes('../types.js', types),
     `export * from '${target.kit}';`,
     `/** Merge rules of the fields that every output has. */
-export const commonFields = ${literal(commonRules(model))} as const satisfies MergeRules;`,
+export const commonFields = ${literal(commonRules(model))} as const;`,
     tableOf(rowsOf(model.events, model)),
   ]);
   source.addInterfaces(interfacesByEvent(model.events, 'print'));
@@ -26,7 +26,7 @@ export const commonFields = ${literal(commonRules(model))} as const satisfies Me
 /** Prints the table of events. A new event only adds lines. */
 function tableOf(rows: readonly KitRow[]): string {
   return `/** Supported answers, merge rules and texts by event. */
-export const kitEvents = {\n${rows.map(rowOf).join('')}} as const satisfies KitTable;`;
+export const kitEvents = {\n${rows.map(rowOf).join('')}} as const;`;
 }
 
 function rowOf({ event, answers, merge, texts }: KitRow): string {

@@ -37,17 +37,16 @@ export interface MatcherRule {
 
 /** Merge rule for the outputs of several hooks. */
 export type MergeStrategy = 'or' | 'replace' | 'last';
+type FlagMerge = 'and' | 'every' | 'or';
 /** Merge rule for the values of one field. */
 export type FieldMerge =
-  | 'and'
+  | FlagMerge
   | 'by-id'
   | 'decision'
-  | 'every'
   | 'join'
   | 'last'
   | 'merge'
   | 'mode'
-  | 'or'
   | 'reason'
   | 'tool-config';
 /** Strategies by field. A pair also has the rules of the fields inside it. */

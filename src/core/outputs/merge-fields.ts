@@ -17,7 +17,7 @@ function isReplaceMode(specific: unknown, modeField: string): boolean {
   return modeField.endsWith(MODE_SUFFIX) && replacesField(specific, modeField.slice(0, -MODE_SUFFIX.length));
 }
 
-type Merge = (values: readonly unknown[], inner: MergeRules, allowedNames?: AllowedNamesRule) => unknown;
+type Merge = (values: readonly unknown[], names: AllowedNamesRule | undefined, inner: MergeRules) => unknown;
 
 /** Merge functions for the values of one field. They return undefined if no value is usable. */
 const merges: Readonly<Record<FieldMerge, Merge>> = {
@@ -53,7 +53,8 @@ export function mergeSpecificFields(
     }
   }
   const merged = [...values].map(([key, all]) => {
-    return [key, merges[mergeOf(key, declared)](all, innerRules(key, declared), allowedNames)] as const;
+    const [strategy, inner] = ruleOf(key, declared);
+    return [key, merges[strategy](all, allowedNames, inner)] as const;
   });
   const useful = merged.filter(([, value]) => value !== undefined);
   return useful.length === 0 ? undefined : Object.fromEntries(useful);
@@ -68,20 +69,17 @@ function withMissingVotes(specific: Record<string, unknown>, declared: MergeRule
 
 /** Returns true if a declared field has a value. */
 function changesSomething(specific: Record<string, unknown>, declared: MergeRules): boolean {
-  return Object.entries(declared).some(([key, merge]) => {
-    const value = key === 'hookEventName' || merge === 'every' ? undefined : specific[key];
-    return value !== undefined && value !== null;
-  });
+  const changing = Object.keys(declared).filter((key) => key !== 'hookEventName' && declared[key] !== 'every');
+  return changing.some((key) => specific[key] !== undefined && specific[key] !== null);
 }
 
 export function mergeOf(key: string, declared: MergeRules): FieldMerge {
-  const rule = (Object.hasOwn(declared, key) ? declared[key] : undefined) ?? 'last';
-  return typeof rule === 'string' ? rule : rule[0];
+  return ruleOf(key, declared)[0];
 }
 
-function innerRules(key: string, declared: MergeRules): MergeRules {
-  const rule = Object.hasOwn(declared, key) ? declared[key] : undefined;
-  return typeof rule === 'object' ? rule[1] : {};
+export function ruleOf(key: string, declared: MergeRules): readonly [strategy: FieldMerge, inner: MergeRules] {
+  const rule = (Object.hasOwn(declared, key) ? declared[key] : undefined) ?? 'last';
+  return typeof rule === 'string' ? [rule, {}] : rule;
 }
 
 /** Returns the fields that have the strategy. */
@@ -89,9 +87,9 @@ export function fieldsWith(strategy: FieldMerge, declared: MergeRules): string[]
   return Object.keys(declared).filter((key) => declared[key] === strategy);
 }
 
-function mergeRecords(values: readonly unknown[], inner: MergeRules, allowedNames?: AllowedNamesRule): unknown {
+function mergeRecords(values: readonly unknown[], names: AllowedNamesRule | undefined, inner: MergeRules): unknown {
   const records = values.filter(isRecord);
-  return records.length === 0 ? undefined : (mergeSpecificFields(records, inner, allowedNames) ?? {});
+  return records.length === 0 ? undefined : (mergeSpecificFields(records, inner, names) ?? {});
 }
 
 /** Rule for several lists of allowed tools: names in any list, or names in every list. */
@@ -104,11 +102,7 @@ const MODES_STRICTEST_FIRST: readonly ToolCallingMode[] = [
 ];
 
 /** Merges tool choices to the strictest mode and the allowed names. A field that no hook set stays absent. */
-function mergeToolConfigs(
-  values: readonly unknown[],
-  _: MergeRules,
-  rule: AllowedNamesRule = 'union',
-): HookToolConfig | undefined {
+function mergeToolConfigs(values: readonly unknown[], rule: AllowedNamesRule = 'union'): HookToolConfig | undefined {
   const configs = values.filter(isRecord);
   if (configs.length === 0) return undefined;
   const modes = configs.map(({ mode }) => mode);

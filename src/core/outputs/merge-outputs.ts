@@ -98,8 +98,8 @@ function takeLast(contributions: Contributions, mergeSpecific: MergeSpecific): H
 
 /** Restores the strictest decision with the reasons of all hooks that made it, and a stop with its own reason. */
 function keepRestrictions(merged: HookOutput, contributions: Contributions): HookOutput {
-  const strictest = Math.max(...contributions.map(strictness));
-  const deciding = contributions.filter((each) => strictness(each) === strictest);
+  const strictest = Math.max(...contributions.map(({ decision }) => strictnessOf(decision)));
+  const deciding = contributions.filter(({ decision }) => strictnessOf(decision) === strictest);
   const decided = strictest > strictnessOf('allow') && {
     decision: deciding.at(-1)?.decision,
     reason: joinReasons(deciding.map(({ output }) => output.reason)),
@@ -118,10 +118,6 @@ function stopReasonOf(stopping: Contributions, reason: string | undefined): stri
 
 function stops({ output }: Contribution): boolean {
   return isStop(output);
-}
-
-function strictness({ decision }: Contribution): number {
-  return strictnessOf(decision);
 }
 
 /** Adds the last non-empty value of every field that is still missing. */
