@@ -1686,6 +1686,7 @@ def _merged(
 ) -> dict[str, Any]:
     # Lost values are reported, and a later answer never makes the result less strict. The later value wins for an
     # undeclared field.
+    before, after = _without_idle_modes(before, rules), _without_idle_modes(after, rules)
     result = dict(before)
     for key, value in after.items():
         if before.get(key) is None:
@@ -1698,6 +1699,12 @@ def _merged(
     _deny_votes(before, after, result, rules)
     _keep_reasons(before, after, result, rules)
     return result
+
+
+def _without_idle_modes(fields: dict[str, Any], rules: dict[str, Any]) -> dict[str, Any]:
+    # A mode whose own field is not set has no effect, also not on the field of another answer.
+    idle = [key for key in _fields_with("mode", rules) if not _is_object(fields.get(key[: -len("_mode")]))]
+    return {key: value for key, value in fields.items() if key not in idle}
 
 
 def _strategy_of(rule: Any) -> Any:

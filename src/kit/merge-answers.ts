@@ -19,12 +19,14 @@ type Merge = (before: unknown, after: unknown, place: Place) => unknown;
  * result less strict. The later value wins for an undeclared field.
  */
 export function mergeFields(
-  before: Fields,
-  after: Fields,
+  earlier: Fields,
+  later: Fields,
   rules: MergeRules,
   problems: string[],
   pathOf = (key: string) => key,
 ): Fields {
+  const before = withoutIdleModes(earlier, rules);
+  const after = withoutIdleModes(later, rules);
   const result = { ...before };
   for (const [key, value] of Object.entries(after)) {
     if (!hasValue(before[key])) result[key] = value;
@@ -36,6 +38,12 @@ export function mergeFields(
     }
   }
   return { ...result, ...deniedVotes(before, after, result, rules), ...reasons(before, after, rules) };
+}
+
+/** Returns the fields without a mode whose own field is not set: it has no effect, also not on the field of another answer. */
+function withoutIdleModes(fields: Fields, rules: MergeRules): Fields {
+  const idle = fieldsWith('mode', rules).filter((key) => !isFields(fields[key.replace(/_mode$/, '')]));
+  return idle.length === 0 ? fields : Object.fromEntries(Object.entries(fields).filter(([key]) => !idle.includes(key)));
 }
 
 export function strategyOf(rule: MergeRule | undefined): MergeName | undefined {

@@ -16,7 +16,7 @@ let changed: string[];
 
 /** Copies the tree, adds the field to one schema, and runs the generator in the copy. */
 beforeAll(() => {
-  for (const path of ['schemas', 'src', 'generated', 'package.json']) {
+  for (const path of ['schemas', 'src', 'generated', 'package.json', 'tsconfig.base.json', 'tsconfig.room.json']) {
     cpSync(join(root, path), join(tree, path), { recursive: true });
   }
   const before = readTree(tree);
