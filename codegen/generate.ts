@@ -31,11 +31,12 @@ import type { Model } from './link/model.js';
 import { type Problem, sortProblems } from './problem.js';
 import type { JsonObject } from './read/json.js';
 import { parseSources, type SourceFile } from './read/load.js';
+import { readPythonKit } from './read/python-kit.js';
 
 /** Result of a run: problems, or the model and the files to write. */
 export type Generated = { problems: Problem[] } | { problems: []; model: Model; files: Files };
 
-/** Runs the whole generator: takes sources, returns files or problems. Reads and writes no file. */
+/** Runs the whole generator: takes sources, returns files or problems. Reads only the Python modules of the package. */
 export async function generate(sources: readonly SourceFile[], target: Target = ownTarget): Promise<Generated> {
   const { files: loaded, cases, problems: parseProblems } = parseSources(sources);
   const { schemas, problems: contractProblems } = checkContract(loaded, new Set(sources.map(({ path }) => path)));
@@ -67,7 +68,7 @@ async function emit(model: Model, documents: readonly JsonObject[], target: Targ
     emitFire(model, target),
     emitGuards(model, target),
     emitKitHook(model, target),
-    emitKitPython(model, target),
+    emitKitPython(model, readPythonKit(), target),
     emitKitSettings(model, target),
     emitKitTypeScript(model, declarations, target),
     emitReference(model, target),

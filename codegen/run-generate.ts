@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Files } from './emit/source.js';
 import { hostTarget, ownTarget, type Target } from './emit/target.js';
 import type { GenerateReport } from './generate-report.js';
@@ -7,6 +7,7 @@ import { findDrift, writeOutput, writeRelease } from './output.js';
 import { type Problem, sortProblems } from './problem.js';
 import { combine } from './read/combine.js';
 import { readSources, type SourceFile } from './read/load.js';
+import { packageFolder } from './read/package-folder.js';
 
 export { describeReport } from './generate-report.js';
 
@@ -92,20 +93,6 @@ function packagedSources(): SourceFile[] {
   if (sources.some(({ path }) => path.startsWith('cases/')) || !existsSync(packed)) return sources;
   const cases: Record<string, unknown> = JSON.parse(readFileSync(packed, 'utf8'));
   return [...sources, ...Object.entries(cases).map(([path, value]) => ({ path, text: JSON.stringify(value) }))];
-}
-
-/** Returns the folder of the package that contains this module, wherever the build put it. */
-function packageFolder(): string {
-  for (let dir = import.meta.dirname; dir !== dirname(dir); dir = dirname(dir)) {
-    if (isPackage(join(dir, 'package.json'))) return dir;
-  }
-  throw new Error('cannot find the schemas of hookwright: no package.json above its code. Reinstall the package');
-}
-
-function isPackage(file: string): boolean {
-  if (!existsSync(file)) return false;
-  const { name }: { name?: unknown } = JSON.parse(readFileSync(file, 'utf8'));
-  return name === 'hookwright';
 }
 
 const noSchemas: Problem = {

@@ -1,3 +1,4 @@
+import { mergeRules } from '../link/field-rules.js';
 import type { EventModel, Model } from '../link/model.js';
 import { outputClassOf } from '../link/output-class.js';
 import { escapePointer } from '../read/json.js';
@@ -15,14 +16,14 @@ export function emitRoutes(model: Model, target: Target): Files {
       './ingress.js',
       model.events.map(({ ingress }) => predicateName(ingress)),
     ),
-    `/** Route table: one row per event. */\nexport const routes = {\n${model.events.map(row).join('\n')}\n} as const satisfies Record<HookEventName, Route>;`,
+    `/** Route table: one row per event. */\nexport const routes = {\n${model.events.map((event) => row(event, model)).join('\n')}\n} as const satisfies Record<HookEventName, Route>;`,
     `/** Version of the contract, independent of the package version. */\nexport const CONTRACT_VERSION = ${literal(model.version)};`,
     "/** Returns true if the value is the name of an event. */\nexport function isHookEventName(name: unknown): name is HookEventName {\n  return typeof name === 'string' && Object.hasOwn(routes, name);\n}",
   ]);
   return new Map([['routes.ts', print(source, target)]]);
 }
 
-function row(event: EventModel): string {
+function row(event: EventModel, model: Model): string {
   const columns: [string, string][] = [
     // A literal instead of an enum member: bundlers can drop an unused table of literals.
     ['eventName', literal(event.name)],
@@ -39,10 +40,7 @@ function row(event: EventModel): string {
     ['effects', literal(event.effects)],
     ['outputClass', literal(outputClassOf(event))],
     ['outputFields', literal(Object.keys(event.output.schema.properties ?? {}))],
-    [
-      'specificFields',
-      literal({ hookEventName: 'last', ...Object.fromEntries(event.specific.map(({ name, merge }) => [name, merge])) }),
-    ],
+    ['specificFields', literal({ hookEventName: 'last', ...mergeRules(event, model) })],
     ['unusable', literal(unusable(event))],
     ['validateInput', predicateName(event.ingress)],
     ['inputContract', literal(event.ingress.title)],

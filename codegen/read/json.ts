@@ -27,6 +27,7 @@ export interface JsonSchema {
   'x-translate'?: { raw: string; codec: Codec };
   'x-ingress'?: 'required';
   'x-merge'?: string;
+  'x-redact'?: 'text' | 'fallback';
   'x-chain'?: 'replace' | 'by-id';
   'x-invalid'?: 'unusable';
   'x-opened'?: string;

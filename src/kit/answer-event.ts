@@ -1,12 +1,15 @@
-import { combine } from './combine.js';
-import type { AnswerRow, AnswerTable } from './event-types.js';
-import { isRestrictive } from './merge-answers.js';
+import { type Combined, combine } from './combine.js';
+import type { AnswerRow, KitTable } from './event-types.js';
+import type { Restrictions } from './merge-answers.js';
+import type { MergeRules } from './rules.js';
 
 /** A hook for one event. */
 export interface HookDefinition<Input> {
   readonly event: string;
   readonly handler: (input: Input) => unknown;
-  readonly table: AnswerTable;
+  readonly table: KitTable;
+  /** Merge rules of the fields that every output has. */
+  readonly common: MergeRules;
 }
 
 /** Output and exit code of a hook script. */
@@ -27,11 +30,12 @@ export async function answerInput<Input>(
   input: ReturnType<typeof JSON.parse>,
 ): Promise<ScriptReply> {
   try {
-    const { event, handler, table } = definition;
-    if (!Object.hasOwn(table, event)) return failure(`there is no event ${event}: ${Object.keys(table).join(', ')}`);
+    const { event, handler, table, common } = definition;
+    const row = Object.hasOwn(table, event) ? table[event] : undefined;
+    if (!row) return failure(`there is no event ${event}: ${Object.keys(table).join(', ')}`);
     const problem = problemWith(input, event);
     if (problem !== undefined) return failure(problem);
-    return replyOf(event, await handler(input), table[event] ?? {});
+    return replyOf(event, combine(await handler(input), row, common), row.answers);
   } catch (error) {
     return failure(error instanceof Error ? (error.stack ?? error.message) : `the hook threw ${String(error)}`);
   }
@@ -58,14 +62,20 @@ function problemWith(input: unknown, event: string): string | undefined {
  * Prints the answers that have an effect on the event. Fails if none has one, or if answers contradict each other and the
  * result does not block, ask or stop.
  */
-function replyOf(event: string, reply: unknown, row: AnswerRow): ScriptReply {
-  const { output, unknown, problems } = combine(reply, row);
-  const can = Object.keys(row).join(', ');
+function replyOf(event: string, combined: Combined, answers: AnswerRow): ScriptReply {
+  const { output, unknown, problems, restrictions } = combined;
+  const can = Object.keys(answers).join(', ');
   const ineffective = unknown.map((name) => `${name} has no effect on ${event}, where a hook can ${can}`);
   const stderr = [...ineffective, ...new Set(problems)].map((line) => `${line}\n`).join('');
-  const isUsable = output !== undefined && (problems.length === 0 || isRestrictive(output, row));
+  const isUsable = output !== undefined && (problems.length === 0 || isRestrictive(restrictions, answers));
   if (!isUsable) return { exitCode: stderr === '' ? 0 : 1, stdout: '', stderr };
   return { exitCode: 0, stdout: `${JSON.stringify(output)}\n`, stderr };
+}
+
+/** Returns true if an output blocks, asks or stops, and the event allows that. */
+function isRestrictive({ blocks, asks, stops }: Restrictions, answers: AnswerRow): boolean {
+  const can = (name: string): boolean => Object.hasOwn(answers, name);
+  return (blocks && can('deny')) || (asks && can('ask')) || (stops && can('stop'));
 }
 
 function failure(text: string): ScriptReply {

@@ -1,8 +1,9 @@
 import { type Answer, isAnswer, type MadeRedaction, nameOf } from './answer.js';
-import type { AnswerRow } from './event-types.js';
+import type { KitRow } from './event-types.js';
 import { type Fields, isFields } from './fields.js';
-import { mergeFields } from './merge-answers.js';
+import { mergeFields, type Restrictions, restrictionsOf } from './merge-answers.js';
 import { withRedaction } from './redact.js';
+import type { MergeRules } from './rules.js';
 
 /** The output of a hook, combined from its answers. */
 export interface Combined {
@@ -12,25 +13,27 @@ export interface Combined {
   unknown: string[];
   /** Conflicts between answers. */
   problems: string[];
+  restrictions: Restrictions;
 }
 
 /** Combines everything that a hook returned into one output. Redactions come last, so that nothing undoes them. */
-export function combine(reply: unknown, row: AnswerRow): Combined {
+export function combine(reply: unknown, row: KitRow, common: MergeRules): Combined {
   const outputs: Fields[] = [];
   const redactions: MadeRedaction[] = [];
   const unknown: string[] = [];
   for (const one of listOf(reply)) {
     if (!isFields(one)) throw new TypeError(`a hook must return answers, an output or nothing, not ${described(one)}`);
     if (!isAnswer(one)) outputs.push(one);
-    else if (!Object.hasOwn(row, nameOf(one))) unknown.push(nameOf(one));
+    else if (!Object.hasOwn(row.answers, nameOf(one))) unknown.push(nameOf(one));
     else if (one.made) redactions.push(one.made);
-    else outputs.push(outputOf(one, row[nameOf(one)]));
+    else outputs.push(outputOf(one, row.answers[nameOf(one)]));
   }
+  const rules: MergeRules = { ...common, hookSpecificOutput: ['merge', row.merge] };
   const problems: string[] = [];
   let [output, ...others] = outputs;
-  for (const other of others) output = output && mergeFields(output, other, problems);
-  for (const made of redactions) output = withRedaction(output, made, problems);
-  return { output, unknown, problems };
+  for (const other of others) output = output && mergeFields(output, other, rules, problems);
+  for (const made of redactions) output = withRedaction(output, made, row, problems);
+  return { output, unknown, problems, restrictions: restrictionsOf(output ?? {}, rules) };
 }
 
 function listOf(reply: unknown): readonly unknown[] {

@@ -1,16 +1,18 @@
 import { answerEvent, type HookDefinition, type ScriptReply } from './answer-event.js';
-import type { AnswerTable, DefineHook } from './event-types.js';
+import type { DefineHook, KitTable } from './event-types.js';
+import type { MergeRules } from './rules.js';
 import { keepOutputClean, readInput, writeText } from './standard-io.js';
 import { isWorker, serveRequests } from './worker-loop.js';
 
 /** How long open timers and sockets may delay the exit of the process. */
 const GRACE_MS = 1000;
 
-/** Creates the `defineHook` function of a contract. The table lists its events. */
-export function hookDefiner<Inputs, Outputs, Table extends AnswerTable>(
+/** Creates the `defineHook` function of a contract: its events, and the merge rules of the fields that every output has. */
+export function hookDefiner<Inputs, Outputs, Table extends KitTable>(
   table: Table,
+  common: MergeRules,
 ): DefineHook<Inputs, Outputs, Table> {
-  return (event, handler) => run({ event, handler, table });
+  return (event, handler) => run({ event, handler, table, common });
 }
 
 let isDefined = false;

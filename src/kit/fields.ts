@@ -9,6 +9,11 @@ export function hasValue(value: unknown): boolean {
   return value !== undefined && value !== null;
 }
 
+/** Returns true for a string that is not blank. */
+export function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
 /** Returns true if two values are equal as JSON. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {

@@ -13,6 +13,13 @@ export {
   stop,
 } from './answer.js';
 export { hookDefiner } from './define-hook.js';
-export type { AnswerRow, AnswerTable, DefineHook, Reply } from './event-types.js';
-export { redact } from './redact.js';
+export type {
+  AnswerRow,
+  DefineHook,
+  KitRow,
+  KitTable,
+  Reply,
+} from './event-types.js';
+export { type Redact, redactor } from './redact.js';
 export type { Redaction } from './redacted-texts.js';
+export type { MergeName, MergeRule, MergeRules, TextKind, TextRule, TextRules } from './rules.js';

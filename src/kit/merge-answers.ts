@@ -1,116 +1,104 @@
-import type { AnswerRow } from './event-types.js';
-import { type Fields, hasValue, isEqual, isFields } from './fields.js';
+import { type Fields, hasValue, isEqual, isFields, isText } from './fields.js';
+import type { MergeName, MergeRule, MergeRules } from './rules.js';
 
-/** Merges the values that two answers of a hook give for a field. Reports a value that would be lost. */
-type MergeRule = (before: unknown, after: unknown, problems: string[]) => unknown;
+/** A field that two answers set. */
+interface Place {
+  /** Name for messages. */
+  readonly path: string;
+  /** Rules of the fields inside it. */
+  readonly rules: MergeRules;
+  /** Receives lost values. */
+  readonly problems: string[];
+}
 
-/** Merges two outputs, or parts of them. Lost values are reported, and a later answer never makes the result less strict. */
-export function mergeFields(before: Fields, after: Fields, problems: string[]): Fields {
+/** Merges the values that two answers of a hook give for a field. */
+type Merge = (before: unknown, after: unknown, place: Place) => unknown;
+
+/**
+ * Merges two outputs, or objects inside them, by their rules. Lost values are reported, and a later answer never makes the
+ * result less strict. The later value wins for an undeclared field.
+ */
+export function mergeFields(
+  earlier: Fields,
+  later: Fields,
+  rules: MergeRules,
+  problems: string[],
+  pathOf = (key: string) => key,
+): Fields {
+  const before = withoutIdleModes(earlier, rules);
+  const after = withoutIdleModes(later, rules);
   const result = { ...before };
   for (const [key, value] of Object.entries(after)) {
     if (!hasValue(before[key])) result[key] = value;
-    else if (hasValue(value)) result[key] = ruleFor(key)(before[key], value, problems);
+    else if (hasValue(value)) {
+      const rule = Object.hasOwn(rules, key) ? rules[key] : undefined;
+      const strategy = strategyOf(rule);
+      const place = { path: pathOf(key), rules: innerRules(rule), problems };
+      result[key] = strategy ? merges[strategy](before[key], value, place) : value;
+    }
   }
-  return result;
+  return { ...result, ...deniedVotes(before, after, result, rules), ...reasons(before, after, rules) };
 }
 
-/** Returns true if an output blocks, asks or stops, and the event allows that. */
-export function isRestrictive({ decision, continue: goesOn, hookSpecificOutput }: Fields, row: AnswerRow): boolean {
-  const permission = isFields(hookSpecificOutput) ? hookSpecificOutput['permissionDecision'] : undefined;
-  const decisions = [decision, permission];
-  if (goesOn === false && Object.hasOwn(row, 'stop')) return true;
-  if (decisions.includes('ask') && Object.hasOwn(row, 'ask')) return true;
-  return (decisions.includes('deny') || decisions.includes('block')) && Object.hasOwn(row, 'deny');
+/** Returns the fields without a mode whose own field is not set: it has no effect, also not on the field of another answer. */
+function withoutIdleModes(fields: Fields, rules: MergeRules): Fields {
+  const idle = fieldsWith('mode', rules).filter((key) => !isFields(fields[key.replace(/_mode$/, '')]));
+  return idle.length === 0 ? fields : Object.fromEntries(Object.entries(fields).filter(([key]) => !idle.includes(key)));
 }
 
-const rules: ReadonlyMap<string, MergeRule> = new Map([
-  ['continue', sticky(false)],
-  ['decision', takeStricter],
-  ['reason', joinLines],
-  ['stopReason', joinLines],
-  ['suppressOutput', sticky(true)],
-  ['systemMessage', joinLines],
-  ['hookSpecificOutput', forObjects('hookSpecificOutput', mergeSpecific)],
-  ['additionalContext', joinLines],
-  ['clearContext', sticky(true)],
-  ['keepToolCalls', sticky(false)],
-  ['llm_request', forObjects('llm_request', mergeRequests)],
-  ['llm_response', mustAgree('llm_response')],
-  ['permissionDecision', takeStricter],
-  ['permissionDecisionReason', joinLines],
-  ['system_instruction', mustAgree('system_instruction')],
-  ['tool_input_mode', sticky('replace')],
-  ['tool_results', mergeResults],
-  ['toolConfig', forObjects('toolConfig', mergeToolChoices)],
-]);
-
-function ruleFor(key: string): MergeRule {
-  return rules.get(key) ?? takeLater;
+export function strategyOf(rule: MergeRule | undefined): MergeName | undefined {
+  return typeof rule === 'object' ? rule[0] : rule;
 }
 
-function takeLater(before: unknown, after: unknown): unknown {
-  return isFields(before) && isFields(after) ? { ...before, ...after } : after;
+function innerRules(rule: MergeRule | undefined): MergeRules {
+  return typeof rule === 'object' ? rule[1] : {};
 }
 
-function joinLines(before: unknown, after: unknown): unknown {
-  return typeof before === 'string' && typeof after === 'string' ? `${before}\n${after}` : after;
-}
+const merges: Readonly<Record<MergeName, Merge>> = {
+  and: sticky(false),
+  'by-id': mergeItems,
+  decision: (before, after) => (strictnessOf(before) >= strictnessOf(after) ? before : after),
+  every: sticky(false),
+  join: joinLines,
+  last: mustAgree,
+  merge: mergeObjects,
+  mode: sticky('replace'),
+  or: sticky(true),
+  // See reasons, which also removes a reason that no longer applies.
+  reason: joinLines,
+  'tool-config': mergeToolChoices,
+};
 
-function sticky(value: unknown): MergeRule {
+/** Names of the strategies that the kit implements. */
+export const strategies: readonly string[] = Object.keys(merges);
+
+function sticky(value: unknown): Merge {
   return (before, after) => (before === value ? before : after);
 }
 
-const strictness: readonly unknown[] = ['approve', 'allow', undefined, 'ask', 'deny', 'block'];
-
-function takeStricter(before: unknown, after: unknown): unknown {
-  return strictnessOf(before) > strictnessOf(after) ? before : after;
-}
-
-/** Ranks an unknown decision above allow: it may be a misspelt block, and the host reports it only if it is kept. */
-function strictnessOf(decision: unknown): number {
-  const rank = strictness.indexOf(decision);
-  return rank < 0 ? strictness.indexOf(undefined) : rank;
+/** Joins texts. A value that is not a text never replaces one. */
+function joinLines(before: unknown, after: unknown): unknown {
+  if (!isText(after)) return isText(before) ? before : after;
+  return isText(before) ? `${before}\n${after}` : after;
 }
 
 /** Reports two different values for a field that can hold only one. */
-function mustAgree(field: string): MergeRule {
-  return (before, after, problems) => {
-    if (!isEqual(before, after)) {
-      const what = `two answers set ${field} to different values`;
-      problems.push(`${what}: set it in one answer, or use redact`);
-    }
-    return before;
-  };
-}
-
-function forObjects(field: string, both: (before: Fields, after: Fields, problems: string[]) => Fields): MergeRule {
-  return (before, after, problems) =>
-    isFields(before) && isFields(after) ? both(before, after, problems) : mustAgree(field)(before, after, problems);
-}
-
-function mergeSpecific(before: Fields, after: Fields, problems: string[]): Fields {
-  const both = mergeFields(before, after, problems);
-  // Tool calls are kept only if every answer that rewrites the response keeps them.
-  const drops = [before, after].some((one) => hasValue(one['llm_response']) && one['keepToolCalls'] !== true);
-  return drops && both['keepToolCalls'] === true ? { ...both, keepToolCalls: false } : both;
-}
-
-function mergeRequests(before: Fields, after: Fields, problems: string[]): Fields {
-  const result = { ...before, ...after };
-  for (const [key, both] of requestRules) {
-    if (!hasValue(before[key])) continue;
-    result[key] = hasValue(after[key]) ? both(before[key], after[key], problems) : before[key];
+function mustAgree(before: unknown, after: unknown, { path, problems }: Place): unknown {
+  if (!isEqual(before, after)) {
+    problems.push(`two answers set ${path} to different values: set it in one answer, or use redact`);
   }
-  return result;
+  return before;
 }
 
-const requestRules: readonly (readonly [key: string, both: MergeRule])[] = [
-  ['messages', mustAgree('llm_request.messages')],
-  ['toolConfig', forObjects('llm_request.toolConfig', mergeToolChoices)],
-];
+function mergeObjects(before: unknown, after: unknown, place: Place): unknown {
+  if (!isFields(before) || !isFields(after)) return mustAgree(before, after, place);
+  const isEnvelope = place.path === 'hookSpecificOutput';
+  return mergeFields(before, after, place.rules, place.problems, (key) => (isEnvelope ? key : `${place.path}.${key}`));
+}
 
 /** Merges tool choices like the host does for several hooks. */
-function mergeToolChoices(before: Fields, after: Fields): Fields {
+function mergeToolChoices(before: unknown, after: unknown, place: Place): unknown {
+  if (!isFields(before) || !isFields(after)) return mustAgree(before, after, place);
   const modes = [before['mode'], after['mode']];
   const mode = ['NONE', 'ANY', 'AUTO'].find((one) => modes.includes(one));
   if (mode === 'NONE') return { mode, allowedFunctionNames: [] };
@@ -119,14 +107,82 @@ function mergeToolChoices(before: Fields, after: Fields): Fields {
   return { ...before, ...after, ...(mode && { mode }), ...(lists.length > 0 && { allowedFunctionNames }) };
 }
 
-/** Merges tool results by id. */
-function mergeResults(before: unknown, after: unknown, problems: string[]): unknown {
-  const one = mustAgree('tool_results');
-  if (!Array.isArray(before) || !Array.isArray(after)) return one(before, after, problems);
-  const results = new Map<unknown, unknown>();
-  for (const result of [...before, ...after]) {
-    const id: unknown = isFields(result) ? result['id'] : result;
-    results.set(id, results.has(id) ? one(results.get(id), result, problems) : result);
+/** Merges lists of items by id. */
+function mergeItems(before: unknown, after: unknown, place: Place): unknown {
+  if (!Array.isArray(before) || !Array.isArray(after)) return mustAgree(before, after, place);
+  const items = new Map<unknown, unknown>();
+  for (const item of [...before, ...after]) {
+    const id: unknown = isFields(item) ? item['id'] : item;
+    items.set(id, items.has(id) ? mustAgree(items.get(id), item, place) : item);
   }
-  return [...results.values()];
+  return [...items.values()];
+}
+
+/** Returns false for each `every` field that an answer with changes leaves out: a missing value is not a yes. */
+function deniedVotes(before: Fields, after: Fields, merged: Fields, rules: MergeRules): Fields {
+  const votes = fieldsWith('every', rules).filter((key) => merged[key] === true);
+  const denied = votes.filter((key) =>
+    [before, after].some((one) => one[key] !== true && changesSomething(one, rules)),
+  );
+  return Object.fromEntries(denied.map((key) => [key, false]));
+}
+
+/** Returns true if a declared field has a value. */
+function changesSomething(fields: Fields, rules: MergeRules): boolean {
+  return Object.keys(rules).some((key) => rules[key] !== 'every' && hasValue(fields[key]));
+}
+
+/** Returns the reasons of the stricter of two different decisions. Reasons of equal ones are joined, as all others. */
+function reasons(before: Fields, after: Fields, rules: MergeRules): Fields {
+  const difference = decisionLevel(before, rules) - decisionLevel(after, rules);
+  if (difference === 0) return {};
+  const stricter = difference > 0 ? before : after;
+  const keys = fieldsWith('reason', rules).filter((key) => hasValue(before[key]) || hasValue(after[key]));
+  return Object.fromEntries(keys.map((key) => [key, stricter[key] ?? undefined]));
+}
+
+function fieldsWith(strategy: MergeName, rules: MergeRules): string[] {
+  return Object.keys(rules).filter((key) => rules[key] === strategy);
+}
+
+/** Returns the level of the object's own decision. Without one, that of the objects inside it. */
+function decisionLevel(fields: Fields, rules: MergeRules): number {
+  const own = fieldsWith('decision', rules).map((key) => fields[key]);
+  const decisions = own.some(hasValue) ? own : decisionsIn(fields, rules);
+  return Math.max(0, ...decisions.filter(hasValue).map(strictnessOf));
+}
+
+/** Returns the decisions in an object and in the objects inside it. */
+function decisionsIn(fields: Fields, rules: MergeRules): unknown[] {
+  return Object.entries(rules).flatMap(([key, rule]) => {
+    const value = fields[key];
+    if (rule === 'decision') return [value];
+    return typeof rule === 'object' && isFields(value) ? decisionsIn(value, rule[1]) : [];
+  });
+}
+
+const strictness: ReadonlyMap<unknown, number> = new Map([
+  ['allow', 0],
+  ['approve', 0],
+  ['ask', 2],
+  ['block', 3],
+  ['deny', 3],
+]);
+
+/** Ranks an unknown decision above allow: it may be a misspelt block, and the host reports it only if it is kept. */
+function strictnessOf(decision: unknown): number {
+  return strictness.get(decision) ?? 1;
+}
+
+/** Effects of an output that must not be lost. */
+export interface Restrictions {
+  readonly blocks: boolean;
+  readonly asks: boolean;
+  readonly stops: boolean;
+}
+
+export function restrictionsOf(output: Fields, rules: MergeRules): Restrictions {
+  const levels = decisionsIn(output, rules).map(strictnessOf);
+  const stops = fieldsWith('and', rules).some((key) => output[key] === false);
+  return { blocks: levels.includes(strictnessOf('deny')), asks: levels.includes(strictnessOf('ask')), stops };
 }

@@ -159,6 +159,15 @@ export function literal(value: string | boolean): string {
   return JSON.stringify(value);
 }
 
+/** Returns a Python literal of a table. Its values are strings, lists and tables. */
+export function pythonLiteral(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(pythonLiteral).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return literal(String(value));
+  return `{${Object.entries(value)
+    .map(([key, inner]) => `${literal(key)}: ${pythonLiteral(inner)}`)
+    .join(', ')}}`;
+}
+
 function comment(description: string, indent: string): string {
   return description === '' ? '' : `${indent}# ${description.replaceAll(control, ' ')}\n`;
 }

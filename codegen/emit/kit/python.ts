@@ -1,19 +1,18 @@
+import { commonRules } from '../../link/field-rules.js';
 import type { EventModel, Model } from '../../link/model.js';
 import { compare } from '../../names.js';
 import { type Files, notice } from '../source.js';
 import type { Target } from '../target.js';
 import { answersOf } from './answers.js';
-import { pythonKitCombine } from './python-combine.js';
-import { pythonKitRedact } from './python-redact.js';
-import { pythonKitDefineHook, pythonKitHead, pythonKitHelpers } from './python-runtime.js';
-import { aliasOf, literal, pythonTypes, specificFieldType } from './python-types.js';
+import { aliasOf, literal, pythonLiteral, pythonTypes, specificFieldType } from './python-types.js';
+import { type KitRow, rowsOf } from './rows.js';
 
-/** Emits the types and the kit for Python 3.9 or later, which need only the standard library. */
-export function emitKitPython(model: Model, target: Target): Files {
+/** Emits the types and the kit for Python 3.9 or later, which need only the standard library. Part of the kit is hand-written. */
+export function emitKitPython(model: Model, handWritten: string, target: Target): Files {
   const types = pythonTypes(model);
   return new Map([
     ['kit/hook_types.py', text([typesHead(target), ...types])],
-    ['kit/hookwright_kit.py', kit(types, model, target)],
+    ['kit/hookwright_kit.py', kit(types, model, handWritten, target)],
   ]);
 }
 
@@ -24,30 +23,52 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypedDict, Union`;
 
-/** Prints the kit. At run time it contains only the names of the types, because defining them is slow. */
-function kit(types: readonly string[], model: Model, target: Target): string {
-  const checked = [...types, ...model.events.flatMap(replyTypes)];
+/** Line of the hand-written part that the tables, types and overloads replace. */
+const MARKER = '# --- tables, types and overloads ---';
+
+/** Inserts the contract into the kit. At run time it contains only the names of the types, because defining them is slow. */
+function kit(types: readonly string[], model: Model, handWritten: string, target: Target): string {
+  const checked = [
+    ...types,
+    ...model.events.flatMap(replyTypes),
+    ...helpers.map((name) => valueType(name, model.events)),
+  ];
   const overloads = model.events.map(overloadOf).join('');
-  return text([
-    `# ${notice(target)}\n${pythonKitHead}`,
-    tableOf(model.events),
-    pythonKitHelpers((helper) => acceptedBy(helper, model.events)),
-    `${overloads}${pythonKitDefineHook}`,
-    pythonKitCombine,
-    pythonKitRedact,
+  const inserted = [
+    `_COMMON.update(${pythonLiteral(commonRules(model))})`,
+    tableOf(rowsOf(model.events, model)),
     `if TYPE_CHECKING:\n${indented(checked.join('\n\n'))}`,
     namesOf(checked),
-  ]);
+    overloads,
+  ].join('\n\n\n');
+  return `# ${notice(target)}\n${handWritten.replace(`${MARKER}\n`, () => inserted)}\n`;
 }
 
-/** Prints the table of supported answers by event. */
-function tableOf(events: readonly EventModel[]): string {
-  const rows = events.map((event) => {
-    const cells = answersOf(event).map(({ name, field }) => `${literal(snake(name))}: ${literal(field ?? '')}`);
-    return `    ${literal(event.name)}: {${cells.join(', ')}},\n`;
+/** Prints the call that adds the rows to the kit. */
+function tableOf(rows: readonly KitRow[]): string {
+  return `register_events(\n    {\n${rows.map(rowOf).join('')}    }\n)`;
+}
+
+function rowOf({ event, answers, merge, texts }: KitRow): string {
+  const fields = Object.fromEntries(answers.map(({ name, field }) => [snake(name), field ?? '']));
+  const columns = Object.entries({ answers: fields, merge, texts });
+  const lines = columns.map(([name, value]) => `            ${literal(name)}: ${pythonLiteral(value)},\n`);
+  return `        ${literal(event)}: {\n${lines.join('')}        },\n`;
+}
+
+/** Helpers whose values depend on the contract. */
+const helpers = ['rewriteInput', 'respond', 'replaceResponse', 'restrictTools'];
+
+/** Prints the type of a helper's value: a union over the events that support the helper. */
+function valueType(helper: string, events: readonly EventModel[]): string {
+  const types = events.flatMap((event) => {
+    const field = answersOf(event).find(({ name }) => name === helper)?.field;
+    const declared = event.specific.find(({ name }) => name === field);
+    return declared ? [specificFieldType(event.output, declared.name, declared.schema)] : [];
   });
-  const words = '# Supported answers by event, with the field of hookSpecificOutput that takes the value.';
-  return `${words}\n_ANSWERS: dict[str, dict[str, str]] = {\n${rows.join('')}}`;
+  const members = [...new Set(types)].sort(compare);
+  const name = `_${helper.charAt(0).toUpperCase()}${helper.slice(1)}Value`;
+  return aliasOf(name, 'Union', members.length === 0 ? ['dict[str, Any]'] : members, '');
 }
 
 /** Prints the return type of a hook. */
@@ -58,17 +79,6 @@ function replyTypes(event: EventModel): string[] {
     aliasOf(one, 'Union', [...answers, event.output.title], ''),
     aliasOf(replyName(event), 'Union', [one, `Sequence[${one}]`, 'None'], `Return value of a ${event.name} hook.`),
   ];
-}
-
-/** Returns the type of a helper's value: a union over the events that support the helper. */
-function acceptedBy(helper: string, events: readonly EventModel[]): string {
-  const types = events.flatMap((event) => {
-    const field = answersOf(event).find(({ name }) => snake(name) === helper)?.field;
-    const declared = event.specific.find(({ name }) => name === field);
-    return declared ? [specificFieldType(event.output, declared.name, declared.schema)] : [];
-  });
-  const [only = 'dict[str, Any]', ...others] = [...new Set(types)].sort(compare);
-  return others.length === 0 ? only : `Union[${[only, ...others].join(', ')}]`;
 }
 
 function overloadOf(event: EventModel): string {

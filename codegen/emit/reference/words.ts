@@ -36,6 +36,7 @@ const merges: { [merge: string]: string } = {
 };
 
 const fieldMerges: { [merge: string]: string } = {
+  and: 'false if any is false',
   'by-id': 'all; for the same id, the last',
   decision: 'the strictest',
   every: 'true if it is true in every output',
@@ -43,6 +44,7 @@ const fieldMerges: { [merge: string]: string } = {
   last: 'the last',
   merge: 'merged, key by key',
   or: 'true if any is true',
+  reason: 'those of the strictest decision, line by line',
   mode: 'one `replace` is enough; it discards earlier changes',
   'tool-config': 'lists of allowed tools are united; `NONE` takes precedence over `ANY`, and `ANY` over `AUTO`',
 };

@@ -17,7 +17,7 @@ export interface Route {
   readonly outputClass: OutputClassName;
   readonly outputFields: readonly string[];
   /** Merge rules of the event-specific output fields. */
-  readonly specificFields: Readonly<Record<string, FieldMerge>>;
+  readonly specificFields: MergeRules;
   /** Pointers to the output fields in which an invalid value makes the whole output unusable. */
   readonly unusable: readonly string[];
   readonly validateInput: (input: unknown) => boolean;
@@ -37,8 +37,20 @@ export interface MatcherRule {
 
 /** Merge rule for the outputs of several hooks. */
 export type MergeStrategy = 'or' | 'replace' | 'last';
+type FlagMerge = 'and' | 'every' | 'or';
 /** Merge rule for the values of one field. */
-export type FieldMerge = 'by-id' | 'decision' | 'every' | 'join' | 'last' | 'merge' | 'mode' | 'or' | 'tool-config';
+export type FieldMerge =
+  | FlagMerge
+  | 'by-id'
+  | 'decision'
+  | 'join'
+  | 'last'
+  | 'merge'
+  | 'mode'
+  | 'reason'
+  | 'tool-config';
+/** Strategies by field. A pair also has the rules of the fields inside it. */
+export type MergeRules = { readonly [field: string]: FieldMerge | readonly [FieldMerge, MergeRules] };
 
 /** How an output field of one hook becomes part of the next hook's input. */
 export interface ChainRule {

@@ -91,11 +91,8 @@ export function responseTo(correlationId: string, output: AggregatedHookResult):
   if (failure === undefined) return { type, correlationId, success: true, output };
   const { code, message, stage, details } = failure;
   const error = { code, message, details: { ...detailsOf(details), stage } };
-  return { type, correlationId, success: false, error, ...(decides(output) && { output }) };
-}
-
-function decides({ finalOutput, withheld }: AggregatedHookResult): boolean {
-  return finalOutput !== undefined || withheld !== undefined;
+  const decides = output.finalOutput !== undefined || output.withheld !== undefined;
+  return { type, correlationId, success: false, error, ...(decides && { output }) };
 }
 
 function detailsOf(details: unknown): object {

@@ -15,7 +15,7 @@ import { nameOf } from '../registry/registered-hook.js';
 import { getDefaultTranslator, type HookTranslator } from '../translator.js';
 import { isBlocking } from './decision.js';
 import { decisionIn, outputFor } from './hook-outputs.js';
-import { type AllowedNamesRule, mergeOf, replacesField } from './merge-fields.js';
+import { type AllowedNamesRule, mergeOf, replacesField, ruleOf } from './merge-fields.js';
 import { type Contribution, mergeOutputs } from './merge-outputs.js';
 
 /** Merged result of one event. */
@@ -57,7 +57,8 @@ export class HookAggregator {
     for (const result of results) {
       totalDuration += result.duration;
       // A hook that is not enforced counts here too; a background hook is not awaited.
-      if (hasFailed(result) && result.hookConfig.async !== true) success = false;
+      const hasFailed = !result.success || result.error !== undefined;
+      if (hasFailed && result.hookConfig.async !== true) success = false;
       if (!isEnforced(result.hookConfig)) continue;
       if (result.output !== undefined) allOutputs.push(result.output);
       if (result.error !== undefined) errors.push(result.error);
@@ -68,10 +69,6 @@ export class HookAggregator {
     const aggregated = { success, finalOutput, allOutputs, errors, totalDuration, hookResults };
     return withheld.length === 0 ? aggregated : { ...aggregated, withheld: cutReason(withheld.join('\n')) };
   }
-}
-
-function hasFailed({ success, error }: HookExecutionResult): boolean {
-  return !success || error !== undefined;
 }
 
 /** Sets the translator of the merged output to that of the model SDK that the event came from. */
@@ -132,7 +129,8 @@ export function findConflicts(results: readonly HookExecutionResult[], route: Ro
       writes.set(path, [...(writes.get(path) ?? []), { hookName: nameOf(result.hookConfig), value }]);
     }
   }
-  return [...writes].filter(([, all]) => areDifferent(all)).map(([path, all]) => describeConflict(path, all));
+  const conflicts = [...writes].filter(([, all]) => all.some(({ value }) => !sameJson(value, all[0]?.value)));
+  return conflicts.map(([path, all]) => describeConflict(path, all));
 }
 
 /** Returns the fields in which a later value replaces an earlier one. */
@@ -145,21 +143,18 @@ function replaceableFields(
   if (!isRecord(specific)) return [];
   return writtenFields(specific).flatMap(([key, value]) => {
     if (passedOn.includes(key)) return [];
-    const merge = mergeOf(key, specificFields);
+    const [merge, inner] = ruleOf(key, specificFields);
     if (merge === 'last' || (merge === 'merge' && isReplaced(key))) return [[key, value] as const];
     if (merge === 'by-id') return textsById(key, value);
     if (merge !== 'merge' || !isRecord(value)) return [];
-    return writtenFields(value).map(([inner, innerValue]) => [`${key}.${inner}`, innerValue] as const);
+    const replaced = writtenFields(value).filter(([name]) => mergeOf(name, inner) === 'last');
+    return replaced.map(([name, part]) => [`${key}.${name}`, part] as const);
   });
 }
 
 function textsById(key: string, items: unknown): (readonly [path: string, value: unknown])[] {
   if (!Array.isArray(items)) return [];
   return items.filter(isRecord).map(({ id, ...rest }) => [`${key}.${String(id)}`, rest] as const);
-}
-
-function areDifferent(writes: readonly Write[]): boolean {
-  return writes.some(({ value }) => !sameJson(value, writes[0]?.value));
 }
 
 function describeConflict(path: string, writes: readonly Write[]): string {

@@ -7,8 +7,6 @@ import type { DefaultHookOutputMethods, SdkRequest, ToolSelection } from '../con
 import { isBlocking, isDecision, isStop } from './decision.js';
 
 export const NO_REASON = 'No reason provided';
-/** Field that explains `permissionDecision`. */
-export const PERMISSION_REASON = 'permissionDecisionReason';
 
 /** Merged output with methods that interpret it. Its own properties are the fields, so it serialises as the plain output. */
 export class DefaultHookOutput implements HookOutput, DefaultHookOutputMethods {

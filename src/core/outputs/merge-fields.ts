@@ -1,9 +1,9 @@
 import { toolCallingModes } from '../../../generated/enum-tables.js';
 import { type HookToolConfig, ToolCallingMode } from '../../../generated/index.js';
 import { isRecord } from '../../util/json.js';
-import { mergeItemsById, mergeOneLevel, writtenFields } from '../../util/own-keys.js';
+import { mergeItemsById, writtenFields } from '../../util/own-keys.js';
 import { joinTexts } from '../../util/text.js';
-import type { FieldMerge } from '../contract/index.js';
+import type { FieldMerge, MergeRules } from '../contract/index.js';
 import { strictestDecision } from './decision.js';
 
 const MODE_SUFFIX = '_mode';
@@ -18,10 +18,11 @@ function isReplaceMode(specific: unknown, modeField: string): boolean {
   return modeField.endsWith(MODE_SUFFIX) && replacesField(specific, modeField.slice(0, -MODE_SUFFIX.length));
 }
 
-type Merge = (values: readonly unknown[], allowedNames?: AllowedNamesRule) => unknown;
+type Merge = (values: readonly unknown[], names: AllowedNamesRule | undefined, inner: MergeRules) => unknown;
 
 /** Merge functions for the values of one field. They return undefined if no value is usable. */
 const merges: Readonly<Record<FieldMerge, Merge>> = {
+  and: (values) => (values.some((value) => typeof value === 'boolean') ? !values.includes(false) : undefined),
   'by-id': (values) => mergeItemsById(values.filter((value) => Array.isArray(value))),
   decision: strictestDecision,
   // A missing value is not a yes: see withMissingVotes.
@@ -30,6 +31,8 @@ const merges: Readonly<Record<FieldMerge, Merge>> = {
   last: (values) => values.at(-1),
   merge: mergeRecords,
   mode: (values) => (values.includes('replace') ? 'replace' : undefined),
+  // The reasons of milder decisions are gone: see explainedSpecifics.
+  reason: joinTexts,
   or: (values) => (values.some((value) => typeof value === 'boolean') ? values.includes(true) : undefined),
   'tool-config': mergeToolConfigs,
 };
@@ -37,7 +40,7 @@ const merges: Readonly<Record<FieldMerge, Merge>> = {
 /** Merges the fields of several objects, each by its declared rule. The last value wins for an undeclared field. */
 export function mergeSpecificFields(
   specifics: readonly unknown[],
-  declared: Readonly<Record<string, FieldMerge>>,
+  declared: MergeRules,
   allowedNames?: AllowedNamesRule,
 ): Record<string, unknown> | undefined {
   if (specifics.every((specific) => specific === undefined)) return undefined;
@@ -50,38 +53,44 @@ export function mergeSpecificFields(
       if (!idle) values.set(key, [...before, value]);
     }
   }
-  const merged = [...values].map(([key, all]) => [key, merges[mergeOf(key, declared)](all, allowedNames)] as const);
+  const merged = [...values].map(([key, all]) => {
+    const [strategy, inner] = ruleOf(key, declared);
+    return [key, merges[strategy](all, allowedNames, inner)] as const;
+  });
   const useful = merged.filter(([, value]) => value !== undefined);
   return useful.length === 0 ? undefined : Object.fromEntries(useful);
 }
 
 /** Adds null for each `every` field that an output with changes leaves out, so that it does not count as a yes. */
-function withMissingVotes(
-  specific: Record<string, unknown>,
-  declared: Readonly<Record<string, FieldMerge>>,
-): Record<string, unknown> {
-  const missing = Object.keys(declared).filter(
-    (key) => declared[key] === 'every' && typeof specific[key] !== 'boolean',
-  );
+function withMissingVotes(specific: Record<string, unknown>, declared: MergeRules): Record<string, unknown> {
+  const missing = fieldsWith('every', declared).filter((key) => typeof specific[key] !== 'boolean');
   if (missing.length === 0 || !changesSomething(specific, declared)) return specific;
   return { ...specific, ...Object.fromEntries(missing.map((key) => [key, null])) };
 }
 
 /** Returns true if a declared field has a value. */
-function changesSomething(specific: Record<string, unknown>, declared: Readonly<Record<string, FieldMerge>>): boolean {
-  return Object.entries(declared).some(([key, merge]) => {
-    const value = key === 'hookEventName' || merge === 'every' ? undefined : specific[key];
-    return value !== undefined && value !== null;
-  });
+function changesSomething(specific: Record<string, unknown>, declared: MergeRules): boolean {
+  const changing = Object.keys(declared).filter((key) => key !== 'hookEventName' && declared[key] !== 'every');
+  return changing.some((key) => specific[key] !== undefined && specific[key] !== null);
 }
 
-export function mergeOf(key: string, declared: Readonly<Record<string, FieldMerge>>): FieldMerge {
-  return (Object.hasOwn(declared, key) ? declared[key] : undefined) ?? 'last';
+export function mergeOf(key: string, declared: MergeRules): FieldMerge {
+  return ruleOf(key, declared)[0];
 }
 
-function mergeRecords(values: readonly unknown[]): Record<string, unknown> | undefined {
+export function ruleOf(key: string, declared: MergeRules): readonly [strategy: FieldMerge, inner: MergeRules] {
+  const rule = (Object.hasOwn(declared, key) ? declared[key] : undefined) ?? 'last';
+  return typeof rule === 'string' ? [rule, {}] : rule;
+}
+
+/** Returns the fields that have the strategy. */
+export function fieldsWith(strategy: FieldMerge, declared: MergeRules): string[] {
+  return Object.keys(declared).filter((key) => declared[key] === strategy);
+}
+
+function mergeRecords(values: readonly unknown[], names: AllowedNamesRule | undefined, inner: MergeRules): unknown {
   const records = values.filter(isRecord);
-  return records.length === 0 ? undefined : records.reduce(mergeOneLevel, {});
+  return records.length === 0 ? undefined : (mergeSpecificFields(records, inner, names) ?? {});
 }
 
 /** Rule for several lists of allowed tools: names in any list, or names in every list. */

@@ -2,10 +2,10 @@ import type { HookDecision, HookExecutionResult, HookOutput } from '../../../gen
 import { cutReason } from '../../util/cut-text.js';
 import { isPrototypeKey } from '../../util/own-keys.js';
 import { firstText, isText, joinTexts } from '../../util/text.js';
-import type { MergeStrategy, Route } from '../contract/index.js';
+import type { MergeRules, MergeStrategy, Route } from '../contract/index.js';
 import { isDecision, isStop, strictestDecision, strictnessOf } from './decision.js';
-import { NO_REASON, PERMISSION_REASON } from './default-hook-output.js';
-import { type AllowedNamesRule, mergeSpecificFields } from './merge-fields.js';
+import { NO_REASON } from './default-hook-output.js';
+import { type AllowedNamesRule, fieldsWith, mergeSpecificFields } from './merge-fields.js';
 
 /** Result of one hook, with its output and decision as they are merged. */
 export interface Contribution {
@@ -32,7 +32,7 @@ export function mergeOutputs(
 ): HookOutput | undefined {
   if (contributions.length === 0) return undefined;
   return strategies[merge](contributions, (some) =>
-    mergeSpecificFields(explainedSpecifics(some), specificFields, allowedNames),
+    mergeSpecificFields(explainedSpecifics(some, specificFields), specificFields, allowedNames),
   );
 }
 
@@ -42,23 +42,19 @@ function explains(own: unknown, effective: HookDecision | undefined, strictest: 
   return strictest === strictnessOf('allow') || level === strictest;
 }
 
-/** Returns the specific fields of each output, without the reason of a permission that is not the strictest one. */
-function explainedSpecifics(contributions: Contributions): HookOutput['hookSpecificOutput'][] {
+/** Returns the specific fields of each output, without the reasons of decisions that are not the strictest. */
+function explainedSpecifics(contributions: Contributions, rules: MergeRules): HookOutput['hookSpecificOutput'][] {
   const specifics = contributions.map(({ output }) => output.hookSpecificOutput);
-  if (specifics.every((specific) => specific?.[PERMISSION_REASON] === undefined)) return specifics;
-  const levels = specifics.map(permissionLevel);
+  const reasons = fieldsWith('reason', rules);
+  if (reasons.length === 0) return specifics;
+  const decisions = fieldsWith('decision', rules);
+  const levels = specifics.map((each) => strictnessOf(strictestDecision(decisions.map((field) => each?.[field]))));
   const strictest = Math.max(...levels);
-  return specifics.map((specific, at) => (levels[at] === strictest ? specific : withoutReason(specific)));
+  return specifics.map((specific, at) => (levels[at] === strictest ? specific : without(reasons, specific)));
 }
 
-function permissionLevel(specific: HookOutput['hookSpecificOutput']): number {
-  const permission = specific?.['permissionDecision'];
-  return strictnessOf(isDecision(permission) ? permission : undefined);
-}
-
-function withoutReason(specific: HookOutput['hookSpecificOutput']): HookOutput['hookSpecificOutput'] {
-  const { [PERMISSION_REASON]: _, ...rest } = specific ?? {};
-  return specific && rest;
+function without(fields: readonly string[], specific: HookOutput['hookSpecificOutput']) {
+  return specific && Object.fromEntries(Object.entries(specific).filter(([key]) => !fields.includes(key)));
 }
 
 /** Joins the texts of all hooks and takes the strictest decision, with the reasons of the hooks that made it. */
@@ -102,8 +98,8 @@ function takeLast(contributions: Contributions, mergeSpecific: MergeSpecific): H
 
 /** Restores the strictest decision with the reasons of all hooks that made it, and a stop with its own reason. */
 function keepRestrictions(merged: HookOutput, contributions: Contributions): HookOutput {
-  const strictest = Math.max(...contributions.map(strictness));
-  const deciding = contributions.filter((each) => strictness(each) === strictest);
+  const strictest = Math.max(...contributions.map(({ decision }) => strictnessOf(decision)));
+  const deciding = contributions.filter(({ decision }) => strictnessOf(decision) === strictest);
   const decided = strictest > strictnessOf('allow') && {
     decision: deciding.at(-1)?.decision,
     reason: joinReasons(deciding.map(({ output }) => output.reason)),
@@ -122,10 +118,6 @@ function stopReasonOf(stopping: Contributions, reason: string | undefined): stri
 
 function stops({ output }: Contribution): boolean {
   return isStop(output);
-}
-
-function strictness({ decision }: Contribution): number {
-  return strictnessOf(decision);
 }
 
 /** Adds the last non-empty value of every field that is still missing. */

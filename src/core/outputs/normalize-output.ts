@@ -4,8 +4,8 @@ import { describe } from '../../util/field-path.js';
 import { isRecord } from '../../util/json.js';
 import { WarningList } from '../../util/warning-list.js';
 import type { Contract, Route } from '../contract/index.js';
-import { PERMISSION_REASON, specificField } from './default-hook-output.js';
 import { fitContract } from './fit-contract.js';
+import { fieldsWith } from './merge-fields.js';
 import { readFields } from './read-fields.js';
 
 export interface NormalizedOutput {
@@ -29,7 +29,7 @@ export function normalizeHookOutput(contract: Contract, route: Route, parsed: un
   try {
     const { fields, unreadDecision } = readFields(parsed, route, warnings);
     const { output, error } = fitContract({ contract, route, warnings }, fields, unreadDecision);
-    return { output: output && withShortReasons(output), warnings: warnings.toArray(), error };
+    return { output: output && withShortReasons(output, route), warnings: warnings.toArray(), error };
   } catch (cause) {
     // Only an object with getters or proxy traps can throw while it is read.
     return { warnings: warnings.toArray(), error: new Error('The output cannot be read', { cause }) };
@@ -37,19 +37,16 @@ export function normalizeHookOutput(contract: Contract, route: Route, parsed: un
 }
 
 /** Cuts long reasons. Returns the same object if there are none. Texts for the model are not cut. */
-function withShortReasons(output: HookOutput): HookOutput {
-  const { reason, stopReason } = output;
-  const permissionReason = specificField(output, PERMISSION_REASON);
-  let short = output;
-  if (isLong(reason)) short = { ...short, reason: cutReason(reason) };
-  if (isLong(stopReason)) short = { ...short, stopReason: cutReason(stopReason) };
-  if (isLong(permissionReason)) {
-    const specific = { ...output.hookSpecificOutput, [PERMISSION_REASON]: cutReason(permissionReason) };
-    short = { ...short, hookSpecificOutput: specific };
-  }
-  return short;
+function withShortReasons(output: HookOutput, { specificFields }: Route): HookOutput {
+  const short = withShort(['reason', 'stopReason'], output);
+  const specific =
+    output.hookSpecificOutput && withShort(fieldsWith('reason', specificFields), output.hookSpecificOutput);
+  return specific === output.hookSpecificOutput ? short : { ...short, hookSpecificOutput: specific };
 }
 
-function isLong(reason: unknown): reason is string {
-  return typeof reason === 'string' && cutReason(reason) !== reason;
+function withShort<Fields extends object>(reasons: readonly string[], fields: Fields): Fields {
+  const cut = Object.entries(fields)
+    .filter(([key, value]) => reasons.includes(key) && typeof value === 'string' && cutReason(value) !== value)
+    .map(([key, value]) => [key, cutReason(value)] as const);
+  return cut.length === 0 ? fields : { ...fields, ...Object.fromEntries(cut) };
 }

@@ -113,7 +113,10 @@ export function sameKey({ key, entry }: RegisteredHook, ofServer: boolean | unde
 function mergedConfig(config: HookConfig, copies: readonly RegisteredHook[]): HookConfig {
   if (copies.length < 2 || config.type === HookType.Plugin) return config;
   const timeout = copies.reduce((longest, { entry }) => Math.max(longest, timeoutOf(entry.config)), 0);
-  const onError = strictest(copies.map(({ entry }) => policyOf(entry.config)));
+  const policies = copies.map(({ entry: { config: each } }) =>
+    each.type === HookType.Plugin ? undefined : each.onError,
+  );
+  const onError = strictest(policies);
   if (timeout === timeoutOf(config) && onError === config.onError) return config;
   const { onError: _, ...rest } = config;
   return Object.freeze({
@@ -127,8 +130,4 @@ function mergedConfig(config: HookConfig, copies: readonly RegisteredHook[]): Ho
 function strictest(policies: readonly (HookErrorPolicy | undefined)[]): HookErrorPolicy | undefined {
   if (policies.includes(HookErrorPolicy.Block)) return HookErrorPolicy.Block;
   return policies.includes(undefined) ? undefined : HookErrorPolicy.Allow;
-}
-
-function policyOf(config: HookConfig): HookErrorPolicy | undefined {
-  return config.type === HookType.Plugin ? undefined : config.onError;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hookAnswers, redact } from '../../../generated/kit/hook.js';
+import { commonFields, kitEvents, redact } from '../../../generated/kit/hook.js';
 import { answerInput } from '../../../src/kit/answer-event.js';
 import { base, kitProject, python, run, write } from '../../support/kit/kit-project.js';
 import { propertyRuns } from '../../support/long-form.js';
@@ -103,7 +103,7 @@ function outcome(code: number, stdout: string, stderr: string): Outcome {
 async function inNode({ event, answers }: Case): Promise<Outcome> {
   const handler = () =>
     answers.map((one) => ('cut' in one ? redact(event, (text) => text.replaceAll(one.cut, '[cut]')) : one.output));
-  const definition = { event: event.hook_event_name, handler, table: hookAnswers };
+  const definition = { event: event.hook_event_name, handler, table: kitEvents, common: commonFields };
   const { exitCode, stdout, stderr } = await answerInput(definition, { ...base, ...event });
   return outcome(exitCode, stdout, stderr);
 }
@@ -130,7 +130,8 @@ describe('any list of kit answers', () => {
     const printed = asked.filter(({ said }) => said.stderr === '' && said.output?.hookSpecificOutput);
     for (const { one, said } of printed) {
       const { llm_request: request, llm_response, system_instruction, tool_results } = said.output.hookSpecificOutput;
-      const texts = JSON.stringify([request?.messages, llm_response, system_instruction, tool_results]);
+      const isRequest = one.event.hook_event_name === 'BeforeModel';
+      const texts = JSON.stringify([llm_response, isRequest && [request?.messages, system_instruction, tool_results]]);
       for (const each of one.answers) if ('cut' in each) expect(texts).not.toContain(each.cut);
     }
     expect(printed.length).toBeGreaterThan(cases.length / 4);

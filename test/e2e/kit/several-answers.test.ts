@@ -31,11 +31,20 @@ describe.each(['Node', 'Python'])('several answers of one kit hook in %s', (lang
   });
 
   it('keep the strictest decision in any order [AGG-15, AGG-22]', async () => {
-    const strict = specific({ permissionDecision: 'deny', permissionDecisionReason: 'a', tool_input_mode: 'replace' });
+    const tool_input = { path: '.' };
+    const whole = { tool_input, tool_input_mode: 'replace' };
+    const strict = specific({ permissionDecision: 'deny', permissionDecisionReason: 'a', ...whole });
     const mild = specific({ permissionDecision: 'allow', permissionDecisionReason: 'b', tool_input_mode: 'merge' });
-    const permission = { permissionDecision: 'deny', tool_input_mode: 'replace' };
-    expect(await specificOf('BeforeTool', [strict, mild])).toEqual({ ...permission, permissionDecisionReason: 'a\nb' });
-    expect(await specificOf('BeforeTool', [mild, strict])).toEqual({ ...permission, permissionDecisionReason: 'b\na' });
+    const permission = { permissionDecision: 'deny', permissionDecisionReason: 'a', ...whole };
+    expect(await specificOf('BeforeTool', [strict, mild])).toEqual(permission);
+    expect(await specificOf('BeforeTool', [mild, strict])).toEqual(permission);
+  });
+
+  it('ignore a mode without its field, as several hooks would', async () => {
+    const idle = specific({ tool_input_mode: 'replace' });
+    const changes = specific({ tool_input: { path: '.' } });
+    expect(await specificOf('BeforeTool', [idle, changes])).toEqual({ tool_input: { path: '.' } });
+    expect(await specificOf('BeforeTool', [changes, idle])).toEqual({ tool_input: { path: '.' } });
   });
 
   const twice = (value: unknown, other: unknown, field: string): [string, 'BeforeModel' | 'AfterModel', Said[]] => [

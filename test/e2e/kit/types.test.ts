@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { hookAnswers } from '../../../generated/kit/hook.js';
+import { kitEvents } from '../../../generated/kit/hook.js';
 import { root, write } from '../../support/kit/kit-project.js';
 import { cases, check, isInstalled } from '../../support/kit/python-checkers.mjs';
 
@@ -21,11 +21,11 @@ const calls: Record<string, string> = {
   respond: "respond('Hello.')",
   replaceResponse: "replaceResponse('Hi.')",
   restrictTools: "restrictTools(['read'])",
-  redact: 'redact({ llm_request: { messages: [] } }, String)',
+  redact: "redact({ hook_event_name: 'BeforeModel' }, String)",
 };
 
 /** Every helper in a hook of every event, in each way to return it. */
-const everyPair = Object.entries(hookAnswers).flatMap(([event, known]) =>
+const everyPair = Object.entries(kitEvents).flatMap(([event, { answers: known }]) =>
   Object.entries(calls).flatMap(([name, call]) => {
     const wrong = name in known ? '' : `// @ts-expect-error ${event} does not support ${name}\n`;
     return [

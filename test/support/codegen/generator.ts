@@ -63,6 +63,7 @@ export function buildCli({ peers = true } = {}): Cli {
   if (built.code !== 0) throw new Error(`${built.stdout}${built.stderr}`);
   writeFileSync(join(dir, 'package.json'), '{ "name": "hookwright", "type": "module" }');
   symlinkSync(join(root, 'schemas'), join(dir, 'schemas'), 'junction');
+  symlinkSync(join(root, 'codegen/python'), join(dir, 'codegen/python'), 'junction');
   if (peers) symlinkSync(join(root, 'node_modules'), join(dir, 'node_modules'), 'junction');
   return (cwd, args = [], env = {}) => runNode(cwd, [join(dir, 'codegen', 'main.js'), ...args], env);
 }

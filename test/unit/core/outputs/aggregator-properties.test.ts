@@ -11,6 +11,7 @@ import {
 import type { FieldMerge } from '../../../../src/core/contract/index.js';
 import { HookAggregator } from '../../../../src/core/outputs/aggregator.js';
 import { createHookOutput } from '../../../../src/core/outputs/hook-outputs.js';
+import { mergeOf } from '../../../../src/core/outputs/merge-fields.js';
 import { ran } from '../../../support/core/outputs/hook-results.js';
 import { propertyRuns } from '../../../support/long-form.js';
 
@@ -22,6 +23,7 @@ const decision = fc.constantFrom(...Object.values(HookDecision));
 const json = fc.jsonValue({ maxDepth: 1 });
 
 const valuesOf: Record<FieldMerge, fc.Arbitrary<unknown>> = {
+  and: fc.boolean(),
   'by-id': fc.array(fc.record({ id: fc.constantFrom('a', 'b'), text }), { maxLength: 3 }),
   decision,
   every: fc.boolean(),
@@ -31,6 +33,7 @@ const valuesOf: Record<FieldMerge, fc.Arbitrary<unknown>> = {
   merge: fc.dictionary(fc.constantFrom('a', 'b', 'c'), json),
   mode: fc.constantFrom('merge', 'replace'),
   or: fc.boolean(),
+  reason: text,
   'tool-config': fc.record(
     {
       mode: fc.constantFrom(...Object.values(ToolCallingMode)),
@@ -42,8 +45,10 @@ const valuesOf: Record<FieldMerge, fc.Arbitrary<unknown>> = {
 
 /** Any output that the normaliser could let through, with undeclared fields. */
 function outputOf(eventName: HookEventName): fc.Arbitrary<HookOutput> {
-  const declared = Object.entries(routes[eventName].specificFields);
-  const specific = Object.fromEntries(declared.map(([key, merge]) => [key, valuesOf[merge]]));
+  const { specificFields } = routes[eventName];
+  const specific = Object.fromEntries(
+    Object.keys(specificFields).map((key) => [key, valuesOf[mergeOf(key, specificFields)]]),
+  );
   return fc.record(
     {
       continue: fc.boolean(),
@@ -186,7 +191,7 @@ describe('merged outputs of any event', () => {
  */
 function withoutConflicts(eventName: HookEventName, outputs: readonly HookOutput[]): HookOutput[] {
   const taken = new Map<string, unknown>();
-  const declared: Readonly<Record<string, FieldMerge>> = routes[eventName].specificFields;
+  const { specificFields } = routes[eventName];
   const adding = routes[eventName].merge === 'or' ? ['continue', 'suppressOutput'] : ['continue'];
   return outputs.map((output, at) => {
     const fields = Object.entries(output).filter(([key, value]) => {
@@ -195,7 +200,7 @@ function withoutConflicts(eventName: HookEventName, outputs: readonly HookOutput
       return mayTake(key, value, key === 'decision' ? 'decision' : 'last');
     });
     const specific = Object.entries(output.hookSpecificOutput ?? {}).flatMap(([key, value]) => {
-      const how = declared[key] ?? 'last';
+      const how = mergeOf(key, specificFields);
       // A replacement conflicts with any other change.
       if (how === 'mode') return [];
       if (how !== 'merge') return mayTake(`/${key}`, value, how) ? [[key, value]] : [];
