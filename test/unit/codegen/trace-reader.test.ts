@@ -7,14 +7,14 @@ import {
   type AuthoredSchema,
   compileAuthored,
   readAuthoredSchemas,
-  readCounterexamples,
-  readExamples,
+  readContractCases,
   type SchemaNode,
 } from '../../support/core/contract/authored-ajv.js';
 import { files, imports } from '../../support/house.js';
 
 const LINES = ['HookTraceStart', 'HookTraceHook', 'HookTraceEnd', 'HookTraceLine'];
-const examples = readExamples().filter(({ title }) => LINES.includes(title));
+const cases = readContractCases().filter(({ title }) => LINES.includes(title));
+const examples = cases.filter(({ at }) => at === undefined);
 
 /** Returns a schema without patterns. An enum with its own file accepts every text. */
 function relaxed({ schema }: AuthoredSchema): SchemaNode {
@@ -34,18 +34,17 @@ describe('Trace reader', () => {
 
   it('rejects what the schemas reject, except unknown values of an enum and blank texts [VER-7]', () => {
     const { failures } = compileAuthored(readAuthoredSchemas().map((one) => ({ ...one, schema: relaxed(one) })));
-    const lines = [...examples, ...readCounterexamples().filter(({ title }) => LINES.includes(title))];
-    const accepted = lines.filter(({ value }) => isTraceLine(value));
-    expect(accepted).toEqual(lines.filter(({ value }) => failures('HookTraceLine', value).length === 0));
+    const accepted = cases.filter(({ value }) => isTraceLine(value));
+    expect(accepted).toEqual(cases.filter(({ value }) => failures('HookTraceLine', value).length === 0));
     expect(accepted.length).toBeGreaterThan(examples.length);
-    expect(lines.length - accepted.length).toBeGreaterThan(20);
+    expect(cases.length - accepted.length).toBeGreaterThan(20);
   });
 
   it('follows the schema [GEN-1]', async () => {
     const end = 'traces/end.schema.json';
     const made = await filesOf(
       edited(
-        repositorySources().filter(({ path }) => !/^(counter)?examples\//.test(path)),
+        repositorySources().filter(({ path }) => !path.startsWith('cases/')),
         set(end, '/properties/host', { description: 'Name of the host.', type: 'string' }),
         set(end, '/required/-', 'host'),
       ),
