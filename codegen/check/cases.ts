@@ -15,7 +15,8 @@ export function findWrongCases(model: Model, cases: readonly Case[]): Problem[] 
   const own = cases.filter(({ builtIn }) => !builtIn);
   if (own.length === 0) return [];
   const contract = bundle(model);
-  const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false });
+  // Inlined references would be compiled again for each title.
+  const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, inlineRefs: false });
   ajv.addSchema(contract, 'contract');
   const titles = Object.keys(contract.$defs);
   const unknown = new Map(own.filter(({ title }) => !titles.includes(title)).map((one) => [one.path, one]));

@@ -9,21 +9,23 @@ export interface Edit {
 /** Returns a changed copy, or undefined if the pointer does not exist. A new property or list item needs its parent. */
 export function applyEdit(base: Json, { pointer, value }: Edit): Json | undefined {
   const [start, ...keys] = pointer.split('/').map(unescapePointer);
-  const last = keys.pop();
-  if (start !== '' || last === undefined) return undefined;
-  const copy = structuredClone(base);
-  const parent = keys.reduce<Json | undefined>(childOf, copy);
-  const exists = childOf(parent, last) !== undefined;
-  if (Array.isArray(parent)) {
-    const isEnd = value !== undefined && last === String(parent.length);
-    if (!exists && !isEnd) return undefined;
-    parent.splice(Number(last), 1, ...(value === undefined ? [] : [value]));
-    return copy;
+  return start === '' && keys.length > 0 ? editAt(base, keys, value) : undefined;
+}
+
+/** Copies only the path to the changed value, because most of a case stays as it is. */
+function editAt(node: Json | undefined, [key = '', ...rest]: string[], value: Json | undefined): Json | undefined {
+  const child = childOf(node, key);
+  const changed = rest.length > 0 ? editAt(child, rest, value) : value;
+  const isRemoval = rest.length === 0 && value === undefined && child !== undefined;
+  if (changed === undefined && !isRemoval) return undefined;
+  if (Array.isArray(node)) {
+    if (child === undefined && key !== String(node.length)) return undefined;
+    return node.toSpliced(Number(key), 1, ...(changed === undefined ? [] : [changed]));
   }
-  if (!isJsonObject(parent) || (!exists && value === undefined)) return undefined;
-  if (value === undefined) delete parent[last];
-  else parent[last] = value;
-  return copy;
+  if (!isJsonObject(node)) return undefined;
+  if (changed !== undefined) return { ...node, [key]: changed };
+  const { [key]: _removed, ...others } = node;
+  return others;
 }
 
 function childOf(node: Json | undefined, key: string): Json | undefined {
