@@ -19,23 +19,23 @@ export declare namespace BusErrorCode {
   type InternalError = "internal_error";
 }
 
-/** Source of a hook, in the order in which hooks run. Duplicate hooks run once. Precedence: runtime, system, user, extensions, project. */
+/** Source of a hook, strongest first. Duplicate hooks run once, as their strongest source declares them. */
 export const ConfigSource = {
   Runtime: "runtime",
-  Project: "project",
-  User: "user",
   System: "system",
+  User: "user",
   Extensions: "extensions",
+  Project: "project",
 } as const;
 
 export type ConfigSource = (typeof ConfigSource)[keyof typeof ConfigSource];
 
 export declare namespace ConfigSource {
   type Runtime = "runtime";
-  type Project = "project";
-  type User = "user";
   type System = "system";
+  type User = "user";
   type Extensions = "extensions";
+  type Project = "project";
 }
 
 /** Environment that a build can be deployed to. */

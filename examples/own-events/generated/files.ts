@@ -65,6 +65,7 @@ export const files: Readonly<Record<string, string>> = {
       "x-event": {
         "name": "AfterAgent",
         "when": "After the agent's final response to a prompt.",
+        "trigger": "Call it when a turn ends. After a block, run one more turn with the reason as its prompt, and pass \`stopHookActive\` as true when that turn ends. A stop ends the loop. If \`shouldClearContext()\` is true, clear the conversation.",
         "merge": "or",
         "effects": [
           "block",
@@ -787,6 +788,7 @@ export const files: Readonly<Record<string, string>> = {
       "x-event": {
         "name": "BeforeAgent",
         "when": "After the user sent a prompt and before the agent works on it.",
+        "trigger": "Call it when a turn begins. A block or a stop ends the turn; add \`getAdditionalContext()\` to the prompt.",
         "merge": "or",
         "chain": {
           "from": "additionalContext",
@@ -1745,14 +1747,14 @@ export const files: Readonly<Record<string, string>> = {
     },
     "ConfigSource": {
       "title": "ConfigSource",
-      "description": "Source of a hook, in the order in which hooks run. Duplicate hooks run once. Precedence: runtime, system, user, extensions, project.",
+      "description": "Source of a hook, strongest first. Duplicate hooks run once, as their strongest source declares them.",
       "type": "string",
       "enum": [
         "runtime",
-        "project",
-        "user",
         "system",
-        "extensions"
+        "user",
+        "extensions",
+        "project"
       ]
     },
     "Environment": {
@@ -2171,6 +2173,65 @@ export const files: Readonly<Record<string, string>> = {
         "output"
       ]
     },
+    "HookFailureRecord": {
+      "title": "HookFailureRecord",
+      "description": "Record in the host's log: a hook has failed. An intentional block is not a failure.",
+      "type": "object",
+      "x-log": "hook:failure",
+      "properties": {
+        "eventName": {
+          "description": "Event that the hook ran for.",
+          "type": "string",
+          "pattern": "\\\\S"
+        },
+        "hookName": {
+          "description": "Name of the hook, or its command if it has none.",
+          "type": "string",
+          "pattern": "\\\\S"
+        },
+        "hookType": {
+          "$ref": "#/$defs/HookType",
+          "description": "Hook type."
+        },
+        "duration": {
+          "description": "Duration in milliseconds.",
+          "type": "number",
+          "minimum": 0
+        },
+        "success": {
+          "description": "True if the hook ran without failure. A command that blocks with exit code 2 counts as not successful.",
+          "type": "boolean"
+        },
+        "exitCode": {
+          "description": "Exit code; absent without a process, or if a signal ended it.",
+          "type": "integer"
+        },
+        "stdout": {
+          "description": "Standard output of the hook, cut to a limit.",
+          "type": "string"
+        },
+        "stderr": {
+          "description": "Standard error of the hook, cut to a limit.",
+          "type": "string"
+        },
+        "errorMessage": {
+          "description": "Message of the error, cut to a limit.",
+          "type": "string"
+        },
+        "error": {
+          "$ref": "#/$defs/HookErrorInfo",
+          "description": "Error of the hook.",
+          "x-ts": "Error"
+        }
+      },
+      "required": [
+        "eventName",
+        "hookName",
+        "hookType",
+        "duration",
+        "success"
+      ]
+    },
     "HookFailureStage": {
       "title": "HookFailureStage",
       "description": "Stage of the pipeline in which a failure happened.",
@@ -2471,6 +2532,60 @@ export const files: Readonly<Record<string, string>> = {
         "enabled"
       ]
     },
+    "HookResultRecord": {
+      "title": "HookResultRecord",
+      "description": "Record in the host's log: a hook has ended.",
+      "type": "object",
+      "x-log": "hook:result",
+      "properties": {
+        "eventName": {
+          "description": "Event that the hook ran for.",
+          "type": "string",
+          "pattern": "\\\\S"
+        },
+        "hookName": {
+          "description": "Name of the hook, or its command if it has none.",
+          "type": "string",
+          "pattern": "\\\\S"
+        },
+        "hookType": {
+          "$ref": "#/$defs/HookType",
+          "description": "Hook type."
+        },
+        "duration": {
+          "description": "Duration in milliseconds.",
+          "type": "number",
+          "minimum": 0
+        },
+        "success": {
+          "description": "True if the hook ran without failure. A command that blocks with exit code 2 counts as not successful.",
+          "type": "boolean"
+        },
+        "exitCode": {
+          "description": "Exit code; absent without a process, or if a signal ended it.",
+          "type": "integer"
+        },
+        "stdout": {
+          "description": "Standard output of the hook, cut to a limit.",
+          "type": "string"
+        },
+        "stderr": {
+          "description": "Standard error of the hook, cut to a limit.",
+          "type": "string"
+        },
+        "errorMessage": {
+          "description": "Message of the error, cut to a limit.",
+          "type": "string"
+        }
+      },
+      "required": [
+        "eventName",
+        "hookName",
+        "hookType",
+        "duration",
+        "success"
+      ]
+    },
     "HookSettings": {
       "title": "HookSettings",
       "description": "Part of a settings file that hookwright reads.",
@@ -2504,20 +2619,25 @@ export const files: Readonly<Record<string, string>> = {
         },
         "projectHooks": {
           "description": "Policy for project hooks: \`never\` run them, or run those that a person \`trusted\`. Not in a project's own files.",
+          "x-scope": "user",
           "type": "string",
           "enum": [
             "never",
             "trusted"
           ],
-          "default": "trusted"
+          "default": "trusted",
+          "x-strictest": "never"
         },
         "onError": {
           "$ref": "#/$defs/HookErrorPolicy",
           "description": "Effect of a failed hook of this file that does not set its own. Not in a project's own files.",
-          "default": "allow"
+          "x-scope": "user",
+          "default": "allow",
+          "x-strictest": "block"
         },
         "sanitization": {
           "description": "Environment variables of the host that hooks may read. Not in a project's own files.",
+          "x-scope": "user",
           "type": "object",
           "properties": {
             "enableEnvironmentVariableRedaction": {
@@ -2545,11 +2665,14 @@ export const files: Readonly<Record<string, string>> = {
         },
         "locked": {
           "description": "True trusts exactly the project hooks that the project's lock file lists. Not in a project's own files.",
+          "x-scope": "user",
           "type": "boolean",
-          "default": false
+          "default": false,
+          "x-strictest": true
         },
         "trace": {
           "description": "Trace file with the results of every hook. Not in a project's own files.",
+          "x-scope": "user",
           "anyOf": [
             {
               "type": "boolean"
@@ -2573,6 +2696,7 @@ export const files: Readonly<Record<string, string>> = {
         },
         "httpAllowedEnv": {
           "description": "Environment variables that headers of http hooks may use. Not in a project's own files.",
+          "x-scope": "user",
           "type": "array",
           "items": {
             "type": "string"
@@ -2581,6 +2705,7 @@ export const files: Readonly<Record<string, string>> = {
         },
         "allowHttp": {
           "description": "True lets http hooks use plain http to other machines. Not in a project's own files.",
+          "x-scope": "user",
           "type": "boolean",
           "default": false
         },
@@ -2609,6 +2734,64 @@ export const files: Readonly<Record<string, string>> = {
           }
         }
       }
+    },
+    "HookSummaryRecord": {
+      "title": "HookSummaryRecord",
+      "description": "Record in the host's log: an event has ended. There is one for every event, also without hooks.",
+      "type": "object",
+      "x-log": "hook:batch_summary",
+      "properties": {
+        "eventName": {
+          "description": "Name of the event.",
+          "type": "string",
+          "pattern": "\\\\S"
+        },
+        "hookCount": {
+          "description": "Number of hooks that ran.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "totalHooks": {
+          "description": "The same number, under its older name.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "successCount": {
+          "description": "Number of hooks without failure.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "failureCount": {
+          "description": "Number of the other hooks.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "blockedCount": {
+          "description": "Number of hooks that blocked.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "totalDuration": {
+          "description": "Sum of the durations of all hooks, in milliseconds.",
+          "type": "number",
+          "minimum": 0
+        },
+        "wallClockMs": {
+          "description": "Time until the last hook ended, in milliseconds.",
+          "type": "number",
+          "minimum": 0
+        }
+      },
+      "required": [
+        "eventName",
+        "hookCount",
+        "totalHooks",
+        "successCount",
+        "failureCount",
+        "blockedCount",
+        "totalDuration",
+        "wallClockMs"
+      ]
     },
     "HookTest": {
       "title": "HookTest",
@@ -4326,6 +4509,7 @@ export const files: Readonly<Record<string, string>> = {
       "x-event": {
         "name": "PreCompress",
         "when": "Before the host compresses the conversation.",
+        "trigger": "Call it before the conversation is compressed. No hook can prevent that.",
         "matcher": {
           "field": "trigger",
           "kind": "whole"
@@ -4490,6 +4674,7 @@ export const files: Readonly<Record<string, string>> = {
       "x-event": {
         "name": "SessionEnd",
         "when": "When a session ends, for whatever reason.",
+        "trigger": "Call it when a session ends. No hook can keep it open.",
         "matcher": {
           "field": "reason",
           "kind": "whole"
@@ -4624,6 +4809,7 @@ export const files: Readonly<Record<string, string>> = {
       "x-event": {
         "name": "SessionStart",
         "when": "When a session is started, resumed, cleared or compressed.",
+        "trigger": "Call it when a session begins. Add \`getAdditionalContext()\` to the agent's context; no hook can stop the session.",
         "matcher": {
           "field": "source",
           "kind": "whole"
@@ -5218,14 +5404,14 @@ export const files: Readonly<Record<string, string>> = {
       "additionalProperties": false
     },
     "ConfigSource": {
-      "description": "Source of a hook, in the order in which hooks run. Duplicate hooks run once. Precedence: runtime, system, user, extensions, project.",
+      "description": "Source of a hook, strongest first. Duplicate hooks run once, as their strongest source declares them.",
       "type": "string",
       "enum": [
         "runtime",
-        "project",
-        "user",
         "system",
-        "extensions"
+        "user",
+        "extensions",
+        "project"
       ]
     },
     "HookDefinition": {

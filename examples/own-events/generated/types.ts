@@ -1634,6 +1634,52 @@ export interface HookExecutionSuccess {
 }
 
 /**
+ * Record in the host's log: a hook has failed. An intentional block is not a failure.
+ */
+export interface HookFailureRecord {
+  /**
+   * Event that the hook ran for.
+   */
+  eventName: string;
+  /**
+   * Name of the hook, or its command if it has none.
+   */
+  hookName: string;
+  /**
+   * Hook type.
+   */
+  hookType: HookType;
+  /**
+   * Duration in milliseconds.
+   */
+  duration: number;
+  /**
+   * True if the hook ran without failure. A command that blocks with exit code 2 counts as not successful.
+   */
+  success: boolean;
+  /**
+   * Exit code; absent without a process, or if a signal ended it.
+   */
+  exitCode?: number | undefined;
+  /**
+   * Standard output of the hook, cut to a limit.
+   */
+  stdout?: string | undefined;
+  /**
+   * Standard error of the hook, cut to a limit.
+   */
+  stderr?: string | undefined;
+  /**
+   * Message of the error, cut to a limit.
+   */
+  errorMessage?: string | undefined;
+  /**
+   * Error of the hook.
+   */
+  error?: Error | undefined;
+}
+
+/**
  * Result of firing an event: the merged outputs and what they mean.
  */
 export interface HookFireResult<E extends HookEventName = HookEventName> {
@@ -1843,6 +1889,48 @@ export interface HookRegistryEntry {
 }
 
 /**
+ * Record in the host's log: a hook has ended.
+ */
+export interface HookResultRecord {
+  /**
+   * Event that the hook ran for.
+   */
+  eventName: string;
+  /**
+   * Name of the hook, or its command if it has none.
+   */
+  hookName: string;
+  /**
+   * Hook type.
+   */
+  hookType: HookType;
+  /**
+   * Duration in milliseconds.
+   */
+  duration: number;
+  /**
+   * True if the hook ran without failure. A command that blocks with exit code 2 counts as not successful.
+   */
+  success: boolean;
+  /**
+   * Exit code; absent without a process, or if a signal ended it.
+   */
+  exitCode?: number | undefined;
+  /**
+   * Standard output of the hook, cut to a limit.
+   */
+  stdout?: string | undefined;
+  /**
+   * Standard error of the hook, cut to a limit.
+   */
+  stderr?: string | undefined;
+  /**
+   * Message of the error, cut to a limit.
+   */
+  errorMessage?: string | undefined;
+}
+
+/**
  * Part of a settings file that hookwright reads.
  */
 export interface HookSettings {
@@ -1931,6 +2019,44 @@ export interface HookSettings {
      */
     notifications?: boolean | undefined;
   } | undefined;
+}
+
+/**
+ * Record in the host's log: an event has ended. There is one for every event, also without hooks.
+ */
+export interface HookSummaryRecord {
+  /**
+   * Name of the event.
+   */
+  eventName: string;
+  /**
+   * Number of hooks that ran.
+   */
+  hookCount: number;
+  /**
+   * The same number, under its older name.
+   */
+  totalHooks: number;
+  /**
+   * Number of hooks without failure.
+   */
+  successCount: number;
+  /**
+   * Number of the other hooks.
+   */
+  failureCount: number;
+  /**
+   * Number of hooks that blocked.
+   */
+  blockedCount: number;
+  /**
+   * Sum of the durations of all hooks, in milliseconds.
+   */
+  totalDuration: number;
+  /**
+   * Time until the last hook ended, in milliseconds.
+   */
+  wallClockMs: number;
 }
 
 /**

@@ -1633,8 +1633,8 @@ if(typeof data !== "string"){
 vErrors = addError(vErrors, instancePath, "type", {type: "string"});
 errors = vErrors.length;
 }
-if(data !== "runtime" && data !== "project" && data !== "user" && data !== "system" && data !== "extensions"){
-vErrors = addError(vErrors, instancePath, "enum", {allowedValues: ["runtime","project","user","system","extensions"]});
+if(data !== "runtime" && data !== "system" && data !== "user" && data !== "extensions" && data !== "project"){
+vErrors = addError(vErrors, instancePath, "enum", {allowedValues: ["runtime","system","user","extensions","project"]});
 errors = vErrors.length;
 }
 validate0.errors = vErrors;
