@@ -3,10 +3,13 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { afterAll } from 'vitest';
+import { checkContract } from '../../../codegen/check/contract.js';
 import type { Files } from '../../../codegen/emit/source.js';
 import { generate } from '../../../codegen/generate.js';
+import { link } from '../../../codegen/link/link.js';
+import type { Model } from '../../../codegen/link/model.js';
 import { formatProblems, type Problem } from '../../../codegen/problem.js';
-import type { SourceFile } from '../../../codegen/read/load.js';
+import { parseSources, type SourceFile } from '../../../codegen/read/load.js';
 import { root } from './sources.js';
 
 export async function filesOf(sources: readonly SourceFile[]): Promise<Files> {
@@ -17,6 +20,14 @@ export async function filesOf(sources: readonly SourceFile[]): Promise<Files> {
 
 export async function problemsOf(sources: readonly SourceFile[]): Promise<Problem[]> {
   return (await generate(sources)).problems;
+}
+
+/** Returns the model for one emitter, which takes a fraction of the time of a whole run. */
+export function modelOf(sources: readonly SourceFile[]): Model {
+  const { files } = parseSources(sources.filter(({ path }) => !path.includes('examples/')));
+  const { schemas, problems } = checkContract(files, new Set(sources.map(({ path }) => path)));
+  if (problems.length > 0) throw new Error(formatProblems(problems));
+  return link(schemas, '1.0.0');
 }
 
 /** Creates a folder that is deleted after all tests of the file. */

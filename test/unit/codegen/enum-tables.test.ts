@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { emitEnumTables } from '../../../codegen/emit/enum-tables.js';
+import { ownTarget } from '../../../codegen/emit/target.js';
 import { combine } from '../../../codegen/read/combine.js';
 import { configSources, hookDecisions, hookFailureStages } from '../../../generated/enum-tables.js';
 import { strengthOf } from '../../../src/core/registry/registered-hook.js';
 import { HookExecutionError } from '../../../src/engine.js';
-import { filesOf, problemsOf, temporaryDir, writeTree } from '../../support/codegen/generator.js';
+import { modelOf, problemsOf, temporaryDir, writeTree } from '../../support/codegen/generator.js';
 import { type Edit, edited, repositorySources, root, set } from '../../support/codegen/sources.js';
 
 const sources = repositorySources();
@@ -17,7 +19,7 @@ type Table = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** Generates the tables of a changed contract and loads them. */
 async function tablesOf(...edits: readonly Edit[]): Promise<Readonly<Record<string, Table>>> {
-  const files = await filesOf(edited(sources, ...edits));
+  const files = emitEnumTables(modelOf(edited(sources, ...edits)), ownTarget);
   const dir = temporaryDir();
   writeTree(dir, [['enum-tables.ts', files.get('enum-tables.ts') ?? '']]);
   return import(join(dir, 'enum-tables.ts'));

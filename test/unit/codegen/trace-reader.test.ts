@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ownTarget } from '../../../codegen/emit/target.js';
+import { emitTraceReader } from '../../../codegen/emit/trace-reader.js';
 import { isTraceLine } from '../../../generated/trace-reader.js';
-import { filesOf, temporaryDir, writeTree } from '../../support/codegen/generator.js';
+import { modelOf, temporaryDir, writeTree } from '../../support/codegen/generator.js';
 import { edited, repositorySources, root, set } from '../../support/codegen/sources.js';
 import {
   type AuthoredSchema,
@@ -42,13 +44,14 @@ describe('Trace reader', () => {
 
   it('follows the schema [GEN-1]', async () => {
     const end = 'traces/end.schema.json';
-    const made = await filesOf(
+    const model = modelOf(
       edited(
-        repositorySources().filter(({ path }) => !path.startsWith('cases/')),
+        repositorySources(),
         set(end, '/properties/host', { description: 'Name of the host.', type: 'string' }),
         set(end, '/required/-', 'host'),
       ),
     );
+    const made = emitTraceReader(model, ownTarget);
     const dir = temporaryDir();
     const text = made.get('trace-reader.ts')?.replace("'../src/", `'${root}src/`) ?? '';
     writeTree(dir, [['trace-reader.ts', text]]);

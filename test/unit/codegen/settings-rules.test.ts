@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { contract } from '../../../../generated/index.js';
-import { settingsRules } from '../../../../generated/settings-rules.js';
-import { checkSettings } from '../../../../src/config/settings/check-settings.js';
-import { locationOf } from '../../../../src/config/settings/locations.js';
-import { settingsState } from '../../../../src/config/settings/settings-state.js';
-import { filesOf, problemsOf } from '../../../support/codegen/generator.js';
-import { edited, repositorySources, set } from '../../../support/codegen/sources.js';
+import { emitSettingsRules } from '../../../codegen/emit/settings-rules.js';
+import { ownTarget } from '../../../codegen/emit/target.js';
+import { contract } from '../../../generated/index.js';
+import { settingsRules } from '../../../generated/settings-rules.js';
+import { checkSettings } from '../../../src/config/settings/check-settings.js';
+import { locationOf } from '../../../src/config/settings/locations.js';
+import { settingsState } from '../../../src/config/settings/settings-state.js';
+import { modelOf, problemsOf } from '../../support/codegen/generator.js';
+import { edited, repositorySources, set } from '../../support/codegen/sources.js';
 
 const SETTINGS = 'settings/settings.schema.json';
 const VALUES = { projectHooks: 'never', onError: 'block', sanitization: {}, locked: true, trace: true };
@@ -42,18 +44,19 @@ describe('Settings that a project cannot decide', () => {
     expect(stateOf('user', settings)).not.toBe(stateOf('user', {}));
   });
 
-  it('come from the schema [GEN-1] [SEC-5]', async () => {
-    const made = await filesOf(
+  it('come from the schema [GEN-1] [SEC-5]', () => {
+    const model = modelOf(
       edited(
         repositorySources(),
         set(SETTINGS, '/properties/dialects/x-scope', 'user'),
         set(SETTINGS, '/properties/allowHttp/x-scope'),
       ),
     );
-    expect(made.get('settings-rules.ts')).toContain('  dialects: { scope: "user" },');
-    expect(made.get('settings-rules.ts')).not.toContain('allowHttp');
-    const schema = JSON.parse(made.get('kit/settings.schema.json') ?? '');
-    expect(schema.properties.dialects.description).toMatch(/ Not in a project's own files\.$/);
+    const rules = emitSettingsRules(model, ownTarget).get('settings-rules.ts');
+    expect(rules).toContain('  dialects: { scope: "user" },');
+    expect(rules).not.toContain('allowHttp');
+    const { schema } = model.types.find(({ title }) => title === 'HookSettings') ?? {};
+    expect(schema?.properties?.['dialects']?.description).toMatch(/ Not in a project's own files\.$/);
   });
 });
 
