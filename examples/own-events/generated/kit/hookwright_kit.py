@@ -42,22 +42,32 @@ else:
         return function
 
 
-# Supported answers by event, with the field of hookSpecificOutput that takes the value.
-_ANSWERS: dict[str, dict[str, str]] = {
-    "AfterAgent": {"allow": "", "deny": "", "stop": "", "add_context": "additionalContext", "say": ""},
-    "AfterMerge": {"say": ""},
-    "AfterModel": {"stop": "", "replace_response": "llm_response", "redact": "", "say": ""},
-    "AfterTool": {"stop": "", "add_context": "additionalContext", "say": ""},
-    "BeforeAgent": {"allow": "", "deny": "", "stop": "", "add_context": "additionalContext", "say": ""},
-    "BeforeDeploy": {"allow": "", "deny": "", "say": ""},
-    "BeforeModel": {"allow": "", "deny": "", "stop": "", "rewrite_input": "llm_request", "respond": "llm_response", "redact": "", "say": ""},
-    "BeforeTool": {"allow": "", "deny": "", "ask": "", "stop": "", "rewrite_input": "tool_input", "say": ""},
-    "BeforeToolSelection": {"stop": "", "restrict_tools": "toolConfig", "say": ""},
-    "Notification": {"say": ""},
-    "PreCompress": {"say": ""},
-    "SessionEnd": {"say": ""},
-    "SessionStart": {"add_context": "additionalContext", "say": ""},
-}
+# Rows by event: supported answers with the field of hookSpecificOutput that takes the value, merge rules and texts.
+_EVENTS: dict[str, dict[str, Any]] = {}
+# Merge rules of the fields that every output has.
+_COMMON: dict[str, Any] = {}
+
+
+def register_events(events: dict[str, dict[str, Any]]) -> None:
+    """Adds the events of a host's contract to the kit. The host's generated kit calls it."""
+    _EVENTS.update(events)
+
+
+# These return a plain bool: type narrowing by a checker would be stricter than JSON.
+def _is_answer(value: Any) -> bool:
+    return isinstance(value, Answer)
+
+
+def _is_object(value: Any) -> bool:
+    return isinstance(value, dict)
+
+
+def _is_list(value: Any) -> bool:
+    return isinstance(value, (list, tuple))
+
+
+def _is_text(value: Any) -> bool:
+    return isinstance(value, str) and value.strip() != ""
 
 
 def allow(reason: str = "") -> Answer[Literal["allow"]]:
@@ -85,7 +95,7 @@ def say(message: str) -> Answer[Literal["say"]]:
     return Answer("say", {"systemMessage": message})
 
 
-def rewrite_input(changes: Union[LLMRequestPatch, dict[str, Any]]) -> Answer[Literal["rewrite_input"]]:
+def rewrite_input(changes: _RewriteInputValue) -> Answer[Literal["rewrite_input"]]:
     """Changes the tool's arguments or the model request. Other fields stay as they are."""
     return Answer("rewrite_input", {}, changes)
 
@@ -95,12 +105,12 @@ def add_context(text: str) -> Answer[Literal["add_context"]]:
     return Answer("add_context", {}, text)
 
 
-def respond(response: Union[str, LLMResponsePatch]) -> Answer[Literal["respond"]]:
+def respond(response: Union[str, _RespondValue]) -> Answer[Literal["respond"]]:
     """Answers instead of the model: the request is not sent."""
     return Answer("respond", {"decision": "deny"}, {"text": response} if isinstance(response, str) else response)
 
 
-def replace_response(response: Union[str, LLMResponsePatch]) -> Answer[Literal["replace_response"]]:
+def replace_response(response: Union[str, _ReplaceResponseValue]) -> Answer[Literal["replace_response"]]:
     """Replaces the model's response."""
     return Answer("replace_response", {}, {"text": response} if isinstance(response, str) else response)
 
@@ -110,21 +120,10 @@ def redact(event: Any, redaction: Callable[[str], str]) -> Answer[Literal["redac
 
     If a hook returns several answers, the redactions are applied in order, also to the texts of the other answers.
     """
-    texts = _texts_of(event)
-    unread: list[str] = []
-    redacted = _redacted_texts(texts, redaction, unread)
-    if unread:
-        raise TypeError(f"redact cannot read {unread[0]} of the event")
-    changes = {key: value for key, value in redacted.items() if value != texts[key]}
-    if "tool_results" in changes:
-        # Unchanged tool results are omitted.
-        changes["tool_results"] = [after for before, after in zip(texts["tool_results"], changes["tool_results"]) if after != before]
-    if "llm_response" in changes:
-        changes["keepToolCalls"] = True
-    return Answer("redact", {}, (redaction, changes))
+    return Answer("redact", {}, (redaction, _changes_to(event, _row_of(event), redaction)))
 
 
-def restrict_tools(choice: Union[list[str], tuple[str, ...], HookToolConfig]) -> Answer[Literal["restrict_tools"]]:
+def restrict_tools(choice: Union[list[str], tuple[str, ...], _RestrictToolsValue]) -> Answer[Literal["restrict_tools"]]:
     """Restricts the model to these tools. An empty list allows none."""
     if isinstance(choice, dict):
         return Answer("restrict_tools", {}, choice)
@@ -133,506 +132,78 @@ def restrict_tools(choice: Union[list[str], tuple[str, ...], HookToolConfig]) ->
     return Answer("restrict_tools", {}, {"allowedFunctionNames": names} if names else {"mode": "NONE"})
 
 
-@overload
-def define_hook(event: Literal["AfterAgent"], function: Callable[[AfterAgentHookInput], AfterAgentReply]) -> None: ...
-@overload
-def define_hook(event: Literal["AfterMerge"], function: Callable[[AfterMergeHookInput], AfterMergeReply]) -> None: ...
-@overload
-def define_hook(event: Literal["AfterModel"], function: Callable[[AfterModelHookInput], AfterModelReply]) -> None: ...
-@overload
-def define_hook(event: Literal["AfterTool"], function: Callable[[AfterToolHookInput], AfterToolReply]) -> None: ...
-@overload
-def define_hook(event: Literal["BeforeAgent"], function: Callable[[BeforeAgentHookInput], BeforeAgentReply]) -> None: ...
-@overload
-def define_hook(event: Literal["BeforeDeploy"], function: Callable[[BeforeDeployHookInput], BeforeDeployReply]) -> None: ...
-@overload
-def define_hook(event: Literal["BeforeModel"], function: Callable[[BeforeModelHookInput], BeforeModelReply]) -> None: ...
-@overload
-def define_hook(event: Literal["BeforeTool"], function: Callable[[BeforeToolHookInput], BeforeToolReply]) -> None: ...
-@overload
-def define_hook(event: Literal["BeforeToolSelection"], function: Callable[[BeforeToolSelectionHookInput], BeforeToolSelectionReply]) -> None: ...
-@overload
-def define_hook(event: Literal["Notification"], function: Callable[[NotificationHookInput], NotificationReply]) -> None: ...
-@overload
-def define_hook(event: Literal["PreCompress"], function: Callable[[PreCompressHookInput], PreCompressReply]) -> None: ...
-@overload
-def define_hook(event: Literal["SessionEnd"], function: Callable[[SessionEndHookInput], SessionEndReply]) -> None: ...
-@overload
-def define_hook(event: Literal["SessionStart"], function: Callable[[SessionStartHookInput], SessionStartReply]) -> None: ...
-def define_hook(event: str, function: Callable[[Any], Any]) -> None:
-    """Runs the script as a hook of the event: reads standard input, calls the function, prints its output."""
-    output = _claim_output()
-    # Set by a host that runs the script as a worker, for several events. Child processes of the hook must not read it.
-    if os.environ.pop("HOOKWRIGHT_WORKER", "") == "1":
-        _serve_requests(event, function, output)
-        return
-    code, stdout, stderr = _answer_event(event, function, _read_input())
-    _write(output, stdout)
-    try:
-        _write(2, stderr)
-    except OSError:
-        pass  # Standard error is closed; the output and the exit code still count.
-    if code != 0:
-        sys.exit(code)
-
-
-def _claim_output() -> int:
-    # Standard output is only for the hook's output: other prints of the hook and its children go to standard error.
-    try:
-        output = os.dup(1)
-        os.dup2(2, 1)
-        return output
-    except OSError:
-        return 1
-
-
-def _read_input() -> bytes:
-    chunks: list[bytes] = []
-    while True:
-        try:
-            chunk = os.read(0, 65536)
-        except BlockingIOError:
-            import select
-
-            select.select([0], [], [])
-            continue
-        if not chunk:
-            return b"".join(chunks)
-        chunks.append(chunk)
-
-
-def _write(descriptor: int, text: str) -> None:
-    data = text.encode("utf-8", "backslashreplace")
-    while data:
-        try:
-            data = data[os.write(descriptor, data) :]
-        except BlockingIOError:
-            import select
-
-            select.select([], [descriptor], [])
-
-
-def _answer_event(event: str, function: Callable[[Any], Any], data: bytes) -> tuple[int, str, str]:
-    """Runs the hook for an event given as JSON. Returns exit code, stdout and stderr. Never raises."""
-    try:
-        given: Any = json.loads(data)
-    except (ValueError, RecursionError):
-        given = None
-    return _answer_input(event, function, given)
-
-
-def _answer_input(event: str, function: Callable[[Any], Any], given: Any) -> tuple[int, str, str]:
-    row = _ANSWERS.get(event)
-    if row is None:
-        return 1, "", f"there is no event {event}: {', '.join(_ANSWERS)}\n"
-    if not _is_object(given):
-        return 1, "", "standard input is not one JSON object\n"
-    name: Any = given.get("hook_event_name")
-    if name != event:
-        return 1, "", f"this hook is for {event}, but was started for {name if isinstance(name, str) else 'no event'}\n"
-    try:
-        return _reply_of(event, function(given), row)
-    except Exception:
-        import traceback
-
-        return 1, "", traceback.format_exc()
-
-
-def _serve_requests(event: str, function: Callable[[Any], Any], output: int) -> None:
-    """Serves requests in order until standard input ends."""
-    import io
-
-    printed = io.BytesIO()
-    # Collects prints of the hook, which a command would write to standard error.
-    setattr(printed, "fileno", lambda: 2)
-    sys.stdout = sys.stderr = io.TextIOWrapper(printed, "utf-8", "backslashreplace", write_through=True)
-    requests = os.fdopen(_claim_input(), "rb", 65536)
-    _write(output, '{"type":"hello"}\n')
-    for line in requests:
-        frame: Any = json.loads(line)
-        # Other frames cancel a request: the host no longer waits, and a running function cannot be aborted.
-        if frame["type"] != "request":
-            continue
-        code, stdout, stderr = _serve(event, function, frame["input"])
-        stderr = printed.getvalue().decode("utf-8", "backslashreplace") + stderr
-        printed.seek(0)
-        printed.truncate()
-        parts = [f'{{"type":"response","id":{frame["id"]},"exitCode":{code}']
-        if stdout:
-            parts.append(f',"output":{stdout.rstrip()}')
-        if stderr:
-            parts.append(f',"stderr":{json.dumps(stderr[:_MAX_STDERR])}')
-        _write(output, "".join(parts) + "}\n")
-
-
-_MAX_STDERR = 300000
-
-
-def _serve(event: str, function: Callable[[Any], Any], given: Any) -> tuple[int, str, str]:
-    _set_variable("HOOKWRIGHT_EVENT", given.get("hook_event_name"))
-    _set_variable("HOOKWRIGHT_SESSION_ID", given.get("session_id"))
-    _set_variable("GEMINI_SESSION_ID", given.get("session_id"))
-    try:
-        return _answer_input(event, function, given)
-    except SystemExit as ended:
-        code: Any = ended.code
-        if code is None or isinstance(code, int):
-            return (code or 0) & 255, "", ""
-        return 1, "", f"{code}\n"
-
-
-def _set_variable(name: str, value: Any) -> None:
-    if isinstance(value, str) and os.environ.get(name) != value:
-        os.environ[name] = value
-
-
-def _claim_input() -> int:
-    # Child processes of the hook must not read the requests.
-    try:
-        source = os.dup(0)
-        nothing = os.open(os.devnull, os.O_RDONLY)
-        os.dup2(nothing, 0)
-        os.close(nothing)
-        return source
-    except OSError:
-        return 0
-
-
-def _reply_of(event: str, reply: Any, row: dict[str, str]) -> tuple[int, str, str]:
-    # Prints the answers that have an effect on the event. Fails if none has one, or if answers contradict each other and
-    # the result does not block, ask or stop.
-    output, unknown, problems = _combine(reply, row)
-    ineffective = [f"{name} has no effect on {event}, where a hook can {', '.join(row)}" for name in unknown]
-    stderr = "".join(f"{line}\n" for line in [*ineffective, *dict.fromkeys(problems)])
-    if output is None or (problems and not _is_restrictive(output, row)):
-        return (1 if stderr else 0), "", stderr
-    return 0, json.dumps(output, allow_nan=False, separators=(",", ":")) + "\n", stderr
-
-
-# These return a plain bool: type narrowing by a checker would be stricter than JSON.
-def _is_answer(value: Any) -> bool:
-    return isinstance(value, Answer)
-
-
-def _is_object(value: Any) -> bool:
-    return isinstance(value, dict)
-
-
-def _is_list(value: Any) -> bool:
-    return isinstance(value, (list, tuple))
-
-
-def _combine(reply: Any, row: dict[str, str]) -> tuple[dict[str, Any] | None, list[str], list[str]]:
-    if reply is None:
-        return None, [], []
-    output: dict[str, Any] | None = None
-    redactions: list[Any] = []
-    unknown: list[str] = []
-    problems: list[str] = []
-    several: Any = reply if _is_list(reply) else (reply,)
-    for one in several:
-        if _is_answer(one) and one.name not in row:
-            unknown.append(one.name)
-        elif _is_answer(one) and one.name == "redact":
-            redactions.append(one.value)
-        else:
-            fields = _output_of(one, row)
-            output = fields if output is None else _merged(output, fields, problems)
-    # Redactions come last, so that nothing undoes them.
-    for redaction, changes in redactions:
-        output = _with_redaction(output, redaction, changes, problems)
-    return output, unknown, problems
-
-
-def _output_of(one: Any, row: dict[str, str]) -> dict[str, Any]:
-    if _is_answer(one):
-        output: dict[str, Any] = dict(one.output)
-        field = row[one.name]
-        return {**output, "hookSpecificOutput": {field: one.value}} if field else output
-    if _is_object(one):
-        return dict(one)
-    raise TypeError(f"a hook must return answers, an output or nothing, not {type(one).__name__}")
-
-
-_TEXTS = ("reason", "stopReason", "systemMessage", "additionalContext", "permissionDecisionReason")
-_STICKY: dict[str, Any] = {
-    "continue": False,
-    "suppressOutput": True,
-    "clearContext": True,
-    "keepToolCalls": False,
-    "tool_input_mode": "replace",
-}
-_STRICTNESS = ("approve", "allow", "", "ask", "deny", "block")
-
-
-def _merged(before: dict[str, Any], after: dict[str, Any], problems: list[str]) -> dict[str, Any]:
-    # Lost values are reported, and a later answer never makes the result less strict.
-    result = dict(before)
-    for key, value in after.items():
-        if before.get(key) is None:
-            result[key] = value
-        elif value is not None:
-            result[key] = _merge_values(key, before[key], value, problems)
-    return result
-
-
-def _merge_values(key: str, before: Any, after: Any, problems: list[str]) -> Any:
-    if key in _TEXTS:
-        return f"{before}\n{after}" if isinstance(before, str) and isinstance(after, str) else after
-    if key in _STICKY:
-        return before if before == _STICKY[key] else after
-    if key in ("decision", "permissionDecision"):
-        return before if _strictness(before) > _strictness(after) else after
-    if key in ("llm_response", "system_instruction"):
-        return _must_agree(key, before, after, problems)
-    if key == "tool_results":
-        return _merge_results(before, after, problems)
-    return _merge_objects(key, before, after, problems)
-
-
-def _merge_objects(key: str, before: Any, after: Any, problems: list[str]) -> Any:
-    merge = _OBJECT_RULES.get(key)
-    if _is_object(before) and _is_object(after):
-        return merge(before, after, problems) if merge else {**before, **after}
-    return _must_agree(key, before, after, problems) if merge else after
-
-
-def _strictness(decision: Any) -> int:
-    # An unknown decision ranks above allow: it may be a misspelt block, and the host reports it only if it is kept.
-    return _STRICTNESS.index(decision if decision in _STRICTNESS else "")
-
-
-def _is_restrictive(output: dict[str, Any], row: dict[str, str]) -> bool:
-    # True if the output blocks, asks or stops, and the event allows that.
-    specific: Any = output.get("hookSpecificOutput")
-    permission: Any = specific.get("permissionDecision") if _is_object(specific) else None
-    decisions = (output.get("decision"), permission)
-    if output.get("continue") is False and "stop" in row:
-        return True
-    if "ask" in decisions and "ask" in row:
-        return True
-    return ("deny" in decisions or "block" in decisions) and "deny" in row
-
-
-def _must_agree(field: str, before: Any, after: Any, problems: list[str]) -> Any:
-    # Reports two different values for a field that can hold only one.
-    if before != after:
-        what = f"two answers set {field} to different values"
-        problems.append(f"{what}: set it in one answer, or use redact")
-    return before
-
-
-def _merge_specific(before: dict[str, Any], after: dict[str, Any], problems: list[str]) -> dict[str, Any]:
-    both = _merged(before, after, problems)
-    # Tool calls are kept only if every answer that rewrites the response keeps them.
-    drops = any(one.get("llm_response") is not None and one.get("keepToolCalls") is not True for one in (before, after))
-    return {**both, "keepToolCalls": False} if drops and both.get("keepToolCalls") is True else both
-
-
-def _merge_requests(before: dict[str, Any], after: dict[str, Any], problems: list[str]) -> dict[str, Any]:
-    result = {**before, **after}
-    for key in ("messages", "toolConfig"):
-        one, other = before.get(key), after.get(key)
-        if one is None:
-            continue
-        if other is None:
-            result[key] = one
-        elif key == "toolConfig" and _is_object(one) and _is_object(other):
-            result[key] = _merge_tool_choices(one, other, problems)
-        else:
-            result[key] = _must_agree(f"llm_request.{key}", one, other, problems)
-    return result
-
-
-def _merge_tool_choices(before: dict[str, Any], after: dict[str, Any], _: list[str]) -> dict[str, Any]:
-    # Merges tool choices like the host does for several hooks.
-    modes = (before.get("mode"), after.get("mode"))
-    if "NONE" in modes:
-        return {"mode": "NONE", "allowedFunctionNames": []}
-    result = {**before, **after}
-    for mode in ("AUTO", "ANY"):
-        if mode in modes:
-            result["mode"] = mode
-    lists: list[Any] = [one["allowedFunctionNames"] for one in (before, after) if _is_list(one.get("allowedFunctionNames"))]
-    if lists:
-        result["allowedFunctionNames"] = sorted({name for names in lists for name in names if isinstance(name, str)})
-    return result
-
-
-_OBJECT_RULES: dict[str, Any] = {
-    "hookSpecificOutput": _merge_specific,
-    "llm_request": _merge_requests,
-    "toolConfig": _merge_tool_choices,
-}
-
-
-def _merge_results(before: Any, after: Any, problems: list[str]) -> Any:
-    # Merges tool results by id.
-    if not _is_list(before) or not _is_list(after):
-        return _must_agree("tool_results", before, after, problems)
-    results: dict[str, Any] = {}
-    for result in (*before, *after):
-        name = repr(result.get("id") if _is_object(result) else result)
-        results[name] = _must_agree("tool_results", results[name], result, problems) if name in results else result
-    return list(results.values())
-
-
-def _texts_of(event: Any) -> dict[str, Any]:
-    response: Any = event.get("llm_response")
-    if response is None:
-        results: Any = [{"id": one["id"], "text": one["text"]} for one in event.get("tool_results") or ()]
-        request = {"messages": event["llm_request"]["messages"]}
-        return {"llm_request": request, "system_instruction": event.get("system_instruction"), "tool_results": results}
-    # If there are candidates, the text is a copy of the first one.
-    if response["candidates"]:
-        return {"llm_response": {"candidates": response["candidates"]}}
-    return {"llm_response": {"text": response["text"]}} if "text" in response else {}
-
-
-def _with_redaction(output: dict[str, Any] | None, redaction: Any, changes: dict[str, Any], problems: list[str]) -> dict[str, Any] | None:
-    # Redacts the texts of the output, and adds the changes to texts of the event that the output does not replace.
-    specific: Any = None if output is None else output.get("hookSpecificOutput")
-    fields: dict[str, Any] = specific if _is_object(specific) else {}
-    unread = [] if specific is None or _is_object(specific) else ["hookSpecificOutput"]
-    redacted = _redacted_texts(fields, redaction, unread)
-    problems.extend(f"redact cannot read {field} of another answer: use the format of the reference" for field in unread)
-    merged = _merged(redacted, _remaining_changes(changes, fields), problems)
-    return {**(output or {}), "hookSpecificOutput": merged} if merged else output
-
-
-def _remaining_changes(changes: dict[str, Any], fields: dict[str, Any]) -> dict[str, Any]:
-    # The changes to texts of the event that the output does not replace.
-    request: Any = fields.get("llm_request")
-    results: Any = fields.get("tool_results")
-    replaced = {**fields, "keepToolCalls": fields.get("llm_response")}
-    if _is_object(request):
-        replaced["llm_request"] = request.get("messages")
-    remaining = {key: value for key, value in changes.items() if replaced.get(key) is None}
-    if _is_list(results):
-        named = {repr(one.get("id")) for one in results if _is_object(one)}
-        unnamed = [one for one in changes.get("tool_results", ()) if repr(one["id"]) not in named]
-        if unnamed:
-            remaining["tool_results"] = unnamed
-    return remaining
-
-
-def _redacted_texts(fields: dict[str, Any], redaction: Any, unread: list[str]) -> dict[str, Any]:
-    # Redacts every text in the fields that hold model requests and responses.
-    result = dict(fields)
-    for key, inside in _FIELDS.items():
-        if fields.get(key) is None:
-            continue
-        walk = _Walk(redaction)
-        result[key] = inside(fields[key], walk)
-        if walk.missed:
-            unread.append(key)
-    return result
-
-
-class _Walk:
-    """Redaction of the texts of one field. missed is true if a text was expected and not found."""
-
-    def __init__(self, redaction: Any) -> None:
-        self.redaction = redaction
-        self.missed = False
-
-    def miss(self, value: Any) -> Any:
-        self.missed = True
-        return value
-
-
-def _in_string(value: Any, walk: _Walk) -> Any:
-    if not isinstance(value, str):
-        return walk.miss(value)
-    # Anything but a string fails: the host would send the original text.
-    redacted: Any = walk.redaction(value)
-    if not isinstance(redacted, str):
-        raise TypeError(f"a redaction must return a string, not {type(redacted).__name__}")
-    return redacted
-
-
-def _in_parts(value: Any, walk: _Walk) -> Any:
-    if not _is_list(value):
-        return walk.miss(value)
-    # A secret may span several parts.
-    text = "".join(_text_of(part) for part in value)
-    redacted = _in_string(text, walk)
-    return value if redacted == text else [redacted]
-
-
-def _text_of(part: Any) -> str:
-    text: Any = part.get("text") if _is_object(part) and part.get("thought") is not True else part
-    return text if isinstance(text, str) else ""
-
-
-def _in_content(value: Any, walk: _Walk) -> Any:
-    return _in_parts(value, walk) if _is_list(value) else _in_string(value, walk)
-
-
-def _in_each(value: Any, inside: Any, walk: _Walk) -> Any:
-    if not _is_list(value):
-        return walk.miss(value)
-    return [inside(item, walk) for item in value]
-
-
-def _in_field(value: Any, key: str, inside: Any, walk: _Walk) -> Any:
-    if not _is_object(value):
-        return walk.miss(value)
-    redacted = inside(value.get(key), walk)
-    return value if redacted == value.get(key) else {**value, key: redacted}
-
-
-def _if_present(value: Any, key: str, inside: Any, walk: _Walk) -> Any:
-    present = not _is_object(value) or value.get(key) is not None
-    return _in_field(value, key, inside, walk) if present else value
-
-
-def _in_message(value: Any, walk: _Walk) -> Any:
-    return _in_field(value, "content", _in_content, walk)
-
-
-def _in_messages(value: Any, walk: _Walk) -> Any:
-    return _in_each(value, _in_message, walk)
-
-
-def _in_request(value: Any, walk: _Walk) -> Any:
-    return _if_present(value, "messages", _in_messages, walk)
-
-
-def _in_result(value: Any, walk: _Walk) -> Any:
-    return _in_field(value, "text", _in_string, walk)
-
-
-def _in_results(value: Any, walk: _Walk) -> Any:
-    return _in_each(value, _in_result, walk)
-
-
-def _in_candidate_content(value: Any, walk: _Walk) -> Any:
-    return _if_present(value, "parts", _in_parts, walk)
-
-
-def _in_candidate(value: Any, walk: _Walk) -> Any:
-    return _if_present(value, "content", _in_candidate_content, walk)
-
-
-def _in_candidates(value: Any, walk: _Walk) -> Any:
-    return _in_each(value, _in_candidate, walk)
-
-
-def _in_response(value: Any, walk: _Walk) -> Any:
-    # A response without any text would keep the model's own text.
-    if _is_object(value) and value.get("text") is None and value.get("candidates") is None:
-        return walk.miss(value)
-    texted = _if_present(value, "text", _in_string, walk)
-    return _if_present(texted, "candidates", _in_candidates, walk)
-
-
-_FIELDS: dict[str, Any] = {
-    "llm_request": _in_request,
-    "llm_response": _in_response,
-    "system_instruction": _in_string,
-    "tool_results": _in_results,
-}
+_COMMON.update({"continue": "and", "stopReason": "join", "suppressOutput": "or", "systemMessage": "join", "decision": "decision", "reason": "reason"})
+
+
+register_events(
+    {
+        "AfterAgent": {
+            "answers": {"allow": "", "deny": "", "stop": "", "add_context": "additionalContext", "say": ""},
+            "merge": {"clearContext": "or", "additionalContext": "join"},
+            "texts": {},
+        },
+        "AfterMerge": {
+            "answers": {"say": ""},
+            "merge": {},
+            "texts": {},
+        },
+        "AfterModel": {
+            "answers": {"stop": "", "replace_response": "llm_response", "redact": "", "say": ""},
+            "merge": {"llm_response": "last", "keepToolCalls": "every"},
+            "texts": {"llm_response": {"text": "fallback", "candidates": [{"content": {"parts": "parts?"}}]}},
+        },
+        "AfterTool": {
+            "answers": {"stop": "", "add_context": "additionalContext", "say": ""},
+            "merge": {"additionalContext": "join", "tailToolCallRequest": "last"},
+            "texts": {},
+        },
+        "BeforeAgent": {
+            "answers": {"allow": "", "deny": "", "stop": "", "add_context": "additionalContext", "say": ""},
+            "merge": {"additionalContext": "join"},
+            "texts": {},
+        },
+        "BeforeDeploy": {
+            "answers": {"allow": "", "deny": "", "say": ""},
+            "merge": {"tell": "join"},
+            "texts": {},
+        },
+        "BeforeModel": {
+            "answers": {"allow": "", "deny": "", "stop": "", "rewrite_input": "llm_request", "respond": "llm_response", "redact": "", "say": ""},
+            "merge": {"llm_request": ["merge", {"messages": "last", "toolConfig": "tool-config"}], "llm_response": "last", "system_instruction": "last", "tool_results": "by-id"},
+            "texts": {"llm_request": {"messages": [{"content": "content"}]}, "llm_response": {"text": "fallback", "candidates": [{"content": {"parts": "parts?"}}]}, "system_instruction": "text?", "tool_results": [{"text": "text"}]},
+        },
+        "BeforeTool": {
+            "answers": {"allow": "", "deny": "", "ask": "", "stop": "", "rewrite_input": "tool_input", "say": ""},
+            "merge": {"tool_input": "merge", "tool_input_mode": "mode", "permissionDecision": "decision", "permissionDecisionReason": "reason"},
+            "texts": {},
+        },
+        "BeforeToolSelection": {
+            "answers": {"stop": "", "restrict_tools": "toolConfig", "say": ""},
+            "merge": {"toolConfig": "tool-config"},
+            "texts": {},
+        },
+        "Notification": {
+            "answers": {"say": ""},
+            "merge": {},
+            "texts": {},
+        },
+        "PreCompress": {
+            "answers": {"say": ""},
+            "merge": {},
+            "texts": {},
+        },
+        "SessionEnd": {
+            "answers": {"say": ""},
+            "merge": {},
+            "texts": {},
+        },
+        "SessionStart": {
+            "answers": {"add_context": "additionalContext", "say": ""},
+            "merge": {"additionalContext": "join"},
+            "texts": {},
+        },
+    }
+)
 
 
 if TYPE_CHECKING:
@@ -1945,6 +1516,23 @@ if TYPE_CHECKING:
         None,
     ]
 
+    _RewriteInputValue = Union[
+        LLMRequestPatch,
+        dict[str, Any],
+    ]
+
+    _RespondValue = Union[
+        LLMResponsePatch,
+    ]
+
+    _ReplaceResponseValue = Union[
+        LLMResponsePatch,
+    ]
+
+    _RestrictToolsValue = Union[
+        HookToolConfig,
+    ]
+
 
 if not TYPE_CHECKING:
     _TYPES = {
@@ -2041,3 +1629,543 @@ if not TYPE_CHECKING:
         if name in _TYPES:
             return dict
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+@overload
+def define_hook(event: Literal["AfterAgent"], function: Callable[[AfterAgentHookInput], AfterAgentReply]) -> None: ...
+@overload
+def define_hook(event: Literal["AfterMerge"], function: Callable[[AfterMergeHookInput], AfterMergeReply]) -> None: ...
+@overload
+def define_hook(event: Literal["AfterModel"], function: Callable[[AfterModelHookInput], AfterModelReply]) -> None: ...
+@overload
+def define_hook(event: Literal["AfterTool"], function: Callable[[AfterToolHookInput], AfterToolReply]) -> None: ...
+@overload
+def define_hook(event: Literal["BeforeAgent"], function: Callable[[BeforeAgentHookInput], BeforeAgentReply]) -> None: ...
+@overload
+def define_hook(event: Literal["BeforeDeploy"], function: Callable[[BeforeDeployHookInput], BeforeDeployReply]) -> None: ...
+@overload
+def define_hook(event: Literal["BeforeModel"], function: Callable[[BeforeModelHookInput], BeforeModelReply]) -> None: ...
+@overload
+def define_hook(event: Literal["BeforeTool"], function: Callable[[BeforeToolHookInput], BeforeToolReply]) -> None: ...
+@overload
+def define_hook(event: Literal["BeforeToolSelection"], function: Callable[[BeforeToolSelectionHookInput], BeforeToolSelectionReply]) -> None: ...
+@overload
+def define_hook(event: Literal["Notification"], function: Callable[[NotificationHookInput], NotificationReply]) -> None: ...
+@overload
+def define_hook(event: Literal["PreCompress"], function: Callable[[PreCompressHookInput], PreCompressReply]) -> None: ...
+@overload
+def define_hook(event: Literal["SessionEnd"], function: Callable[[SessionEndHookInput], SessionEndReply]) -> None: ...
+@overload
+def define_hook(event: Literal["SessionStart"], function: Callable[[SessionStartHookInput], SessionStartReply]) -> None: ...
+def define_hook(event: str, function: Callable[[Any], Any]) -> None:
+    """Runs the script as a hook of the event: reads standard input, calls the function, prints its output."""
+    output = _claim_output()
+    # Set by a host that runs the script as a worker, for several events. Child processes of the hook must not read it.
+    if os.environ.pop("HOOKWRIGHT_WORKER", "") == "1":
+        _serve_requests(event, function, output)
+        return
+    code, stdout, stderr = _answer_event(event, function, _read_input())
+    _write(output, stdout)
+    try:
+        _write(2, stderr)
+    except OSError:
+        pass  # Standard error is closed; the output and the exit code still count.
+    if code != 0:
+        sys.exit(code)
+
+
+def _claim_output() -> int:
+    # Standard output is only for the hook's output: other prints of the hook and its children go to standard error.
+    try:
+        output = os.dup(1)
+        os.dup2(2, 1)
+        return output
+    except OSError:
+        return 1
+
+
+def _read_input() -> bytes:
+    chunks: list[bytes] = []
+    while True:
+        try:
+            chunk = os.read(0, 65536)
+        except BlockingIOError:
+            import select
+
+            select.select([0], [], [])
+            continue
+        if not chunk:
+            return b"".join(chunks)
+        chunks.append(chunk)
+
+
+def _write(descriptor: int, text: str) -> None:
+    data = text.encode("utf-8", "backslashreplace")
+    while data:
+        try:
+            data = data[os.write(descriptor, data) :]
+        except BlockingIOError:
+            import select
+
+            select.select([], [descriptor], [])
+
+
+def _answer_event(event: str, function: Callable[[Any], Any], data: bytes) -> tuple[int, str, str]:
+    """Runs the hook for an event given as JSON. Returns exit code, stdout and stderr. Never raises."""
+    try:
+        given: Any = json.loads(data)
+    except (ValueError, RecursionError):
+        given = None
+    return _answer_input(event, function, given)
+
+
+def _answer_input(event: str, function: Callable[[Any], Any], given: Any) -> tuple[int, str, str]:
+    row = _EVENTS.get(event)
+    if row is None:
+        return 1, "", f"there is no event {event}: {', '.join(_EVENTS)}\n"
+    if not _is_object(given):
+        return 1, "", "standard input is not one JSON object\n"
+    name: Any = given.get("hook_event_name")
+    if name != event:
+        return 1, "", f"this hook is for {event}, but was started for {name if isinstance(name, str) else 'no event'}\n"
+    try:
+        return _reply_of(event, function(given), row)
+    except Exception:
+        import traceback
+
+        return 1, "", traceback.format_exc()
+
+
+def _serve_requests(event: str, function: Callable[[Any], Any], output: int) -> None:
+    """Serves requests in order until standard input ends."""
+    import io
+
+    printed = io.BytesIO()
+    # Collects prints of the hook, which a command would write to standard error.
+    setattr(printed, "fileno", lambda: 2)
+    sys.stdout = sys.stderr = io.TextIOWrapper(printed, "utf-8", "backslashreplace", write_through=True)
+    requests = os.fdopen(_claim_input(), "rb", 65536)
+    _write(output, '{"type":"hello"}\n')
+    for line in requests:
+        frame: Any = json.loads(line)
+        # Other frames cancel a request: the host no longer waits, and a running function cannot be aborted.
+        if frame["type"] != "request":
+            continue
+        code, stdout, stderr = _serve(event, function, frame["input"])
+        stderr = printed.getvalue().decode("utf-8", "backslashreplace") + stderr
+        printed.seek(0)
+        printed.truncate()
+        parts = [f'{{"type":"response","id":{frame["id"]},"exitCode":{code}']
+        if stdout:
+            parts.append(f',"output":{stdout.rstrip()}')
+        if stderr:
+            parts.append(f',"stderr":{json.dumps(stderr[:_MAX_STDERR])}')
+        _write(output, "".join(parts) + "}\n")
+
+
+_MAX_STDERR = 300000
+
+
+def _serve(event: str, function: Callable[[Any], Any], given: Any) -> tuple[int, str, str]:
+    _set_variable("HOOKWRIGHT_EVENT", given.get("hook_event_name"))
+    _set_variable("HOOKWRIGHT_SESSION_ID", given.get("session_id"))
+    _set_variable("GEMINI_SESSION_ID", given.get("session_id"))
+    try:
+        return _answer_input(event, function, given)
+    except SystemExit as ended:
+        code: Any = ended.code
+        if code is None or isinstance(code, int):
+            return (code or 0) & 255, "", ""
+        return 1, "", f"{code}\n"
+
+
+def _set_variable(name: str, value: Any) -> None:
+    if isinstance(value, str) and os.environ.get(name) != value:
+        os.environ[name] = value
+
+
+def _claim_input() -> int:
+    # Child processes of the hook must not read the requests.
+    try:
+        source = os.dup(0)
+        nothing = os.open(os.devnull, os.O_RDONLY)
+        os.dup2(nothing, 0)
+        os.close(nothing)
+        return source
+    except OSError:
+        return 0
+
+
+def _reply_of(event: str, reply: Any, row: dict[str, Any]) -> tuple[int, str, str]:
+    # Prints the answers that have an effect on the event. Fails if none has one, or if answers contradict each other and
+    # the result does not block, ask or stop.
+    output, unknown, problems = _combine(reply, row)
+    ineffective = [f"{name} has no effect on {event}, where a hook can {', '.join(row['answers'])}" for name in unknown]
+    stderr = "".join(f"{line}\n" for line in [*ineffective, *dict.fromkeys(problems)])
+    if output is None or (problems and not _is_restrictive(output, row)):
+        return (1 if stderr else 0), "", stderr
+    return 0, json.dumps(output, allow_nan=False, separators=(",", ":")) + "\n", stderr
+
+
+def _combine(reply: Any, row: dict[str, Any]) -> tuple[dict[str, Any] | None, list[str], list[str]]:
+    if reply is None:
+        return None, [], []
+    output: dict[str, Any] | None = None
+    redactions: list[Any] = []
+    unknown: list[str] = []
+    problems: list[str] = []
+    several: Any = reply if _is_list(reply) else (reply,)
+    for one in several:
+        if _is_answer(one) and one.name not in row["answers"]:
+            unknown.append(one.name)
+        elif _is_answer(one) and one.name == "redact":
+            redactions.append(one.value)
+        else:
+            fields = _output_of(one, row["answers"])
+            output = fields if output is None else _merged(output, fields, _rules_of(row), problems)
+    # Redactions come last, so that nothing undoes them.
+    for redaction, changes in redactions:
+        output = _with_redaction(output, redaction, changes, row, problems)
+    return output, unknown, problems
+
+
+def _rules_of(row: dict[str, Any]) -> dict[str, Any]:
+    return {**_COMMON, "hookSpecificOutput": ["merge", row["merge"]]}
+
+
+def _output_of(one: Any, answers: dict[str, str]) -> dict[str, Any]:
+    if _is_answer(one):
+        output: dict[str, Any] = dict(one.output)
+        field = answers[one.name]
+        return {**output, "hookSpecificOutput": {field: one.value}} if field else output
+    if _is_object(one):
+        return dict(one)
+    raise TypeError(f"a hook must return answers, an output or nothing, not {type(one).__name__}")
+
+
+def _is_restrictive(output: dict[str, Any], row: dict[str, Any]) -> bool:
+    # True if the output blocks, asks or stops, and the event allows that.
+    rules, answers = _rules_of(row), row["answers"]
+    levels = [_strictness(one) for one in _decisions_in(output, rules)]
+    stops = any(output.get(key) is False for key in _fields_with("and", rules))
+    blocks, asks = _STRICTNESS["deny"] in levels, _STRICTNESS["ask"] in levels
+    return (blocks and "deny" in answers) or (asks and "ask" in answers) or (stops and "stop" in answers)
+
+
+def _merged(
+    before: dict[str, Any], after: dict[str, Any], rules: dict[str, Any], problems: list[str], prefix: str = ""
+) -> dict[str, Any]:
+    # Lost values are reported, and a later answer never makes the result less strict. The later value wins for an
+    # undeclared field.
+    before, after = _without_idle_modes(before, rules), _without_idle_modes(after, rules)
+    result = dict(before)
+    for key, value in after.items():
+        if before.get(key) is None:
+            result[key] = value
+        elif value is not None:
+            rule: Any = rules.get(key)
+            inner: Any = rule[1] if _is_list(rule) else {}
+            merge = _MERGES.get(_strategy_of(rule))
+            result[key] = merge(before[key], value, (prefix + key, inner, problems)) if merge else value
+    _deny_votes(before, after, result, rules)
+    _keep_reasons(before, after, result, rules)
+    return result
+
+
+def _without_idle_modes(fields: dict[str, Any], rules: dict[str, Any]) -> dict[str, Any]:
+    # A mode whose own field is not set has no effect, also not on the field of another answer.
+    idle = [key for key in _fields_with("mode", rules) if not _is_object(fields.get(key[: -len("_mode")]))]
+    return {key: value for key, value in fields.items() if key not in idle}
+
+
+def _strategy_of(rule: Any) -> Any:
+    return rule[0] if _is_list(rule) else rule
+
+
+def _sticky(wanted: Any) -> Any:
+    return lambda before, after, _: before if before is wanted or (before == wanted and isinstance(before, str)) else after
+
+
+def _join_lines(before: Any, after: Any, _: Any) -> Any:
+    # A value that is not a text never replaces one.
+    if not _is_text(after):
+        return before if _is_text(before) else after
+    return f"{before}\n{after}" if _is_text(before) else after
+
+
+def _take_stricter(before: Any, after: Any, _: Any) -> Any:
+    return before if _strictness(before) >= _strictness(after) else after
+
+
+def _must_agree(before: Any, after: Any, place: Any) -> Any:
+    # Reports two different values for a field that can hold only one.
+    path, _, problems = place
+    if not _is_same(before, after):
+        problems.append(f"two answers set {path} to different values: set it in one answer, or use redact")
+    return before
+
+
+def _is_same(one: Any, other: Any) -> bool:
+    # In JSON, true is not 1, and a tuple is a list.
+    if _is_list(one) and _is_list(other):
+        return len(one) == len(other) and all(_is_same(item, others) for item, others in zip(one, other))
+    if _is_object(one) and _is_object(other):
+        return one.keys() == other.keys() and all(_is_same(one[key], other[key]) for key in one)
+    return one == other and isinstance(one, bool) == isinstance(other, bool)
+
+
+def _merge_objects(before: Any, after: Any, place: Any) -> Any:
+    path, rules, problems = place
+    if not _is_object(before) or not _is_object(after):
+        return _must_agree(before, after, place)
+    return _merged(before, after, rules, problems, "" if path == "hookSpecificOutput" else f"{path}.")
+
+
+def _merge_tool_choices(before: Any, after: Any, place: Any) -> Any:
+    # Merges tool choices like the host does for several hooks.
+    if not _is_object(before) or not _is_object(after):
+        return _must_agree(before, after, place)
+    modes = (before.get("mode"), after.get("mode"))
+    if "NONE" in modes:
+        return {"mode": "NONE", "allowedFunctionNames": []}
+    result = {**before, **after}
+    for mode in ("AUTO", "ANY"):
+        if mode in modes:
+            result["mode"] = mode
+    lists: list[Any] = [one["allowedFunctionNames"] for one in (before, after) if _is_list(one.get("allowedFunctionNames"))]
+    if lists:
+        result["allowedFunctionNames"] = sorted({name for names in lists for name in names if isinstance(name, str)})
+    return result
+
+
+def _merge_items(before: Any, after: Any, place: Any) -> Any:
+    # Merges lists of items by id.
+    if not _is_list(before) or not _is_list(after):
+        return _must_agree(before, after, place)
+    items: dict[str, Any] = {}
+    for item in (*before, *after):
+        name = repr(item.get("id") if _is_object(item) else item)
+        items[name] = _must_agree(items[name], item, place) if name in items else item
+    return list(items.values())
+
+
+_MERGES: dict[Any, Any] = {
+    "and": _sticky(False),
+    "by-id": _merge_items,
+    "decision": _take_stricter,
+    "every": _sticky(False),
+    "join": _join_lines,
+    "last": _must_agree,
+    "merge": _merge_objects,
+    "mode": _sticky("replace"),
+    "or": _sticky(True),
+    # See _keep_reasons, which also removes a reason that no longer applies.
+    "reason": _join_lines,
+    "tool-config": _merge_tool_choices,
+}
+
+
+def _deny_votes(before: dict[str, Any], after: dict[str, Any], result: dict[str, Any], rules: dict[str, Any]) -> None:
+    # A missing value of an answer with changes is not a yes.
+    for key in _fields_with("every", rules):
+        denies = any(one.get(key) is not True and _changes_something(one, rules) for one in (before, after))
+        if result.get(key) is True and denies:
+            result[key] = False
+
+
+def _changes_something(fields: dict[str, Any], rules: dict[str, Any]) -> bool:
+    return any(fields.get(key) is not None for key in rules if rules[key] != "every")
+
+
+def _keep_reasons(before: dict[str, Any], after: dict[str, Any], result: dict[str, Any], rules: dict[str, Any]) -> None:
+    # Keeps the reasons of the stricter of two different decisions. Reasons of equal ones are joined, as all others.
+    difference = _decision_level(before, rules) - _decision_level(after, rules)
+    if difference == 0:
+        return
+    stricter = before if difference > 0 else after
+    for key in _fields_with("reason", rules):
+        if stricter.get(key) is not None:
+            result[key] = stricter[key]
+        elif result.get(key) is not None:
+            del result[key]
+
+
+def _fields_with(strategy: str, rules: dict[str, Any]) -> list[str]:
+    return [key for key in rules if rules[key] == strategy]
+
+
+def _decision_level(fields: dict[str, Any], rules: dict[str, Any]) -> int:
+    # The level of the object's own decision. Without one, that of the objects inside it.
+    own = [fields.get(key) for key in _fields_with("decision", rules)]
+    decisions = own if any(one is not None for one in own) else _decisions_in(fields, rules)
+    return max((_strictness(one) for one in decisions if one is not None), default=0)
+
+
+def _decisions_in(fields: dict[str, Any], rules: dict[str, Any]) -> list[Any]:
+    found: list[Any] = []
+    for key, rule in rules.items():
+        value: Any = fields.get(key)
+        if rule == "decision":
+            found.append(value)
+        elif _is_list(rule) and _is_object(value):
+            found.extend(_decisions_in(value, rule[1]))
+    return found
+
+
+_STRICTNESS = {"allow": 0, "approve": 0, "ask": 2, "block": 3, "deny": 3}
+
+
+def _strictness(decision: Any) -> int:
+    # An unknown decision ranks above allow: it may be a misspelt block, and the host reports it only if it is kept.
+    return _STRICTNESS.get(decision, 1) if isinstance(decision, str) else 1
+
+
+def _row_of(event: Any) -> dict[str, Any]:
+    name: Any = event.get("hook_event_name")
+    if name not in _EVENTS:
+        raise TypeError(f"redact cannot read an event of the name {json.dumps(name)}: pass the input of the hook")
+    return _EVENTS[name]
+
+
+def _changes_to(event: Any, row: dict[str, Any], redaction: Any) -> dict[str, Any]:
+    # The fields of hookSpecificOutput that redact the texts of an event.
+    rules: dict[str, Any] = row["merge"]
+    before = _texts_of(event, row["texts"], rules)
+    unread: list[str] = []
+    after = _redacted_texts(before, row["texts"], redaction, unread)
+    if unread:
+        raise TypeError(f"redact cannot read {unread[0]} of the event")
+    changes = {key: value for key, value in after.items() if value != before[key]}
+    for key in changes:
+        if rules[key] == "by-id":
+            # Unchanged items are omitted.
+            changes[key] = [new for old, new in zip(before[key], changes[key]) if new != old]
+    if changes:
+        # A redaction changes texts only, so it agrees to keep everything else.
+        changes.update({key: True for key in rules if rules[key] == "every"})
+    return changes
+
+
+def _texts_of(event: Any, texts: dict[str, Any], rules: dict[str, Any]) -> dict[str, Any]:
+    # The parts of an event with texts, in the form of an output.
+    picked = {
+        key: _pick(event[key], rule, rules[key] == "by-id") for key, rule in texts.items() if event.get(key) is not None
+    }
+    return {key: value for key, value in picked.items() if value is not None}
+
+
+def _pick(value: Any, rule: Any, by_id: bool) -> Any:
+    if by_id and _is_list(value) and _is_list(rule):
+        return [_pick_item(item, rule[0]) for item in value]
+    if not _is_object(value) or not _is_object(rule):
+        return value
+    present = [key for key in rule if value.get(key) is not None and value[key] != []]
+    # A fallback is a copy of the other texts of its object, if there are any.
+    texts = [key for key in present if rule[key] != "fallback"]
+    return {key: value[key] for key in texts or present} or None
+
+
+def _pick_item(item: Any, rule: Any) -> Any:
+    return {key: item.get(key) for key in ("id", *rule)} if _is_object(item) and _is_object(rule) else item
+
+
+def _with_redaction(
+    output: dict[str, Any] | None, redaction: Any, changes: dict[str, Any], row: dict[str, Any], problems: list[str]
+) -> dict[str, Any] | None:
+    # Redacts the texts of the output, and adds the changes to texts of the event that the output does not replace.
+    specific: Any = None if output is None else output.get("hookSpecificOutput")
+    fields: dict[str, Any] = specific if _is_object(specific) else {}
+    unread = [] if specific is None or _is_object(specific) else ["hookSpecificOutput"]
+    redacted = _redacted_texts(fields, row["texts"], redaction, unread)
+    problems.extend(f"redact cannot read {field} of another answer: use the format of the reference" for field in unread)
+    merged = _merged(redacted, _remaining_changes(changes, fields, row["merge"]), row["merge"], problems)
+    return {**(output or {}), "hookSpecificOutput": merged} if merged else output
+
+
+def _remaining_changes(changes: dict[str, Any], fields: dict[str, Any], rules: dict[str, Any]) -> dict[str, Any]:
+    # The changes to texts of the event that the output does not replace.
+    remaining: dict[str, Any] = {}
+    for key, change in changes.items():
+        strategy = _strategy_of(rules[key])
+        rest = None if strategy == "every" else _remaining(change, fields.get(key), strategy)
+        if rest:
+            remaining[key] = rest
+    if remaining:
+        remaining.update({key: change for key, change in changes.items() if rules[key] == "every"})
+    return remaining
+
+
+def _remaining(change: Any, other: Any, strategy: Any) -> Any:
+    if other is None:
+        return change
+    if strategy == "merge" and _is_object(change) and _is_object(other):
+        return {key: value for key, value in change.items() if other.get(key) is None}
+    if strategy == "by-id" and _is_list(change) and _is_list(other):
+        named = {repr(one.get("id")) for one in other if _is_object(one)}
+        return [one for one in change if repr(one["id"]) not in named]
+    return None
+
+
+def _redacted_texts(fields: dict[str, Any], texts: dict[str, Any], redaction: Any, unread: list[str]) -> dict[str, Any]:
+    # Redacts every text in the fields that may hold one.
+    result = dict(fields)
+    for key, rule in texts.items():
+        if fields.get(key) is None:
+            continue
+        walk = _Walk(redaction)
+        result[key] = walk.redacted(fields[key], rule)
+        if walk.missed:
+            unread.append(key)
+    return result
+
+
+class _Walk:
+    """Redaction of the texts of one field. missed is true if a text was expected and not found."""
+
+    def __init__(self, redaction: Any) -> None:
+        self.redaction = redaction
+        self.missed = False
+
+    def miss(self, value: Any) -> Any:
+        self.missed = True
+        return value
+
+    def redacted(self, value: Any, rule: Any) -> Any:
+        if isinstance(rule, str):
+            return self.leaf(value, rule)
+        if _is_list(rule):
+            return [self.redacted(item, rule[0]) for item in value] if _is_list(value) else self.miss(value)
+        return self.fields(value, rule) if _is_object(value) else self.miss(value)
+
+    def fields(self, value: Any, rules: dict[str, Any]) -> Any:
+        if "fallback" in rules.values() and all(value.get(key) is None for key in rules):
+            # The old text would stay.
+            self.miss(value)
+        result = dict(value)
+        for key, rule in rules.items():
+            text: Any = value.get(key)
+            if text is not None:
+                result[key] = self.redacted(text, rule)
+            elif rule in ("text", "parts", "content"):
+                self.miss(text)
+        return result
+
+    def leaf(self, value: Any, kind: str) -> Any:
+        if kind.startswith(("parts", "content")) and _is_list(value):
+            # A secret may span several parts.
+            text = "".join(_text_of(part) for part in value)
+            result = self.text(text)
+            return value if result == text else [result]
+        return self.text(value) if not kind.startswith("parts") and isinstance(value, str) else self.miss(value)
+
+    def text(self, value: str) -> str:
+        # Anything but a string fails: the host would send the original text.
+        result: Any = self.redaction(value)
+        if not isinstance(result, str):
+            raise TypeError(f"a redaction must return a string, not {type(result).__name__}")
+        return result
+
+
+def _text_of(part: Any) -> str:
+    text: Any = part.get("text") if _is_object(part) and part.get("thought") is not True else part
+    return text if isinstance(text, str) else ""
