@@ -44,16 +44,9 @@ vErrors = addTypes(vErrors, instancePath, data, "boolean", ["sequential","succes
 errors = vErrors.length;
 }
 if(data.duration !== undefined){
-let data0 = data.duration;
-if(!Number.isFinite(data0)){
+if(!Number.isFinite(data.duration)){
 vErrors = addError(vErrors, instancePath+"/duration", "type", {type: "number"});
 errors = vErrors.length;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 0){
-vErrors = addError(vErrors, instancePath+"/duration", "minimum", {comparison: ">=", limit: 0});
-errors = vErrors.length;
-}
 }
 }
 if(data.ask !== undefined){
@@ -139,16 +132,9 @@ errors = vErrors.length;
 }
 }
 if(data.pid !== undefined){
-let data10 = data.pid;
-if(!Number.isInteger(data10)){
+if(!Number.isInteger(data.pid)){
 vErrors = addError(vErrors, instancePath+"/pid", "type", {type: "integer"});
 errors = vErrors.length;
-}
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0){
-vErrors = addError(vErrors, instancePath+"/pid", "minimum", {comparison: ">=", limit: 0});
-errors = vErrors.length;
-}
 }
 }
 if(data.origins !== undefined){
@@ -167,16 +153,9 @@ errors = vErrors.length;
 if(Array.isArray(data12)){
 const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
-let data13 = data12[i3];
-if(!Number.isInteger(data13)){
+if(!Number.isInteger(data12[i3])){
 vErrors = addError(vErrors, instancePath+"/origins/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3, "type", {type: "integer"});
 errors = vErrors.length;
-}
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 0){
-vErrors = addError(vErrors, instancePath+"/origins/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3, "minimum", {comparison: ">=", limit: 0});
-errors = vErrors.length;
-}
 }
 }
 }
@@ -227,16 +206,9 @@ vErrors = addTypes(vErrors, instancePath, data, "boolean", ["success","timedOut"
 errors = vErrors.length;
 }
 if(data.duration !== undefined){
-let data0 = data.duration;
-if(!Number.isFinite(data0)){
+if(!Number.isFinite(data.duration)){
 vErrors = addError(vErrors, instancePath+"/duration", "type", {type: "number"});
 errors = vErrors.length;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 0){
-vErrors = addError(vErrors, instancePath+"/duration", "minimum", {comparison: ">=", limit: 0});
-errors = vErrors.length;
-}
 }
 }
 if(data.exitCode !== undefined){
@@ -279,29 +251,15 @@ errors = vErrors.length;
 }
 }
 if(data.stdoutBytes !== undefined){
-let data5 = data.stdoutBytes;
-if(!Number.isInteger(data5)){
+if(!Number.isInteger(data.stdoutBytes)){
 vErrors = addError(vErrors, instancePath+"/stdoutBytes", "type", {type: "integer"});
 errors = vErrors.length;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0){
-vErrors = addError(vErrors, instancePath+"/stdoutBytes", "minimum", {comparison: ">=", limit: 0});
-errors = vErrors.length;
-}
-}
 }
 if(data.stderrBytes !== undefined){
-let data6 = data.stderrBytes;
-if(!Number.isInteger(data6)){
+if(!Number.isInteger(data.stderrBytes)){
 vErrors = addError(vErrors, instancePath+"/stderrBytes", "type", {type: "integer"});
 errors = vErrors.length;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0){
-vErrors = addError(vErrors, instancePath+"/stderrBytes", "minimum", {comparison: ">=", limit: 0});
-errors = vErrors.length;
-}
 }
 }
 if(data.warnings !== undefined){
@@ -349,29 +307,15 @@ errors = vErrors.length;
 }
 }
 if(data.pid !== undefined){
-let data11 = data.pid;
-if(!Number.isInteger(data11)){
+if(!Number.isInteger(data.pid)){
 vErrors = addError(vErrors, instancePath+"/pid", "type", {type: "integer"});
 errors = vErrors.length;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 0){
-vErrors = addError(vErrors, instancePath+"/pid", "minimum", {comparison: ">=", limit: 0});
-errors = vErrors.length;
-}
-}
 }
 if(data.hook !== undefined){
-let data12 = data.hook;
-if(!Number.isInteger(data12)){
+if(!Number.isInteger(data.hook)){
 vErrors = addError(vErrors, instancePath+"/hook", "type", {type: "integer"});
 errors = vErrors.length;
-}
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 0){
-vErrors = addError(vErrors, instancePath+"/hook", "minimum", {comparison: ">=", limit: 0});
-errors = vErrors.length;
-}
 }
 }
 if(data.input !== undefined){
@@ -526,16 +470,9 @@ errors = vErrors.length;
 }
 }
 if(data.pid !== undefined){
-let data2 = data.pid;
-if(!Number.isInteger(data2)){
+if(!Number.isInteger(data.pid)){
 vErrors = addError(vErrors, instancePath+"/pid", "type", {type: "integer"});
 errors = vErrors.length;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0){
-vErrors = addError(vErrors, instancePath+"/pid", "minimum", {comparison: ">=", limit: 0});
-errors = vErrors.length;
-}
 }
 }
 if(data.hooks !== undefined){
@@ -562,16 +499,9 @@ vErrors = addTypes(vErrors, instancePath+"/hooks/" + i0, data4, "string", ["name
 errors = vErrors.length;
 }
 if(data4.hook !== undefined){
-let data5 = data4.hook;
-if(!Number.isInteger(data5)){
+if(!Number.isInteger(data4.hook)){
 vErrors = addError(vErrors, instancePath+"/hooks/" + i0+"/hook", "type", {type: "integer"});
 errors = vErrors.length;
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0){
-vErrors = addError(vErrors, instancePath+"/hooks/" + i0+"/hook", "minimum", {comparison: ">=", limit: 0});
-errors = vErrors.length;
-}
 }
 }
 }
@@ -659,16 +589,9 @@ vErrors = addTypes(vErrors, instancePath, data, "boolean", ["success","timedOut"
 errors = vErrors.length;
 }
 if(data.duration !== undefined){
-let data0 = data.duration;
-if(!Number.isFinite(data0)){
+if(!Number.isFinite(data.duration)){
 vErrors = addError(vErrors, instancePath+"/duration", "type", {type: "number"});
 errors = vErrors.length;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 0){
-vErrors = addError(vErrors, instancePath+"/duration", "minimum", {comparison: ">=", limit: 0});
-errors = vErrors.length;
-}
 }
 }
 if(data.exitCode !== undefined){
@@ -711,29 +634,15 @@ errors = vErrors.length;
 }
 }
 if(data.stdoutBytes !== undefined){
-let data5 = data.stdoutBytes;
-if(!Number.isInteger(data5)){
+if(!Number.isInteger(data.stdoutBytes)){
 vErrors = addError(vErrors, instancePath+"/stdoutBytes", "type", {type: "integer"});
 errors = vErrors.length;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0){
-vErrors = addError(vErrors, instancePath+"/stdoutBytes", "minimum", {comparison: ">=", limit: 0});
-errors = vErrors.length;
-}
-}
 }
 if(data.stderrBytes !== undefined){
-let data6 = data.stderrBytes;
-if(!Number.isInteger(data6)){
+if(!Number.isInteger(data.stderrBytes)){
 vErrors = addError(vErrors, instancePath+"/stderrBytes", "type", {type: "integer"});
 errors = vErrors.length;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0){
-vErrors = addError(vErrors, instancePath+"/stderrBytes", "minimum", {comparison: ">=", limit: 0});
-errors = vErrors.length;
-}
 }
 }
 if(data.warnings !== undefined){

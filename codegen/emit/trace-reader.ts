@@ -23,9 +23,13 @@ export function isTraceLine(line: unknown): line is ${line.title} {
   return new Map([['trace-reader.ts', `${moduleOf(imports, types, target)}\n${predicate}\n`]]);
 }
 
-/** Returns the schema for readers. A newer host may write other values of an enum, and a text may be blank after redaction. */
+/**
+ * Returns the schema for readers: types and required fields. A newer host may write other values of an enum, and limits of
+ * texts and numbers matter only to writers. A minimum with a maximum is the version.
+ */
 function readerForm(root: JsonSchema, enums: ReadonlySet<string>): JsonSchema {
-  return mapSchema(root, ({ pattern: _pattern, ...schema }) =>
-    schema.$ref !== undefined && enums.has(titleOf(schema.$ref)) ? { type: 'string' } : schema,
-  );
+  return mapSchema(root, ({ pattern: _pattern, minimum, ...schema }) => {
+    if (schema.$ref !== undefined && enums.has(titleOf(schema.$ref))) return { type: 'string' };
+    return minimum === undefined || schema.maximum === undefined ? schema : { ...schema, minimum };
+  });
 }
