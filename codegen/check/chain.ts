@@ -1,5 +1,5 @@
 import { type EventKeys, escapePointer, type JsonSchema, specificProperties } from '../read/json.js';
-import { describeKinds, isAlways, type Kind, kindsOf, type SchemasByPath } from './kinds.js';
+import { describeKinds, isAlways, isUnknown, type Kind, kindsOf, type SchemasByPath } from './kinds.js';
 import { expectMember } from './members.js';
 import type { Report } from './report.js';
 import { isListById } from './x-keys.js';
@@ -60,7 +60,7 @@ function chainMistake(
   into: string | undefined,
   byPath: SchemasByPath,
 ): string | undefined {
-  if (!input) return undefined;
+  if (!input || isUnknown(input, byPath) || isUnknown(output, byPath)) return undefined;
   if (into === name) return `"chain" of x-event already passes a value to "${name}"`;
   if (output['x-chain'] === 'by-id') {
     const fits = isListById(output, byPath) && isListById(input, byPath);

@@ -22,8 +22,14 @@ export function kindsOf(schema: JsonSchema, byPath: SchemasByPath, followed: rea
   return new Set(schema.type === undefined ? allKinds : [kindOf(schema.type)]);
 }
 
-/** Returns true if every value of the schema has one of the JSON types. */
+/** Returns true if a reference leads to no schema. Another check reports that, and nothing else is known about the values. */
+export function isUnknown(schema: JsonSchema, byPath: SchemasByPath): boolean {
+  return resolved(schema, byPath).$ref !== undefined;
+}
+
+/** Returns true if every value of the schema has one of the JSON types, or if the schema is unknown. */
 export function isAlways(schema: JsonSchema, kinds: Iterable<Kind>, byPath: SchemasByPath): boolean {
+  if (isUnknown(schema, byPath)) return true;
   const found = kindsOf(schema, byPath);
   const allowed = new Set(kinds);
   return found.size > 0 && [...found].every((kind) => allowed.has(kind));

@@ -1,5 +1,5 @@
 import { type EventKeys, escapePointer, type JsonSchema, specificProperties } from '../read/json.js';
-import { describeKinds, isAlways, type Kind, kindsOf, resolved, type SchemasByPath } from './kinds.js';
+import { describeKinds, isAlways, isUnknown, type Kind, kindsOf, resolved, type SchemasByPath } from './kinds.js';
 import type { Report } from './report.js';
 import { isListById } from './x-keys.js';
 
@@ -53,7 +53,7 @@ export function checkMerge(
   const siblings = specificProperties(output);
   for (const [name, schema] of Object.entries(siblings)) {
     const rule = schema['x-merge'];
-    if (rule === undefined) continue;
+    if (rule === undefined || isUnknown(schema, byPath)) continue;
     const at = `/properties/hookSpecificOutput/properties/${escapePointer(name)}/x-merge`;
     const { needs, fits } = mergeRules[rule] ?? { needs: '', fits: () => true };
     if (name === 'hookEventName') {
