@@ -94,7 +94,7 @@ function checkInput(path: string, stem: string, input: JsonSchema, byPath: Schem
   checkTranslations(path, input, report);
   if (!output) return;
   checkEffects(path, event, output, byPath, report);
-  checkMerge(path.replace('.input.', '.output.'), event, output, byPath, report);
+  checkMerge(path.replace('.input.', '.output.'), output, byPath, report);
 }
 
 function checkConstants(

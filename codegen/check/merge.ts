@@ -1,4 +1,4 @@
-import { type EventKeys, escapePointer, type JsonSchema, specificProperties } from '../read/json.js';
+import { escapePointer, type JsonSchema, specificProperties } from '../read/json.js';
 import { describeKinds, isAlways, isUnknown, type Kind, kindsOf, resolved, type SchemasByPath } from './kinds.js';
 import type { Report } from './report.js';
 import { isListById } from './x-keys.js';
@@ -43,13 +43,7 @@ const mergeRules: Readonly<Record<string, MergeRule>> = {
 };
 
 /** Checks `x-merge` of an event's output. */
-export function checkMerge(
-  path: string,
-  { merge }: EventKeys,
-  output: JsonSchema,
-  byPath: SchemasByPath,
-  report: Report,
-): void {
+export function checkMerge(path: string, output: JsonSchema, byPath: SchemasByPath, report: Report): void {
   const siblings = specificProperties(output);
   for (const [name, schema] of Object.entries(siblings)) {
     const rule = schema['x-merge'];
@@ -61,9 +55,6 @@ export function checkMerge(
     } else if (!fits({ name, schema, siblings }, byPath)) {
       const text = `"${rule}" cannot merge ${describeKinds(kindsOf(schema, byPath))}: it needs ${needs}`;
       report(path, at, text, 'change the type of the field, or the strategy');
-    } else if (merge === 'last') {
-      const text = '"x-merge" has no effect: the event takes the output of the last hook';
-      report(path, at, text, 'write "merge": "or" in x-event, or remove the key');
     }
   }
 }

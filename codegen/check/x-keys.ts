@@ -56,10 +56,10 @@ function placeOf(path: string, pointer: string): Place {
   return isSpecific && side === 'output' && path.startsWith('events/') ? 'specific field' : 'inside';
 }
 
-/** Returns true for a default of settings or of a frame, which the runtime applies, and for the merge rule of `decision`. */
+/** Returns true for a default of settings or of a frame, which the runtime applies, and for a merge rule inside a merged object. */
 function isDocumented(path: string, pointer: string, key: PlacedKey): boolean {
   if (key === 'default') return pointer !== '' && /^(?:bus|results|settings|worker)\//.test(path);
-  return key === 'x-merge' && path === 'common/base-output.schema.json';
+  return key === 'x-merge' && path.startsWith('common/') && /^\/properties\/[^/]*$/.test(pointer);
 }
 
 function checkKeyMap(path: string, pointer: string, schema: JsonSchema, report: Report): void {

@@ -51,5 +51,7 @@ function helpForTaken(path: string): string {
 
 /** Returns true for a file of the contract. A host may keep other JSON files in folders next to it. */
 function isOwnFile(path: string): boolean {
-  return path === 'contract.json' || path in formerFolders || ownFolders.some((folder) => path.startsWith(`${folder}/`));
+  return (
+    path === 'contract.json' || path in formerFolders || ownFolders.some((folder) => path.startsWith(`${folder}/`))
+  );
 }

@@ -42,7 +42,10 @@ export const formerFolders: Readonly<Record<string, string>> = {
  */
 export function readSources(schemasDir: string): SourceFile[] {
   const paths = listJson(schemasDir, '').sort(compare);
-  return paths.map((path) => ({ path, text: path in formerFolders ? '' : readFileSync(join(schemasDir, path), 'utf8') }));
+  return paths.map((path) => ({
+    path,
+    text: path in formerFolders ? '' : readFileSync(join(schemasDir, path), 'utf8'),
+  }));
 }
 
 export function parseSources(sources: readonly SourceFile[]): Parsed {
