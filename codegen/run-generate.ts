@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import type { Files } from './emit/source.js';
 import { hostTarget, ownTarget, type Target } from './emit/target.js';
 import type { GenerateReport } from './generate-report.js';
@@ -35,12 +35,26 @@ export const peers: Readonly<Record<string, string>> = {
 /** Generates a host's contract from our schemas and its own. */
 export async function runGenerate(options: GenerateOptions): Promise<GenerateReport> {
   const builtIn = options.builtIn === undefined ? packagedSources() : readSources(options.builtIn);
-  const own = readSources(options.schemas);
+  const noFolder = findNoFolder(options.schemas);
+  if (noFolder) return { kind: 'problems', problems: [noFolder] };
+  const own = readSources(options.schemas).filter(({ path }) => !isInside(options.out, join(options.schemas, path)));
   if (own.length === 0) return { kind: 'problems', problems: [noSchemas] };
   const { sources, problems } = combine(builtIn, own);
   if (options.release && !own.some(({ path }) => path === 'contract.json')) problems.push(noVersion);
   if (problems.length > 0) return { kind: 'problems', problems: sortProblems(problems) };
   return produce(sources, options, hostTarget);
+}
+
+/** Returns a problem if the path is not a folder. */
+function findNoFolder(path: string): Problem | undefined {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return undefined;
+  const text = existsSync(path) ? 'is not a folder' : 'does not exist';
+  return { file: path, pointer: '', text, help: 'pass the folder that contains events/' };
+}
+
+/** Returns true if the file is in the folder: the output may be inside the folder of the schemas. */
+function isInside(folder: string, file: string): boolean {
+  return !relative(resolve(folder), resolve(file)).startsWith('..');
 }
 
 /** Generates our own contract. */
@@ -55,12 +69,19 @@ async function produce(
 ): Promise<GenerateReport> {
   const generator = await loadGenerator();
   if ('kind' in generator) return generator;
-  const result = await generator.generate(sources, target);
+  const result = await generator.generate(sources, target).catch(unexpected);
   if (!('files' in result)) return { kind: 'problems', problems: result.problems };
   const { files, model } = result;
   if (release) return storeRelease(join(schemas, 'released', `${model.version}.json`), files);
   const drift = check ? findDrift(files, out, target) : writeOutput(files, out, target);
   return { kind: check ? 'checked' : 'written', files: files.size, drift };
+}
+
+/** Reports an error of an emitter: the checks have missed a mistake. Prints its first line, not the source of a library. */
+function unexpected(error: unknown): { problems: Problem[] } {
+  const [cause = ''] = String(error instanceof Error ? error.message : error).split('\n');
+  const help = 'undo the last change of the schemas, and report this as a bug of the generator';
+  return { problems: [{ file: 'schemas', pointer: '', text: `cannot generate code: ${cause}`, help }] };
 }
 
 function storeRelease(file: string, files: Files): GenerateReport {

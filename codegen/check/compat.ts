@@ -5,6 +5,7 @@ import type { Problem } from '../problem.js';
 import { isJsonObject, type JsonObject, type JsonSchema, walkSchema } from '../read/json.js';
 import type { LoadedFile } from '../read/load.js';
 import { type Definitions, findBreaks, removed, type Sides } from './compat-schema.js';
+import { compareVersions, parseVersion, type Version } from './version.js';
 
 const help = 'give contract.json a new major version, or restore it';
 
@@ -13,8 +14,6 @@ interface Release {
   version: Version;
   definitions: Definitions;
 }
-
-type Version = [major: number, minor: number, patch: number];
 
 /** Compares the contract with its newest release. A breaking change needs a new major version. */
 export function findIncompatibilities(model: Model, current: Bundle, files: readonly LoadedFile[]): Problem[] {
@@ -133,13 +132,4 @@ function unusable(file: string): Problem {
 function outdated(version: string, { version: newest, file }: Release): Problem {
   const text = `${version} is older than ${newest.join('.')}, which is released`;
   return { file: 'contract.json', pointer: '/version', text, help: `continue from schemas/${file}` };
-}
-
-function parseVersion(text: string): Version | undefined {
-  const [, major, minor, patch] = /^(\d+)\.(\d+)\.(\d+)$/.exec(text) ?? [];
-  return patch === undefined ? undefined : [Number(major), Number(minor), Number(patch)];
-}
-
-function compareVersions(a: Version, b: Version): number {
-  return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
 }

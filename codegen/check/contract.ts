@@ -3,12 +3,19 @@ import type { Problem } from '../problem.js';
 import { type JsonSchema, resolveReference, walkSchema } from '../read/json.js';
 import type { LoadedFile } from '../read/load.js';
 import { checkColumns } from './columns.js';
-import { checkDialects } from './dialects.js';
+import { checkDialects, dialectDocuments } from './dialects.js';
 import { checkEvents } from './events.js';
+import { checkKeywords } from './keywords.js';
+import { checkLayout, isInPlace } from './layout.js';
 import { checkNames } from './names.js';
+import { checkRecursion } from './recursion.js';
 import type { Report, SchemaFile } from './report.js';
 import { checkSubset } from './subset.js';
+import { checkTitles } from './titles.js';
+import { checkTypes } from './types.js';
 import { checkValues } from './values.js';
+import { checkSince, checkVersion } from './version.js';
+import { checkXKeys } from './x-keys.js';
 
 /**
  * Reports every problem in the contract, so that later passes can rely on it.
@@ -20,34 +27,38 @@ export function checkContract(
 ): { schemas: SchemaFile[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const report: Report = (file, pointer, text, help) => problems.push({ file, pointer, text, help });
+  checkLayout(paths, report);
   checkVersion(files, paths, report);
-  const schemas = checkSubset(files, paths, report);
+  const schemas = checkSubset(
+    files.filter(({ path }) => isInPlace(path)),
+    paths,
+    report,
+  );
+  const byPath = new Map(schemas.map(({ path, schema }) => [path, schema]));
   for (const { path, schema } of schemas) checkReferences(path, schema, paths, report);
+  checkTitles(schemas, report);
   checkNames(schemas, report);
+  checkKeywords(schemas, byPath, report);
+  checkTypes(schemas, byPath, report);
+  checkRecursion(schemas, byPath, report);
+  checkXKeys(schemas, byPath, report);
   checkValues(schemas, report);
   checkColumns(schemas, report);
   checkMessages(schemas, report);
-  checkEvents(schemas, paths, report);
+  checkEvents(schemas, byPath, paths, report);
+  checkSince(files, schemas, report);
   // Each document that names an invalid event would report it again.
-  if (problems.length === 0) checkDialects(files, eventNames(schemas), report);
+  if (problems.length === 0 && hasOwnDialects(files)) checkDialects(files, eventNames(schemas), report);
   return { schemas, problems };
+}
+
+/** Returns true if a dialect is not built in: a host cannot change the others. */
+function hasOwnDialects(files: readonly LoadedFile[]): boolean {
+  return dialectDocuments(files).some(({ builtIn }) => !builtIn);
 }
 
 function eventNames(schemas: readonly SchemaFile[]): string[] {
   return schemas.flatMap(({ schema }) => schema['x-event']?.name ?? []);
-}
-
-function checkVersion(files: readonly LoadedFile[], paths: ReadonlySet<string>, report: Report): void {
-  const contract = files.find(({ path }) => path === 'contract.json');
-  if (!contract && paths.has('contract.json')) return;
-  const version = contract?.json['version'];
-  if (typeof version === 'string' && /^\d+\.\d+\.\d+$/.test(version)) return;
-  report(
-    'contract.json',
-    '/version',
-    `expected a version such as "1.0.0", found ${JSON.stringify(version)}`,
-    'write { "version": "1.0.0" }',
-  );
 }
 
 function checkReferences(path: string, root: JsonSchema, paths: ReadonlySet<string>, report: Report): void {

@@ -1,14 +1,21 @@
-import { fieldsOfEffect } from '../link/output-class.js';
-import { kebab, nearest } from '../names.js';
-import { type EventKeys, escapePointer, type JsonSchema, specificProperties } from '../read/json.js';
+import { kebab } from '../names.js';
+import { escapePointer, type JsonSchema, specificProperties } from '../read/json.js';
+import { checkEventFields, fieldsOf } from './chain.js';
+import { checkEffects } from './effects.js';
+import type { SchemasByPath } from './kinds.js';
+import { expectValue } from './members.js';
+import { checkMerge } from './merge.js';
 import type { Report, SchemaFile } from './report.js';
 
 const eventFile = /^events\/([a-z][a-z0-9-]*)\.(input|output)\.schema\.json$/;
 
 /** Checks that the two files of an event agree, and that its x- keys name existing properties. */
-export function checkEvents(schemas: readonly SchemaFile[], paths: ReadonlySet<string>, report: Report): void {
-  const byPath = new Map(schemas.map(({ path, schema }) => [path, schema]));
-  checkFileNames(paths, report);
+export function checkEvents(
+  schemas: readonly SchemaFile[],
+  byPath: SchemasByPath,
+  paths: ReadonlySet<string>,
+  report: Report,
+): void {
   for (const path of paths) {
     const [, stem, side] = eventFile.exec(path) ?? [];
     if (stem === undefined || side === undefined) continue;
@@ -17,7 +24,7 @@ export function checkEvents(schemas: readonly SchemaFile[], paths: ReadonlySet<s
       report(path, '', `has no counterpart ${twin}`, 'an event is a pair of files: write the other one');
     const schema = byPath.get(path);
     if (!schema || side !== 'input') continue;
-    checkInput(path, stem, schema, byPath.get(twin), report);
+    checkInput(path, stem, schema, byPath, report);
   }
   checkEventNames(schemas, report);
   checkBaseFields(schemas, byPath, report);
@@ -33,25 +40,14 @@ export function checkEvents(schemas: readonly SchemaFile[], paths: ReadonlySet<s
   }
 }
 
-function checkFileNames(paths: ReadonlySet<string>, report: Report): void {
-  for (const path of paths) {
-    if (!path.startsWith('events/') || eventFile.test(path)) continue;
-    report(
-      path,
-      '',
-      'is not named like an event',
-      'use <event>.input.schema.json and <event>.output.schema.json, in kebab-case',
-    );
-  }
-}
-
 /** Rejects two files that declare the same event. If one of them is built in, the other is reported. */
 function checkEventNames(schemas: readonly SchemaFile[], report: Report): void {
   const owners = new Map<string, string>();
   for (const builtIn of [true, false]) {
     for (const { path, schema, ...origin } of schemas) {
       const name = schema['x-event']?.name;
-      if (name === undefined || (origin.builtIn ?? false) !== builtIn) continue;
+      const isInput = path.endsWith('.input.schema.json');
+      if (name === undefined || !isInput || (origin.builtIn ?? false) !== builtIn) continue;
       const owner = owners.get(name);
       if (owner === undefined) owners.set(name, path);
       else report(path, '/x-event/name', `the event "${name}" is already declared in ${owner}`, 'give it another name');
@@ -60,11 +56,7 @@ function checkEventNames(schemas: readonly SchemaFile[], report: Report): void {
 }
 
 /** Rejects redeclared base fields, which the runtime fills and reads. An event narrows only the two named below. */
-function checkBaseFields(
-  schemas: readonly SchemaFile[],
-  byPath: ReadonlyMap<string, JsonSchema>,
-  report: Report,
-): void {
+function checkBaseFields(schemas: readonly SchemaFile[], byPath: SchemasByPath, report: Report): void {
   for (const { path, schema } of schemas) {
     const [, , side] = eventFile.exec(path) ?? [];
     if (side === undefined) continue;
@@ -77,13 +69,8 @@ function checkBaseFields(
   }
 }
 
-function checkInput(
-  path: string,
-  stem: string,
-  input: JsonSchema,
-  output: JsonSchema | undefined,
-  report: Report,
-): void {
+function checkInput(path: string, stem: string, input: JsonSchema, byPath: SchemasByPath, report: Report): void {
+  const output = byPath.get(path.replace('.input.', '.output.'));
   const event = input['x-event'];
   if (!event) {
     report(
@@ -103,8 +90,11 @@ function checkInput(
       `name the files ${expected}.*`,
     );
   checkConstants(path, event.name, input, output, report);
-  checkFields(path, event, input, output, report);
-  if (output) checkEffects(path, event, Object.keys(specificProperties(output)), report);
+  checkEventFields({ path, event, input, output }, byPath, report);
+  checkTranslations(path, input, report);
+  if (!output) return;
+  checkEffects(path, event, output, byPath, report);
+  checkMerge(path.replace('.input.', '.output.'), output, byPath, report);
 }
 
 function checkConstants(
@@ -114,80 +104,27 @@ function checkConstants(
   output: JsonSchema | undefined,
   report: Report,
 ): void {
-  expect(path, '/title', input.title, `${name}HookInput`, report);
-  expect(path, '/properties/hook_event_name/const', input.properties?.['hook_event_name']?.const, name, report);
-  expect(path, '/allOf/0/$ref', input.allOf?.[0]?.$ref, '../common/base-input.schema.json', report);
+  expectValue(path, '/title', input.title, `${name}HookInput`, report);
+  expectValue(path, '/properties/hook_event_name/const', input.properties?.['hook_event_name']?.const, name, report);
+  expectValue(path, '/allOf/0/$ref', input.allOf?.[0]?.$ref, '../common/base-input.schema.json', report);
   if (!output) return;
   const outputPath = path.replace('.input.', '.output.');
   const specific = '/properties/hookSpecificOutput/properties/hookEventName/const';
-  expect(outputPath, '/title', output.title, `${name}Output`, report);
-  expect(outputPath, specific, specificProperties(output)['hookEventName']?.const, name, report);
-  expect(outputPath, '/allOf/0/$ref', output.allOf?.[0]?.$ref, '../common/base-output.schema.json', report);
+  expectValue(outputPath, '/title', output.title, `${name}Output`, report);
+  expectValue(outputPath, specific, specificProperties(output)['hookEventName']?.const, name, report);
+  expectValue(outputPath, '/allOf/0/$ref', output.allOf?.[0]?.$ref, '../common/base-output.schema.json', report);
 }
 
-function expect(file: string, pointer: string, actual: unknown, expected: string, report: Report): void {
-  if (actual === expected) return;
-  report(
-    file,
-    pointer,
-    `expected ${JSON.stringify(expected)}, found ${JSON.stringify(actual)}`,
-    `write ${JSON.stringify(expected)}`,
-  );
-}
-
-function checkFields(
-  path: string,
-  event: EventKeys,
-  input: JsonSchema,
-  output: JsonSchema | undefined,
-  report: Report,
-): void {
-  const inputs = Object.keys(input.properties ?? {}).filter((name) => name !== 'hook_event_name');
-  const outputs = Object.keys(output ? specificProperties(output) : {});
-  expectMember(path, '/x-event/matcher/field', event.matcher?.field, inputs, 'the input', report);
-  expectMember(path, '/x-event/chain/into', event.chain?.into, inputs, 'the input', report);
-  if (output) expectMember(path, '/x-event/chain/from', event.chain?.from, outputs, 'hookSpecificOutput', report);
-  for (const [name, schema] of Object.entries(output ? specificProperties(output) : {})) {
-    if (schema['x-chain'] === undefined) continue;
-    const pointer = `/properties/hookSpecificOutput/properties/${escapePointer(name)}/x-chain`;
-    expectMember(path.replace('.input.', '.output.'), pointer, name, inputs, 'the input', report);
-  }
-  for (const [name, { 'x-translate': translate }] of Object.entries(input.properties ?? {})) {
-    if (!translate || !inputs.includes(translate.raw)) continue;
+/** Rejects a raw name that a field of the event already has. */
+function checkTranslations(path: string, input: JsonSchema, report: Report): void {
+  const fields = fieldsOf(input);
+  for (const [name, { 'x-translate': translate }] of fields) {
+    if (!translate || !fields.has(translate.raw)) continue;
     report(
       path,
-      `/properties/${name}/x-translate/raw`,
+      `/properties/${escapePointer(name)}/x-translate/raw`,
       `"${translate.raw}" is already a property`,
       'the raw name is only used in requests: choose another one',
     );
   }
-}
-
-/** Checks that the output has a field for each effect; without one, no hook could cause the effect. */
-function checkEffects(path: string, { effects }: EventKeys, outputs: readonly string[], report: Report): void {
-  for (const [index, effect] of effects.entries()) {
-    const fields = fieldsOfEffect(effect);
-    if (fields.length === 0 || fields.some((name) => outputs.includes(name))) continue;
-    const needed = fields.map((name) => JSON.stringify(name)).join(' or ');
-    const text = `the effect "${effect}" needs ${needed} in hookSpecificOutput of ${path.replace('.input.', '.output.')}`;
-    report(path, `/x-event/effects/${index}`, text, 'add the field, or leave the effect out');
-  }
-}
-
-function expectMember(
-  file: string,
-  pointer: string,
-  name: string | undefined,
-  names: readonly string[],
-  where: string,
-  report: Report,
-): void {
-  if (name === undefined || names.includes(name)) return;
-  const guess = nearest(name, names);
-  report(
-    file,
-    pointer,
-    `"${name}" is not a property of ${where}`,
-    guess ? `did you mean "${guess}"?` : `one of: ${names.join(', ')}`,
-  );
 }

@@ -53,14 +53,18 @@ function repair(root: unknown, error: ErrorObject): void {
     delete parent[key];
   }
   if (isMissingDescription(error) && isJsonObject(parent)) parent['description'] = '-';
-  if (error.keyword === 'enum') replace(root, path, error.params['allowedValues'][0]);
+  // Without an optional key, later checks have nothing to report about it.
+  if (error.keyword === 'enum' && path.at(-1)?.startsWith('x-')) replace(root, path, undefined);
+  else if (error.keyword === 'enum') replace(root, path, error.params['allowedValues'][0]);
   if (error.keyword === 'const') replace(root, path, error.params['allowedValue']);
 }
 
-function replace(root: unknown, path: readonly string[], value: Json): void {
+function replace(root: unknown, path: readonly string[], value: Json | undefined): void {
   const parent = at(root, path.slice(0, -1));
   const key = path.at(-1);
-  if (isJsonObject(parent) && key !== undefined) parent[key] = value;
+  if (!isJsonObject(parent) || key === undefined) return;
+  if (value === undefined) delete parent[key];
+  else parent[key] = value;
 }
 
 function at(root: unknown, path: readonly string[]): unknown {
@@ -93,8 +97,20 @@ function helpOf(error: ErrorObject): string {
     return 'describe every property and every schema in one sentence: the reference page is generated from it';
   }
   if (error.keyword === 'enum') return `one of: ${JSON.stringify(error.params['allowedValues'])}`;
-  return 'schemas/subset.schema.json lists what is allowed here';
+  const key = error.instancePath.split('/').findLast((name) => !/^\d+$/.test(name)) ?? '';
+  return helpByKey.get(key) ?? 'schemas/subset.schema.json lists what is allowed here';
 }
+
+const helpByKey = new Map([
+  ['$ref', 'write "../<folder>/<name>.schema.json": a reference names a whole file'],
+  ['additionalProperties', 'leave it out, or write true or a schema: objects are open'],
+  ['const', 'write a string or a boolean; for a number use "minimum" and "maximum"'],
+  ['enum', 'list at least one string, each once'],
+  ['name', 'begin with a capital letter, and use letters only: "BeforeDeploy"'],
+  ['not', 'write {}: the property is never present'],
+  ['since', 'write a version such as "1.0.0"'],
+  ['title', 'begin with a capital letter, and use letters and digits only: "DeployPlan"'],
+]);
 
 function isMissingDescription({ keyword, params }: ErrorObject): boolean {
   return keyword === 'required' && params['missingProperty'] === 'description';

@@ -8,7 +8,8 @@ import type { Target } from './target.js';
 export function emitFire(model: Model, target: Target): Files {
   const source = newSource();
   const enums = new Set(model.enums.map(({ title }) => title));
-  const used = model.events.flatMap((event) => enumParams(event, enums).map(([, title]) => title));
+  const titles = new Set([...enums, ...model.types.map(({ title }) => title)]);
+  const used = model.events.flatMap((event) => enumFields(event, enums).map(([, title]) => title));
   source.addStatements([
     importTypes(target.seam, ['EnumValue', 'FireOptions']),
     importNames('./enums.js', ['HookEventName', ...[...new Set(used)].sort().map((title) => `type ${title}`)]),
@@ -29,7 +30,7 @@ export function emitFire(model: Model, target: Target): Files {
         parameters: [{ name: 'eventName', type: 'E' }, { name: 'params', type: 'object' }, optionsParameter],
         returnType: 'Promise<HookFireResult<E> | None>',
       },
-      ...model.events.map((event) => fireMethod(event, enumParams(event, enums))),
+      ...model.events.map((event) => fireMethod(event, enumParams(event, enums, titles))),
     ],
   });
   return new Map([['fire.ts', print(source, target)]]);
@@ -37,14 +38,21 @@ export function emitFire(model: Model, target: Target): Files {
 
 const optionsParameter = { name: 'options', type: 'FireOptions', hasQuestionToken: true };
 
+/** A parameter with an enum type, and the type parameter of the fire method for its value. */
+interface EnumParam {
+  field: FieldModel;
+  title: string;
+  value: string;
+}
+
 function fireMethod(
   { name, params, summary }: EventModel,
-  choices: [FieldModel, string][],
+  choices: readonly EnumParam[],
 ): OptionalKind<MethodDeclarationStructure> {
   return {
     docs: docs(summary),
     name: `fire${name}Event`,
-    typeParameters: choices.map(([, title]) => `${title}Value extends string`),
+    typeParameters: choices.map(({ value }) => `${value} extends string`),
     parameters: [{ name: 'params', type: paramsType(params.title, choices) }, optionsParameter],
     returnType: `Promise<HookFireResult<HookEventName.${name}> | None>`,
     statements: `return this.fireEvent(HookEventName.${name}, params, options);`,
@@ -52,19 +60,30 @@ function fireMethod(
 }
 
 /** Returns the type of the parameters. Enum parameters accept values, so that a host can pass its own string enum. */
-function paramsType(title: string, choices: [FieldModel, string][]): string {
+function paramsType(title: string, choices: readonly EnumParam[]): string {
   if (choices.length === 0) return title;
-  const names = choices.map(([{ param }]) => literal(param)).join(' | ');
-  const members = choices.map(([field, enumTitle]) => {
+  const names = choices.map(({ field }) => literal(field.param)).join(' | ');
+  const members = choices.map(({ field, title: enumTitle, value }) => {
     const optional = !field.required || field.schema.default !== undefined;
-    const type = `EnumValue<${enumTitle}Value, ${enumTitle}>`;
+    const type = `EnumValue<${value}, ${enumTitle}>`;
     const key = propertyKey(field.param);
     return optional ? `${key}?: ${type} | undefined` : `${key}: ${type}`;
   });
   return `Omit<${title}, ${names}> & { ${members.join('; ')} }`;
 }
 
-function enumParams(event: EventModel, enums: ReadonlySet<string>): [FieldModel, string][] {
+/** Names a type parameter for each field. Fields of one enum and existing titles need other names. */
+function enumParams(event: EventModel, enums: ReadonlySet<string>, titles: ReadonlySet<string>): EnumParam[] {
+  const taken = new Set(titles);
+  return enumFields(event, enums).map(([field, title]) => {
+    let value = `${title}Value`;
+    for (let number = 2; taken.has(value); number++) value = `${title}Value${number}`;
+    taken.add(value);
+    return { field, title, value };
+  });
+}
+
+function enumFields(event: EventModel, enums: ReadonlySet<string>): [FieldModel, string][] {
   return event.fields.flatMap((field): [FieldModel, string][] => {
     const title = field.schema.$ref && titleOf(field.schema.$ref);
     return title && enums.has(title) ? [[field, title]] : [];

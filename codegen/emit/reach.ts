@@ -2,16 +2,21 @@ import { titleOf } from '../link/flatten.js';
 import type { EnumModel, Model, TypeModel } from '../link/model.js';
 import { compare } from '../names.js';
 import { type JsonSchema, walkSchema } from '../read/json.js';
+import { typeNamesIn } from '../type-names.js';
 
 /** Returns the types reachable from the given titles, including themselves, depth first. */
-export function reachableTypes(roots: readonly string[], types: readonly TypeModel[]): TypeModel[] {
+export function reachableTypes(
+  roots: readonly string[],
+  types: readonly TypeModel[],
+  namesIn: (schema: JsonSchema) => string[] = referencesOf,
+): TypeModel[] {
   const byTitle = new Map(types.map((type) => [type.title, type]));
   const reached = new Set<TypeModel>();
   const visit = (title: string): void => {
     const type = byTitle.get(title);
     if (!type || reached.has(type)) return;
     reached.add(type);
-    for (const reference of referencesOf(type.schema)) visit(reference);
+    for (const name of namesIn(type.schema)) visit(name);
   };
   for (const root of roots) visit(root);
   return [...reached];
@@ -19,14 +24,15 @@ export function reachableTypes(roots: readonly string[], types: readonly TypeMod
 
 /** Returns the enums that the given types refer to, by `$ref` or in an `x-ts` type. */
 export function reachableEnums(types: readonly TypeModel[], model: Model): EnumModel[] {
-  const named = new Set(types.flatMap(({ schema }) => [...referencesOf(schema), ...typeNamesIn(schema)]));
+  const named = new Set(types.flatMap(({ schema }) => namedIn(schema)));
   return model.enums.filter(({ title }) => named.has(title));
 }
 
 /** Returns the types for script authors: all inputs and outputs, and the types inside them; in title order. */
 export function scriptTypes(model: Model): TypeModel[] {
   const roots = model.events.flatMap(({ input, output }) => [input.title, output.title]);
-  return reachableTypes(['HookInput', 'HookOutput', ...roots], model.types).sort((a, b) => compare(a.title, b.title));
+  const reached = reachableTypes(['HookInput', 'HookOutput', ...roots], model.types, namedIn);
+  return reached.sort((a, b) => compare(a.title, b.title));
 }
 
 /** Returns the titles that a schema refers to. */
@@ -38,11 +44,9 @@ export function referencesOf(root: JsonSchema): string[] {
   return titles;
 }
 
-/** Returns the names in the `x-ts` types of a schema. */
-function typeNamesIn(root: JsonSchema): string[] {
-  const names: string[] = [];
-  walkSchema(root, ({ 'x-ts': ts = '' }) => {
-    names.push(...(ts.match(/[A-Za-z]\w*/g) ?? []));
-  });
+/** Returns the titles that a schema refers to, and the names in its `x-ts` types. */
+function namedIn(root: JsonSchema): string[] {
+  const names = referencesOf(root);
+  walkSchema(root, ({ 'x-ts': text = '' }) => names.push(...typeNamesIn(text)));
   return names;
 }

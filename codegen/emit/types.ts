@@ -2,6 +2,7 @@ import { type InterfaceDeclarationStructure, type OptionalKind, type SourceFile,
 import type { EventModel, Model } from '../link/model.js';
 import { outputClassOf } from '../link/output-class.js';
 import { compare } from '../names.js';
+import { declaredTypes, globalTypes } from '../type-names.js';
 import type { Declarations } from './declarations.js';
 import { enumTitles } from './enums.js';
 import { docs, type Files, importTypes, literal, newSource, print } from './source.js';
@@ -96,23 +97,14 @@ function logRecords({ logs }: Model): OptionalKind<InterfaceDeclarationStructure
 
 /** Imports enums, and from src/core/contract the types that only `x-ts` keys name. */
 function addImports(source: SourceFile, model: Model, declarations: Declarations, { seam }: Target): void {
-  const declared = new Set([
-    ...declarations.keys(),
-    'HookOutputOf',
-    'HookOutputClasses',
-    'HookInputs',
-    'HookLogRecords',
-    'HookOutputs',
-    'HookParams',
-    'HookTypes',
-    'MessageBusMessage',
-  ]);
-  const builtIn = new Set(['Record', 'Error', 'E']);
+  const parameters = model.types.flatMap(({ schema }) => schema['x-ts-parameter']?.split(' ', 1) ?? []);
+  const others = [...Object.keys(globalTypes), ...Object.keys(declaredTypes), ...parameters];
+  const enums = enumTitles(model);
+  const notImported = new Set([...declarations.keys(), 'E', ...others.filter((name) => !enums.has(name))]);
   const used = new Set(
     source.getDescendantsOfKind(SyntaxKind.TypeReference).map((node) => node.getTypeName().getText()),
   );
-  const enums = enumTitles(model);
-  const imported = [...used].filter((name) => !declared.has(name) && !builtIn.has(name)).sort(compare);
+  const imported = [...used].filter((name) => !notImported.has(name)).sort(compare);
   source.insertStatements(0, [
     importTypes(
       seam,

@@ -34,3 +34,15 @@ export function outputClassOf({ effects }: Pick<EventModel, 'effects'>): string 
 export function fieldsOfEffect(effect: string): readonly string[] {
   return rules.find((rule) => rule.effect === effect)?.fields ?? [];
 }
+
+/** Returns the class that an effect needs; undefined if every class can express it. */
+export function classOfEffect(effect: string): string | undefined {
+  return rules.find((rule) => rule.effect === effect)?.outputClass;
+}
+
+/** Returns the JSON type that the output classes expect in a field of an effect. */
+export function kindOfField(field: string): 'array' | 'boolean' | 'object' | 'string' {
+  if (field === 'clearContext') return 'boolean';
+  if (field === 'tool_results') return 'array';
+  return field === 'system_instruction' || field === 'additionalContext' ? 'string' : 'object';
+}

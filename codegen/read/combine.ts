@@ -19,7 +19,7 @@ export function combine(builtIn: readonly SourceFile[], own: readonly SourceFile
   const ours = builtIn.filter(({ path }) => path !== 'contract.json' && !isOnlyOurs(path));
   const taken = new Set(ours.map(({ path }) => path));
   const problems = own.flatMap(({ path }) => problemOf(path, taken));
-  const added = own.filter(({ path }) => !taken.has(path));
+  const added = own.filter(({ path }) => !taken.has(path) && isOwnFile(path));
   if (!own.some(({ path }) => path === 'contract.json')) added.push(unversioned);
   const sources = [...ours.map((file): SourceFile => ({ ...file, builtIn: true })), ...added];
   return { sources: sources.sort((a, b) => compare(a.path, b.path)), problems };
@@ -38,9 +38,8 @@ function problemOf(path: string, taken: ReadonlySet<string>): Problem[] {
     return [{ file: path, pointer: '', text, help: helpForTaken(path) }];
   }
   const [folder = '', rest] = path.split('/');
-  if (path === 'contract.json' || path in formerFolders || (rest !== undefined && ownFolders.includes(folder)))
-    return [];
   const guess = nearest(folder, ownFolders);
+  if (isOwnFile(path) || (rest !== undefined && !guess && !path.endsWith('.schema.json'))) return [];
   const help = guess ? `did you mean ${guess}/?` : `a host's schemas are in ${ownFolders.slice(0, 2).join('/ and ')}/`;
   return [{ file: path, pointer: '', text: 'is not in a folder that a host may add to', help }];
 }
@@ -48,4 +47,11 @@ function problemOf(path: string, taken: ReadonlySet<string>): Problem[] {
 function helpForTaken(path: string): string {
   if (path.startsWith('cases/')) return 'remove the file: hookwright has the cases of its own types';
   return path.startsWith('events/') ? 'give the event another name' : 'give the file another name';
+}
+
+/** Returns true for a file of the contract. A host may keep other JSON files in folders next to it. */
+function isOwnFile(path: string): boolean {
+  return (
+    path === 'contract.json' || path in formerFolders || ownFolders.some((folder) => path.startsWith(`${folder}/`))
+  );
 }

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compare } from '../names.js';
 import type { Problem } from '../problem.js';
 import { type Case, readCases } from './cases.js';
 import { isJsonObject, type Json, type JsonObject } from './json.js';
+import { findJsonMistakes } from './json-text.js';
 
 /** A schema, or the cases of one. The path is inside schemas/, with slashes on every platform. */
 export interface SourceFile {
@@ -35,15 +36,16 @@ export const formerFolders: Readonly<Record<string, string>> = {
     'move each file to "invalid": { "<name>": { "value": <value>, "at": "<pointer>" } } in cases/<Title>.json',
 };
 
-/** Reads the contract and its cases from disk. Ignores other files. A former folder has an empty text. */
+/**
+ * Reads the JSON files of a contract, also those in unknown folders, which are reported later. Ignores other files. A former
+ * folder has an empty text.
+ */
 export function readSources(schemasDir: string): SourceFile[] {
-  const paths = listFiles(schemasDir);
-  for (const group of [...groups, 'cases', 'dialects', 'released']) {
-    for (const entry of listFiles(join(schemasDir, group))) paths.push(`${group}/${entry}`);
-  }
-  const sources = paths.map((path) => ({ path, text: readFileSync(join(schemasDir, path), 'utf8') }));
-  const former = Object.keys(formerFolders).filter((folder) => listEntries(join(schemasDir, folder)).length > 0);
-  return [...sources, ...former.map((path) => ({ path, text: '' }))].sort((a, b) => compare(a.path, b.path));
+  const paths = listJson(schemasDir, '').sort(compare);
+  return paths.map((path) => ({
+    path,
+    text: path in formerFolders ? '' : readFileSync(join(schemasDir, path), 'utf8'),
+  }));
 }
 
 export function parseSources(sources: readonly SourceFile[]): Parsed {
@@ -54,8 +56,9 @@ export function parseSources(sources: readonly SourceFile[]): Parsed {
       parsed.problems.push({ file: path, pointer: '', text: 'is not read: a type has its cases in one file', help });
       continue;
     }
-    const json = parse(text);
-    if (json instanceof Error) parsed.problems.push(invalid(path, `is not valid JSON: ${json.message}`));
+    const mistakes = origin.builtIn ? [] : findJsonMistakes(text);
+    const json: Json = mistakes.length > 0 ? null : JSON.parse(text);
+    if (mistakes.length > 0) parsed.problems.push(...mistakes.map(({ line: _, ...one }) => ({ file: path, ...one })));
     else if (!isJsonObject(json)) parsed.problems.push(invalid(path, 'is JSON, but not an object'));
     else if (path.startsWith('cases/')) addCases(parsed, readCases(path, json), origin);
     else parsed.files.push({ path, json, ...origin });
@@ -68,24 +71,22 @@ function addCases(parsed: Parsed, { cases, problems }: ReturnType<typeof readCas
   parsed.problems.push(...problems);
 }
 
-function listFiles(dir: string): string[] {
-  return listEntries(dir).filter((name) => name.endsWith('.json'));
+/** Lists the JSON files below a folder by their path, with slashes on every platform. */
+function listJson(root: string, folder: string): string[] {
+  return listEntries(join(root, folder)).flatMap((entry) => {
+    const path = `${folder}${entry.name}`;
+    if (!entry.isDirectory()) return entry.name.endsWith('.json') ? [path] : [];
+    const inside = /^\.|^node_modules$/.test(entry.name) ? [] : listJson(root, `${path}/`);
+    return `${path}/` in formerFolders && inside.length > 0 ? [`${path}/`] : inside;
+  });
 }
 
-function listEntries(dir: string): string[] {
+function listEntries(dir: string): Dirent[] {
   try {
-    return readdirSync(dir);
+    return readdirSync(dir, { withFileTypes: true });
   } catch {
+    // A missing folder has no files; the caller reports an empty contract.
     return [];
-  }
-}
-
-function parse(text: string): Json | Error {
-  try {
-    const json: Json = JSON.parse(text);
-    return json;
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
   }
 }
 
@@ -94,6 +95,6 @@ function invalid(file: string, text: string): Problem {
     file,
     pointer: '',
     text,
-    help: 'a file in schemas/ contains one JSON object; an editor shows where the mistake is',
+    help: 'a file in schemas/ contains one JSON object',
   };
 }

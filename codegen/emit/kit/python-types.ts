@@ -1,7 +1,7 @@
-import { titleOf } from '../../link/flatten.js';
+import { referenceTo, titleOf } from '../../link/flatten.js';
 import type { Model, TypeModel } from '../../link/model.js';
 import { memberName } from '../../names.js';
-import type { JsonSchema } from '../../read/json.js';
+import { type JsonSchema, mapSchema } from '../../read/json.js';
 import { reachableEnums, scriptTypes } from '../reach.js';
 
 interface Field {
@@ -17,6 +17,8 @@ interface Field {
  */
 export function pythonTypes(model: Model): string[] {
   const types = scriptTypes(model);
+  const aliases = types.filter(({ schema }) => !schema.properties);
+  const aliasTitles = new Set(aliases.map(({ title }) => title));
   const names = model.events.map(({ name }) => literal(name));
   const inputs = model.events.map(({ input }) => input.title);
   const outputs = model.events.map(({ output }) => output.title);
@@ -26,7 +28,7 @@ export function pythonTypes(model: Model): string[] {
       aliasOf(title, 'Literal', values.map(literal), description),
     ),
     ...types.flatMap(({ title, schema }) => (schema.properties ? classesOf(title, schema) : [])),
-    ...types.flatMap(({ title, schema }) => (schema.properties ? [] : otherType(title, schema))),
+    ...aliases.flatMap(({ title, schema }) => otherType(title, quoteAliases(schema, aliasTitles))),
     aliasOf('AnyHookInput', 'Union', inputs, 'Input of any hook. `hook_event_name` is the name of the event.'),
     aliasOf('AnyHookOutput', 'Union', outputs, 'Output of any hook.'),
   ];
@@ -41,7 +43,19 @@ export function specificFieldType(output: TypeModel, field: string, schema: Json
 function otherType(title: string, schema: JsonSchema): string[] {
   const inner: string[] = [];
   const type = typeOf(schema, title, inner);
-  return [...inner, `${comment(schema.description ?? '', '')}${title} = ${type}`];
+  // A quoted name alone would be a text instead of a type.
+  return [
+    ...inner,
+    `${comment(schema.description ?? '', '')}${title} = ${type.startsWith('"') ? `Union[${type}]` : type}`,
+  ];
+}
+
+/** Quotes references to aliases, which Python evaluates before all of them are defined. */
+function quoteAliases(root: JsonSchema, aliases: ReadonlySet<string>): JsonSchema {
+  return mapSchema(root, (schema) => {
+    const title = schema.$ref && titleOf(schema.$ref);
+    return title && aliases.has(title) ? { ...schema, $ref: referenceTo(literal(title)) } : schema;
+  });
 }
 
 /** Prints an alias with one member per line, so that a new member adds one line. */
@@ -130,7 +144,7 @@ function typeOf(schema: JsonSchema, name: string, inner: string[]): string {
   if (schema.$ref !== undefined) return titleOf(schema.$ref);
   if (schema.const !== undefined) return `Literal[${literal(schema.const)}]`;
   if (schema.enum) return `Literal[${schema.enum.map(literal).join(', ')}]`;
-  if (schema.anyOf) return `Union[${schema.anyOf.map((one) => typeOf(one, name, inner)).join(', ')}]`;
+  if (schema.anyOf) return `Union[${schema.anyOf.map((form) => typeOf(form, name, inner)).join(', ')}]`;
   if (schema.type === 'array') return `list[${typeOf(schema.items ?? {}, `${name}Item`, inner)}]`;
   if (schema.type === 'object') return objectType(schema, name, inner);
   return primitives[schema.type ?? ''] ?? 'Any';
@@ -138,11 +152,20 @@ function typeOf(schema: JsonSchema, name: string, inner: string[]): string {
 
 function objectType(schema: JsonSchema, name: string, inner: string[]): string {
   if (schema.properties) {
-    inner.push(...classesOf(name, schema));
-    return name;
+    const unique = unusedName(name, inner);
+    inner.push(...classesOf(unique, schema));
+    return unique;
   }
   const values = schema.additionalProperties;
   return `dict[str, ${typeof values === 'object' ? typeOf(values, `${name}Value`, inner) : 'Any'}]`;
+}
+
+/** Returns the name with a number if it is taken: forms of a union and fields such as `a_b` and `aB` have the same name. */
+function unusedName(name: string, inner: readonly string[]): string {
+  const isTaken = (candidate: string): boolean => inner.some((code) => code.startsWith(`class ${candidate}(`));
+  let unused = name;
+  for (let number = 2; isTaken(unused); number++) unused = `${name}${number}`;
+  return unused;
 }
 
 const primitives: { [type: string]: string } = {

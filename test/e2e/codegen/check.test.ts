@@ -44,6 +44,8 @@ describe('invalid schema', () => {
       expect(stdout).toBe('');
       for (const { problem } of mistakes) expect(stderr).toContain(`${problem.file}#${problem.pointer}\n  `);
       expect(stderr).toMatch(/\d+ problems; nothing was written\.\n$/);
+      // Neither a stack trace nor an error of a library.
+      expect(stderr.split('\n').filter((line) => /^\s+at |Error:/.test(line))).toEqual([]);
     }
     expect(readTree(dir)).toEqual(before);
   });

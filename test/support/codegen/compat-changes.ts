@@ -47,11 +47,9 @@ export const refused: Refused[] = [
   },
   {
     what: 'a reference that leads to another type',
-    edits: [
-      set('events/session-end.input.schema.json', '/properties/reason/$ref', '../common/mcp-context.schema.json'),
-    ],
-    at: 'events/session-end.input.schema.json#/properties/reason',
-    text: '"reason" is object now and was string',
+    edits: [set(beforeTool, '/properties/mcp_context/$ref', '../common/session-end-reason.schema.json')],
+    at: `${beforeTool}#/properties/mcp_context`,
+    text: '"mcp_context" is string now and was object',
   },
   {
     what: 'a removed enum member',
@@ -192,9 +190,9 @@ export const allowed: Change[] = [
   {
     what: 'a new form of a value that hooks read, on purpose,',
     edits: [
-      set(beforeTool, '/properties/tool_name', {
-        description: 'What the tool is called.',
-        anyOf: [{ type: 'string', pattern: '[\\s\\S]' }, { type: 'integer' }],
+      set(beforeTool, '/properties/original_request_name', {
+        description: 'As the model said it.',
+        anyOf: [{ type: 'string' }, { type: 'integer' }],
         'x-opened': 'some count their tools',
       }),
     ],

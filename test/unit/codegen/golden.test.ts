@@ -123,6 +123,18 @@ params: Omit<PingParams, "why"> & { why: EnumValue<WhyValue, Why> }, options?: F
   }`);
 });
 
+it('names one type parameter per field in a fire method, also for fields of one enum [GEN-1]', async () => {
+  const why = { $ref: '../common/why.schema.json' };
+  const tiny: Tiny = {
+    input: { first: why, second: why },
+    required: ['first', 'second'],
+    files: { 'common/why.schema.json': { title: 'Why', type: 'string', enum: ['auto'] } },
+  };
+  const made = await make(tiny);
+  expect(made('fire.ts')).toContain('firePingEvent<WhyValue extends string, WhyValue2 extends string>(');
+  expect(made('fire.ts')).toContain('{ first: EnumValue<WhyValue, Why>; second: EnumValue<WhyValue2, Why> }');
+});
+
 it('keeps an optional enum parameter of a fire method optional [GEN-1]', async () => {
   const tiny: Tiny = {
     input: { why: { $ref: '../common/why.schema.json' } },

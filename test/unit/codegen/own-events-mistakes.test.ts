@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { combine } from '../../../codegen/read/combine.js';
 import { runGenerate } from '../../../codegen/run-generate.js';
-import { temporaryDir } from '../../support/codegen/generator.js';
+import { temporaryDir, writeTree } from '../../support/codegen/generator.js';
 import { authored, deployInput, deployOutput, hostWith, problemsIn } from '../../support/codegen/host-folder.js';
 
 describe("mistakes in a host's schemas", () => {
@@ -153,11 +153,19 @@ describe("mistakes in a host's schemas", () => {
     expect(sources.filter(({ builtIn }) => builtIn)).toEqual([]);
   });
 
-  it('include an empty folder [GEN-1]', async () => {
-    const report = await runGenerate({
-      schemas: join(temporaryDir(), 'nowhere'),
-      out: join(temporaryDir(), 'generated'),
-    });
-    expect(problemsIn(report)).toEqual(['events/# has no schemas']);
+  it('include an empty folder, a path that does not exist and a file [GEN-1]', async () => {
+    const dir = temporaryDir();
+    writeTree(dir, [['README.md', 'No schemas.']]);
+    const out = join(dir, 'generated');
+    const [nowhere, file] = [join(dir, 'nowhere'), join(dir, 'README.md')];
+    expect(problemsIn(await runGenerate({ schemas: dir, out }))).toEqual(['events/# has no schemas']);
+    expect(problemsIn(await runGenerate({ schemas: nowhere, out }))).toEqual([`${nowhere}# does not exist`]);
+    expect(problemsIn(await runGenerate({ schemas: file, out }))).toEqual([`${file}# is not a folder`]);
+  });
+
+  it('do not include other files, and output inside the folder of the schemas [GEN-1]', async () => {
+    const { schemas } = hostWith({ 'README.md': 'Text.', 'locales/en.json': {}, 'generated/schema.json': {} });
+    const report = await runGenerate({ schemas, out: join(schemas, 'generated'), check: true });
+    expect(report.kind).toBe('checked');
   });
 });
