@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Files } from './emit/source.js';
 import { hostTarget, ownTarget, type Target } from './emit/target.js';
 import type { GenerateReport } from './generate-report.js';
+import { releasedPart } from './link/bundle.js';
+import type { Model } from './link/model.js';
 import { findDrift, writeOutput, writeRelease } from './output.js';
 import { type Problem, sortProblems } from './problem.js';
 import { combine } from './read/combine.js';
@@ -10,6 +11,7 @@ import { readSources, type SourceFile } from './read/load.js';
 import { packageFolder } from './read/package-folder.js';
 
 export { describeReport } from './generate-report.js';
+export { initEvent } from './init-event.js';
 
 /** Options for a generator run. */
 export interface GenerateOptions {
@@ -58,13 +60,14 @@ async function produce(
   const result = await generator.generate(sources, target);
   if (!('files' in result)) return { kind: 'problems', problems: result.problems };
   const { files, model } = result;
-  if (release) return storeRelease(join(schemas, 'released', `${model.version}.json`), files);
+  if (release) return storeRelease(join(schemas, 'released', `${model.version}.json`), model);
   const drift = check ? findDrift(files, out, target) : writeOutput(files, out, target);
   return { kind: check ? 'checked' : 'written', files: files.size, drift };
 }
 
-function storeRelease(file: string, files: Files): GenerateReport {
-  return { kind: 'released', file, isCurrent: writeRelease(file, files.get('schema.json') ?? '') };
+function storeRelease(file: string, model: Model): GenerateReport {
+  const text = `${JSON.stringify(releasedPart(model), null, 2)}\n`;
+  return { kind: 'released', file, isCurrent: writeRelease(file, text) };
 }
 
 /** Loads the generator on demand, because it imports the peer dependencies. */

@@ -15,7 +15,7 @@ export function checkNames(schemas: readonly SchemaFile[], report: Report): void
 const reservedTitles = [
   // declared next to the generated types
   ...['CheckedName', 'Contract', 'ContractName', 'HookEventName', 'HookEvents', 'HookOutputClasses', 'HookOutputOf'],
-  ...['HookLogRecords', 'HookParams', 'HookTypes', 'TriggerConfig'],
+  ...['BuiltIn', 'HookLogRecords', 'HookParams', 'HookTypes', 'TriggerConfig'],
   ...['EventsOfHost', 'FunctionHook', 'HostEvents', 'MessageBusMessage', 'MessageBusType'],
   // declared in the kits
   ...['AnyHookInput', 'AnyHookOutput', 'HookInputs', 'HookOutputs', 'Any', 'Literal', 'TypedDict', 'Union'],

@@ -35,9 +35,9 @@ export function emitFire(model: Model, target: Target): Files {
   return new Map([['fire.ts', print(source, target)]]);
 }
 
-const optionsParameter = { name: 'options', type: 'FireOptions', hasQuestionToken: true };
+export const optionsParameter = { name: 'options', type: 'FireOptions', hasQuestionToken: true };
 
-function fireMethod(
+export function fireMethod(
   { name, params, summary }: EventModel,
   choices: [FieldModel, string][],
 ): OptionalKind<MethodDeclarationStructure> {
@@ -64,7 +64,7 @@ function paramsType(title: string, choices: [FieldModel, string][]): string {
   return `Omit<${title}, ${names}> & { ${members.join('; ')} }`;
 }
 
-function enumParams(event: EventModel, enums: ReadonlySet<string>): [FieldModel, string][] {
+export function enumParams(event: EventModel, enums: ReadonlySet<string>): [FieldModel, string][] {
   return event.fields.flatMap((field): [FieldModel, string][] => {
     const title = field.schema.$ref && titleOf(field.schema.$ref);
     return title && enums.has(title) ? [[field, title]] : [];
