@@ -44,7 +44,7 @@ export function emitHostFire(model: Model, target: Target): Files {
   const fromHost = used.filter((title) => !builtInEnums.has(title));
   source.addStatements([
     `import * as BuiltIn from '${target.seam}';`,
-    importTypes(target.seam, ['EnumValue', 'FireOptions', ...fromPackage]),
+    importTypes(target.seam, [...(used.length > 0 ? ['EnumValue'] : []), 'FireOptions', ...fromPackage]),
     importNames('./enums.js', ['HookEventName', ...fromHost.map((title) => `type ${title}`)]),
     importTypes('./types.js', ['HookFireResult', ...events.map(({ params }) => params.title)]),
   ]);
