@@ -12,6 +12,7 @@ delete process.env['NODE_EXTRA_CA_CERTS'];
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    globalSetup: ['test/support/codegen/generate-example.ts'],
     setupFiles: [
       ...(process.env['HOOKWRIGHT_TEST_ROWS'] === undefined ? [] : ['test/support/one-per-row.ts']),
       ...(process.env['HOOKWRIGHT_CALLS'] === undefined ? [] : ['test/mutants/record-calls.ts']),

@@ -8,6 +8,9 @@ export type GenerateReport =
   /** A released version never changes: `isCurrent` is false if the file exists with other content. */
   | { kind: 'released'; file: string; isCurrent: boolean }
   | { kind: 'problems'; problems: Problem[] }
+  /** Files are paths inside the folder of schemas. */
+  | { kind: 'initialized'; event: string; files: string[] }
+  | { kind: 'not-initialized'; message: string }
   /** Packages that are not installed, and the command that installs them. */
   | { kind: 'missing'; packages: string[]; install: string };
 
@@ -32,6 +35,13 @@ export function describeReport(report: GenerateReport, { schemas, out, command }
       return { isFine: false, lines: [formatProblems(report.problems)] };
     case 'missing':
       return { isFine: false, lines: [`the generator needs ${report.packages.join(', ')}`, `run: ${report.install}`] };
+    case 'initialized':
+      return {
+        isFine: true,
+        lines: [...report.files.map((path) => `wrote ${folder(schemas)}${path}`), `next: ${command}`],
+      };
+    case 'not-initialized':
+      return { isFine: false, lines: [report.message] };
     case 'released':
       return { isFine: report.isCurrent, lines: [`${report.file} ${report.isCurrent ? CURRENT : DIFFERENT}`] };
     case 'written': {

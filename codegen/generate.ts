@@ -2,7 +2,7 @@ import { findWrongCases } from './check/cases.js';
 import { findIncompatibilities } from './check/compat.js';
 import { checkContract } from './check/contract.js';
 import { dialectDocuments, META } from './check/dialects.js';
-import { emitBundle, emitFiles } from './emit/bundle.js';
+import { emitBundle } from './emit/bundle.js';
 import { emitBarrel, emitContract } from './emit/contract.js';
 import { declareTypes } from './emit/declarations.js';
 import { emitDialectTypes } from './emit/dialect-types.js';
@@ -12,6 +12,7 @@ import { emitEnumTables } from './emit/enum-tables.js';
 import { emitEnums } from './emit/enums.js';
 import { emitFire } from './emit/fire.js';
 import { emitGuards } from './emit/guards.js';
+import { emitHost } from './emit/host.js';
 import { emitKitHook } from './emit/kit/hook.js';
 import { emitKitPython } from './emit/kit/python.js';
 import { emitKitSettings } from './emit/kit/settings.js';
@@ -48,13 +49,14 @@ export async function generate(sources: readonly SourceFile[], target: Target = 
   if (breaks.length > 0) return { problems: sortProblems(breaks) };
   const wrongCases = findWrongCases(model, cases);
   if (wrongCases.length > 0) return { problems: sortProblems(wrongCases) };
+  if (target.extendsBuiltIn) return { problems: [], model, files: await emitHost(model, loaded, target) };
   const documents = dialectDocuments(loaded).map(({ json }) => json);
   const meta = loaded.find(({ path }) => path === META)?.json;
   const files = await emit(model, documents, target);
   return { problems: [], model, files: new Map([...files, ...(await emitDialectTypes(meta, target))]) };
 }
 
-/** Runs the emitters. Each is a pure function of the model; only emitFiles reads the output of others. */
+/** Runs the emitters. Each is a pure function of the model. */
 async function emit(model: Model, documents: readonly JsonObject[], target: Target): Promise<Files> {
   const declarations = await declareTypes(model);
   const emitted = [
@@ -79,6 +81,5 @@ async function emit(model: Model, documents: readonly JsonObject[], target: Targ
     emitTypes(model, declarations, target),
     emitValidators(model, target),
   ];
-  const files = new Map(emitted.flatMap((each) => [...each]));
-  return new Map([...files, ...emitFiles(files, target)]);
+  return new Map(emitted.flatMap((each) => [...each]));
 }

@@ -48,9 +48,21 @@ export function writeRelease(path: string, bundle: string): boolean {
  */
 function isGenerated(dir: string, path: string, { shared, command }: Target): boolean {
   if (!shared) return true;
+  const notice = `by ${command}. Do not edit.`;
+  if (FORMER_JSON.test(path)) return isFormerJson(readFileSync(join(dir, path), 'utf8'), notice);
   if (!/(?<!\.d)\.ts$|\.md$|^kit\/[^/]+\.(?:d\.ts|py)$/.test(path)) return false;
   const [first = ''] = readFileSync(join(dir, path), 'utf8').split('\n', 1);
-  return first.includes(`by ${command}. Do not edit.`);
+  return first.includes(notice);
+}
+
+/** Files that earlier versions generated for a host. JSON has no comments: the notice is a value, or missing. */
+const FORMER_JSON = /^schema\.json$|^kit\/settings\.schema\.json$/;
+
+function isFormerJson(text: string, notice: string): boolean {
+  const [, , title = '', description = ''] = text.split('\n', 4);
+  const isBundle =
+    title === '  "title": "hookwright",' && description.startsWith('  "description": "Contract of hookwright');
+  return isBundle || title.includes(notice);
 }
 
 /** Lists all files by their path from the folder. `relative` undoes the normalization by `join`. */

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import type { Files } from './emit/source.js';
 import { hostTarget, ownTarget, type Target } from './emit/target.js';
 import type { GenerateReport } from './generate-report.js';
+import { releasedPart } from './link/bundle.js';
+import type { Model } from './link/model.js';
 import { findDrift, writeOutput, writeRelease } from './output.js';
 import { type Problem, sortProblems } from './problem.js';
 import { combine } from './read/combine.js';
@@ -10,6 +11,7 @@ import { readSources, type SourceFile } from './read/load.js';
 import { packageFolder } from './read/package-folder.js';
 
 export { describeReport } from './generate-report.js';
+export { initEvent } from './init-event.js';
 
 /** Options for a generator run. */
 export interface GenerateOptions {
@@ -72,7 +74,7 @@ async function produce(
   const result = await generator.generate(sources, target).catch(unexpected);
   if (!('files' in result)) return { kind: 'problems', problems: result.problems };
   const { files, model } = result;
-  if (release) return storeRelease(join(schemas, 'released', `${model.version}.json`), files);
+  if (release) return storeRelease(join(schemas, 'released', `${model.version}.json`), model);
   const drift = check ? findDrift(files, out, target) : writeOutput(files, out, target);
   return { kind: check ? 'checked' : 'written', files: files.size, drift };
 }
@@ -84,8 +86,9 @@ function unexpected(error: unknown): { problems: Problem[] } {
   return { problems: [{ file: 'schemas', pointer: '', text: `cannot generate code: ${cause}`, help }] };
 }
 
-function storeRelease(file: string, files: Files): GenerateReport {
-  return { kind: 'released', file, isCurrent: writeRelease(file, files.get('schema.json') ?? '') };
+function storeRelease(file: string, model: Model): GenerateReport {
+  const text = `${JSON.stringify(releasedPart(model), null, 2)}\n`;
+  return { kind: 'released', file, isCurrent: writeRelease(file, text) };
 }
 
 /** Loads the generator on demand, because it imports the peer dependencies. */

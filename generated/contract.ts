@@ -10,6 +10,9 @@ import {
   hostOf,
   type RegisterOptions,
 } from '../src/core/contract/index.js';
+import {
+  HookEvents,
+} from './fire.js';
 import type {
   Dialect,
 } from './dialect-types.js';
@@ -17,21 +20,6 @@ import type {
   ConfigSource,
   HookEventName,
 } from './enums.js';
-import {
-  HookEvents,
-} from './fire.js';
-import {
-  isCheckedName,
-  violationsOfChecked,
-} from './guards.js';
-import {
-  CONTRACT_VERSION,
-  routes,
-} from './routes.js';
-import {
-  settingsFields,
-  settingsHookTypes,
-} from './settings-fields.js';
 import type {
   FunctionHookConfig,
   HookFireResult,
@@ -39,6 +27,18 @@ import type {
   HookOutputs,
   HookTypes,
 } from './types.js';
+import {
+  isCheckedName,
+  violationsOfChecked,
+} from './guards.js';
+import {
+  settingsFields,
+  settingsHookTypes,
+} from './settings-fields.js';
+import {
+  CONTRACT_VERSION,
+  routes,
+} from './routes.js';
 /** Contract for the runtime. Pass it to the config. */
 export const contract: Contract<Dialect, HookTypes> = {
   version: CONTRACT_VERSION,

@@ -1,5 +1,6 @@
 // Made from schemas/ by npm run generate. Do not edit.
 
+export * from './common-validators.js';
 export * from './contract.js';
 export * from './enums.js';
 export * from './fire.js';

@@ -2214,6 +2214,86 @@ return errors === 0;
   return (madeHookExecutionSuccess = module.exports);
 }
 
+// schemas/common/failure-stage.schema.json
+let madeHookFailureStage: GeneratedValidator | undefined;
+export function validatorOfHookFailureStage(): GeneratedValidator {
+  if (madeHookFailureStage !== undefined) return madeHookFailureStage;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+vErrors = addError(vErrors, instancePath, "type", {type: "string"});
+errors = vErrors.length;
+}
+if(data !== "envelope" && data !== "routing" && data !== "validation" && data !== "translation" && data !== "planning" && data !== "execution" && data !== "aggregation" && data !== "publication" && data !== "internal"){
+vErrors = addError(vErrors, instancePath, "enum", {allowedValues: ["envelope","routing","validation","translation","planning","execution","aggregation","publication","internal"]});
+errors = vErrors.length;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeHookFailureStage = module.exports);
+}
+
+// schemas/common/base-input.schema.json
+let madeHookInput: GeneratedValidator | undefined;
+export function validatorOfHookInput(): GeneratedValidator {
+  if (madeHookInput !== undefined) return madeHookInput;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_event_name"] === undefined || data["timestamp"] === undefined || data["transcript_path"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path"]);
+errors = vErrors.length;
+}
+if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["hook_event_name"] !== undefined && typeof data["hook_event_name"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","hook_event_name","transcript_path"]);
+errors = vErrors.length;
+}
+if(data.timestamp !== undefined){
+let data0 = data.timestamp;
+if(typeof data0 !== "string"){
+vErrors = addError(vErrors, instancePath+"/timestamp", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+vErrors = addError(vErrors, instancePath+"/timestamp", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"});
+errors = vErrors.length;
+}
+}
+}
+if(data.origin !== undefined){
+if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
+errors = vErrors.length;
+}
+}
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeHookInput = module.exports);
+}
+
 // schemas/common/hook-origin.schema.json
 let madeHookOrigin: GeneratedValidator | undefined;
 export function validatorOfHookOrigin(): GeneratedValidator {
@@ -3118,6 +3198,33 @@ validate0.errors = vErrors;
 return errors === 0;
 }
   return (madeHookToolConfig = module.exports);
+}
+
+// schemas/common/hook-type.schema.json
+let madeHookType: GeneratedValidator | undefined;
+export function validatorOfHookType(): GeneratedValidator {
+  if (madeHookType !== undefined) return madeHookType;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+vErrors = addError(vErrors, instancePath, "type", {type: "string"});
+errors = vErrors.length;
+}
+if(data !== "bus" && data !== "command" && data !== "function" && data !== "http" && data !== "plugin" && data !== "worker"){
+vErrors = addError(vErrors, instancePath, "enum", {allowedValues: ["bus","command","function","http","plugin","worker"]});
+errors = vErrors.length;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeHookType = module.exports);
 }
 
 // schemas/common/verdict-kind.schema.json
@@ -4443,6 +4550,33 @@ validate0.errors = vErrors;
 return errors === 0;
 }
   return (madeNotificationOutput = module.exports);
+}
+
+// schemas/common/notification-type.schema.json
+let madeNotificationType: GeneratedValidator | undefined;
+export function validatorOfNotificationType(): GeneratedValidator {
+  if (madeNotificationType !== undefined) return madeNotificationType;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+vErrors = addError(vErrors, instancePath, "type", {type: "string"});
+errors = vErrors.length;
+}
+if(data !== "ToolPermission" && data !== "other"){
+vErrors = addError(vErrors, instancePath, "enum", {allowedValues: ["ToolPermission","other"]});
+errors = vErrors.length;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeNotificationType = module.exports);
 }
 
 // schemas/settings/plugin-hook.schema.json

@@ -35,7 +35,11 @@ export function checkContract(
     report,
   );
   const byPath = new Map(schemas.map(({ path, schema }) => [path, schema]));
-  for (const { path, schema } of schemas) checkReferences(path, schema, paths, report);
+  const builtIn = new Set(files.flatMap((file) => (file.builtIn ? [file.path] : [])));
+  for (const file of schemas) {
+    checkReferences(file.path, file.schema, paths, report);
+    if (!file.builtIn) checkBuiltInReferences(file.path, file.schema, builtIn, report);
+  }
   checkTitles(schemas, report);
   checkNames(schemas, report);
   checkKeywords(schemas, byPath, report);
@@ -73,6 +77,16 @@ function checkReferences(path: string, root: JsonSchema, paths: ReadonlySet<stri
       `refers to ${target}, which does not exist`,
       guess ? `did you mean "../${guess}"?` : 'write that file or correct the reference',
     );
+  });
+}
+
+/** Rejects references of a host to built-in files outside of common/, which the package does not share. */
+function checkBuiltInReferences(path: string, root: JsonSchema, builtIn: ReadonlySet<string>, report: Report): void {
+  walkSchema(root, ({ $ref }, pointer) => {
+    const target = resolveReference($ref ?? '');
+    if (!builtIn.has(target) || target.startsWith('common/')) return;
+    const text = `refers to ${target}, which is not a common type of hookwright`;
+    report(path, `${pointer}/$ref`, text, 'refer to a file in common/, or declare the type in your own common/');
   });
 }
 

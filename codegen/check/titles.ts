@@ -5,7 +5,7 @@ import type { Report, SchemaFile } from './report.js';
 const reservedTitles = [
   // declared next to the generated types
   ...['CheckedName', 'Contract', 'ContractName', 'HookEventName', 'HookEvents', 'HookOutputClasses', 'HookOutputOf'],
-  ...['HookLogRecords', 'HookParams', 'HookTypes', 'TriggerConfig'],
+  ...['BuiltIn', 'HookLogRecords', 'HookParams', 'HookTypes', 'TriggerConfig'],
   ...['EventsOfHost', 'FunctionHook', 'HostEvents', 'MessageBusMessage', 'MessageBusType'],
   // type parameters of generated code
   ...['E', 'None'],

@@ -4,6 +4,31 @@ import type { Target } from './target.js';
 
 /** Emits the contract as one value for the runtime, and typed event methods for a host's config. */
 export function emitContract(target: Target): Files {
+  const imports = [
+    importTypes(dialectModule(target), ['Dialect']),
+    importTypes('./enums.js', ['ConfigSource', 'HookEventName']),
+    importTypes('./types.js', ['FunctionHookConfig', 'HookFireResult', 'HookInputs', 'HookOutputs', 'HookTypes']),
+    importNames('./guards.js', ['isCheckedName', 'violationsOfChecked']),
+    importNames('./settings-fields.js', ['settingsFields', 'settingsHookTypes']),
+    importNames('./routes.js', ['CONTRACT_VERSION', 'routes']),
+  ];
+  const contract = `/** Contract for the runtime. Pass it to the config. */
+export const contract: Contract<Dialect, HookTypes> = {
+  version: CONTRACT_VERSION,
+  routes,
+  settingsFields,
+  settingsHookTypes,
+  dialects: async () => (await import('./dialects.js')).dialects,
+  violations(name, value) {
+    if (isCheckedName(name)) return violationsOfChecked(name, value);
+    return [{ path: '', message: \`unknown contract \${JSON.stringify(name)}\` }];
+  },
+};`;
+  return contractModule(imports, contract, target);
+}
+
+/** Emits contract.ts: a declaration of the contract, and the typed event methods. */
+export function contractModule(imports: readonly string[], contract: string, target: Target): Files {
   const source = newSource();
   source.addStatements([
     importNames(target.seam, [
@@ -16,25 +41,9 @@ export function emitContract(target: Target): Files {
       'hostOf',
       'type RegisterOptions',
     ]),
-    ...(target.declaresDialects ? [importTypes(dialectModule(target), ['Dialect'])] : []),
-    importTypes('./enums.js', ['ConfigSource', 'HookEventName']),
     importNames('./fire.js', ['HookEvents']),
-    importNames('./guards.js', ['isCheckedName', 'violationsOfChecked']),
-    importNames('./routes.js', ['CONTRACT_VERSION', 'routes']),
-    importNames('./settings-fields.js', ['settingsFields', 'settingsHookTypes']),
-    importTypes('./types.js', ['FunctionHookConfig', 'HookFireResult', 'HookInputs', 'HookOutputs', 'HookTypes']),
-    `/** Contract for the runtime. Pass it to the config. */
-export const contract: ${target.declaresDialects ? 'Contract<Dialect, HookTypes>' : 'Contract<HookTypes>'} = {
-  version: CONTRACT_VERSION,
-  routes,
-  settingsFields,
-  settingsHookTypes,
-  dialects: async () => (await import('./dialects.js')).dialects,${filesProperty(target)}
-  violations(name, value) {
-    if (isCheckedName(name)) return violationsOfChecked(name, value);
-    return [{ path: '', message: \`unknown contract \${JSON.stringify(name)}\` }];
-  },
-};`,
+    ...imports,
+    contract,
   ]);
   source.addStatements(hostEvents);
   source.addFunction({
@@ -51,17 +60,14 @@ export const contract: ${target.declaresDialects ? 'Contract<Dialect, HookTypes>
 
 /** Emits index.ts, which exports everything that hosts import. */
 export function emitBarrel(target: Target): Files {
-  const modules = ['contract', 'enums', 'fire', 'guards', 'ingress', 'routes', 'settings-fields', 'stdin'];
-  const types = target.declaresDialects ? ['dialect-types', 'types'] : ['types'];
+  const names = ['common-validators', 'contract', 'enums', 'fire', 'guards', 'ingress', 'routes', 'settings-fields'];
+  const modules = [...names, 'stdin'];
+  const types = ['dialect-types', 'types'];
   const lines = [
     ...modules.map((name) => `export * from './${name}.js';`),
     ...types.map((name) => `export type * from './${name}.js';`),
   ];
   return new Map([['index.ts', `${header(target)}\n\n${lines.join('\n')}\n`]]);
-}
-
-function filesProperty({ carriesFiles }: Target): string {
-  return carriesFiles ? "\n  files: async () => (await import('./files.js')).files," : '';
 }
 
 const hostEvents = `/** Function hook of the host, typed by its event. */

@@ -1,7 +1,7 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { ts } from 'ts-morph';
 import { titleOf } from '../link/flatten.js';
-import type { Model, TypeModel } from '../link/model.js';
+import type { EventModel, Model, TypeModel } from '../link/model.js';
 import { compare } from '../names.js';
 import { type JsonSchema, mapSchema } from '../read/json.js';
 import { commentText, propertyKey } from './source.js';
@@ -9,16 +9,14 @@ import { commentText, propertyKey } from './source.js';
 /** TypeScript declarations by title, in title order. Creating them is the slowest step of a run. */
 export type Declarations = ReadonlyMap<string, string>;
 
-/** Declares every type. References become names, so that each schema is compiled separately. */
-export async function declareTypes(model: Model): Promise<Declarations> {
+/** Declares the types, and the forms that are derived from the events. References become names. */
+export async function declareTypes({ types, events }: Pick<Model, 'types' | 'events'>): Promise<Declarations> {
   const declarations = new Map<string, string>();
-  for (const type of everyType(model)) declarations.set(type.title, await declare(type, model));
+  const derived = events.flatMap(({ ingress, params }) => [...branches(ingress), params]);
+  for (const type of [...types, ...derived].sort((a, b) => compare(a.title, b.title))) {
+    declarations.set(type.title, await declareType(type, events));
+  }
   return declarations;
-}
-
-function everyType(model: Model): TypeModel[] {
-  const derived = model.events.flatMap(({ ingress, params }) => [...branches(ingress), params]);
-  return [...model.types, ...derived].sort((a, b) => compare(a.title, b.title));
 }
 
 /** Splits `anyOf` with titled branches into a union of named types. */
@@ -29,9 +27,10 @@ function branches(type: TypeModel): TypeModel[] {
   return [{ ...type, schema: anyOf ? { ...type.schema, anyOf } : type.schema }, ...named];
 }
 
-async function declare({ title, schema }: TypeModel, model: Model): Promise<string> {
+/** Declares one type. Each schema is compiled separately. */
+export async function declareType({ title, schema }: TypeModel, events: readonly EventModel[]): Promise<string> {
   const keys: string[] = [];
-  const prepared = mapSchema(expandKeys(schema, model), (one) => numberProperties(prepare(one), keys));
+  const prepared = mapSchema(expandKeys(schema, events), (one) => numberProperties(prepare(one), keys));
   const document: JSONSchema = JSON.parse(JSON.stringify({ ...prepared, title }));
   const style = { printWidth: 120, singleQuote: true };
   const text = await compile(document, title, { bannerComment: '', style });
@@ -66,13 +65,11 @@ function prepare(schema: JsonSchema): JsonSchema & { tsType?: string } {
 }
 
 /** Adds one optional property per event to a map keyed by event names. */
-export function expandKeys(schema: JsonSchema, model: Model): JsonSchema {
+export function expandKeys(schema: JsonSchema, events: readonly EventModel[]): JsonSchema {
   const { additionalProperties, ...rest } = schema;
   if (schema['x-keys'] !== 'events' || typeof additionalProperties !== 'object') return schema;
-  const events = model.events.map(
-    ({ name, summary }) => [name, { ...additionalProperties, description: summary }] as const,
-  );
-  return { ...rest, properties: { ...rest.properties, ...Object.fromEntries(events) } };
+  const keys = events.map(({ name, summary }) => [name, { ...additionalProperties, description: summary }] as const);
+  return { ...rest, properties: { ...rest.properties, ...Object.fromEntries(keys) } };
 }
 
 interface Edit {

@@ -5,19 +5,22 @@ import type { Target } from './target.js';
 
 /** Emits the dialect documents as a separate module, which is loaded when a dialect is used. */
 export function emitDialects(documents: readonly JsonObject[], target: Target): Files {
-  const entries = documents.map((document) => `  ${literal(document['dialect'])}: {\n${linesOf(document)}  },\n`);
   const text = `${header(target)}
 
 ${importTypes(dialectModule(target), ['Dialect'])}
 
 /** Dialects by name. */
 export const dialects: Readonly<Record<string, Dialect>> = {
-${entries.join('')}};
+${documents.map(dialectEntry).join('')}};
 `;
   return new Map([['dialects.ts', text]]);
 }
 
-/** Prints one member of the document per line. */
+/** Prints a document, one member per line. */
+export function dialectEntry(document: JsonObject): string {
+  return `  ${literal(document['dialect'])}: {\n${linesOf(document)}  },\n`;
+}
+
 function linesOf({ $schema: _, ...document }: JsonObject): string {
   return Object.entries(document)
     .map(([key, value]) => `    ${propertyKey(key)}: ${literal(value)},\n`)

@@ -36,16 +36,16 @@ export function emitFire(model: Model, target: Target): Files {
   return new Map([['fire.ts', print(source, target)]]);
 }
 
-const optionsParameter = { name: 'options', type: 'FireOptions', hasQuestionToken: true };
+export const optionsParameter = { name: 'options', type: 'FireOptions', hasQuestionToken: true };
 
 /** A parameter with an enum type, and the type parameter of the fire method for its value. */
-interface EnumParam {
+export interface EnumParam {
   field: FieldModel;
   title: string;
   value: string;
 }
 
-function fireMethod(
+export function fireMethod(
   { name, params, summary }: EventModel,
   choices: readonly EnumParam[],
 ): OptionalKind<MethodDeclarationStructure> {
@@ -73,7 +73,7 @@ function paramsType(title: string, choices: readonly EnumParam[]): string {
 }
 
 /** Names a type parameter for each field. Fields of one enum and existing titles need other names. */
-function enumParams(event: EventModel, enums: ReadonlySet<string>, titles: ReadonlySet<string>): EnumParam[] {
+export function enumParams(event: EventModel, enums: ReadonlySet<string>, titles: ReadonlySet<string>): EnumParam[] {
   const taken = new Set(titles);
   return enumFields(event, enums).map(([field, title]) => {
     let value = `${title}Value`;

@@ -23,7 +23,7 @@ function guardsSource(others: readonly ContractModel[], checked: readonly Contra
     importNames(target.seam, ['type GeneratedValidator', 'type Violation', 'violationsOf']),
     ...importsOf(others, './validators.js', checked),
   ]);
-  source.addFunctions(others.map(predicate));
+  source.addFunctions(others.map((contract) => predicate(contract)));
   source.addStatements([
     tableOf(checked),
     '/** Names of the types that the runtime validates: all except those that only hooks read. */\nexport type CheckedName = keyof typeof validators;',
@@ -40,7 +40,7 @@ function stdinSource(stdin: readonly ContractModel[], target: Target): SourceFil
     importNames('./guards.js', ['type CheckedName', 'isCheckedName', 'violationsOfChecked']),
     ...importsOf(stdin, './stdin-validators.js'),
   ]);
-  source.addFunctions(stdin.map(predicate));
+  source.addFunctions(stdin.map((contract) => predicate(contract)));
   source.addStatements([
     tableOf(stdin),
     '/** Names that getViolations accepts. */\nexport type ContractName = CheckedName | keyof typeof validators;',
@@ -63,7 +63,7 @@ function isIncoming({ title, source }: ContractModel, { events }: Model): boolea
 function predicates(contracts: readonly ContractModel[], validators: string): SourceFile {
   const source = newSource();
   source.addStatements(importsOf(contracts, validators));
-  source.addFunctions(contracts.map(predicate));
+  source.addFunctions(contracts.map((contract) => predicate(contract)));
   return source;
 }
 
@@ -81,14 +81,19 @@ function importsOf(contracts: readonly ContractModel[], from: string, validated 
   ];
 }
 
-function predicate(contract: ContractModel): OptionalKind<FunctionDeclarationStructure> {
+/** Declares the predicate of a type. `type` and `validator` are expressions. */
+export function predicate(
+  contract: ContractModel,
+  type = contract.title,
+  validator = `${validatorName(contract.title)}()`,
+): OptionalKind<FunctionDeclarationStructure> {
   return {
     docs: docs(`Returns true if the value is a valid ${contract.title}.`),
     isExported: true,
     name: predicateName(contract),
     parameters: [{ name: 'input', type: 'unknown' }],
-    returnType: `input is ${contract.title}`,
-    statements: `return ${validatorName(contract.title)}()(input);`,
+    returnType: `input is ${type}`,
+    statements: `return ${validator}(input);`,
   };
 }
 

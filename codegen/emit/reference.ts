@@ -40,7 +40,7 @@ export function emitReference(model: Model, target: Target): Files {
   return new Map([['docs/reference.md', `${parts.join('\n\n')}\n`]]);
 }
 
-function eventTable({ events }: Model): string[] {
+export function eventTable({ events }: Model): string[] {
   return table(
     ['Event', 'When it fires', 'Can block', 'Can stop the agent'],
     events.map(({ name, summary, effects }) => [
@@ -81,12 +81,12 @@ function branchesOf(message: string, { types }: Model): string[] {
   return choice.flatMap(({ $ref }) => ($ref === undefined ? [] : [titleOf($ref)]));
 }
 
-function typeSection({ title, schema }: TypeModel): string {
+export function typeSection({ title, schema }: TypeModel): string {
   const rows = rowsOf(schema);
   const body = rows.length > 0 ? fieldTable(rows).join('\n') : `It is ${typeWords(schema)}.`;
   return [`### ${title}`, schema.description ?? '', body].join('\n\n');
 }
 
-function enumSection({ title, description, values }: EnumModel): string {
+export function enumSection({ title, description, values }: EnumModel): string {
   return [`### ${title}`, description, values.map((value) => code(value)).join(', ')].join('\n\n');
 }

@@ -16,14 +16,15 @@ export function emitRoutes(model: Model, target: Target): Files {
       './ingress.js',
       model.events.map(({ ingress }) => predicateName(ingress)),
     ),
-    `/** Route table: one row per event. */\nexport const routes = {\n${model.events.map((event) => row(event, model)).join('\n')}\n} as const satisfies Record<HookEventName, Route>;`,
+    `/** Route table: one row per event. */\nexport const routes = {\n${model.events.map((event) => routeRow(event, model)).join('\n')}\n} as const satisfies Record<HookEventName, Route>;`,
     `/** Version of the contract, independent of the package version. */\nexport const CONTRACT_VERSION = ${literal(model.version)};`,
     "/** Returns true if the value is the name of an event. */\nexport function isHookEventName(name: unknown): name is HookEventName {\n  return typeof name === 'string' && Object.hasOwn(routes, name);\n}",
   ]);
   return new Map([['routes.ts', print(source, target)]]);
 }
 
-function row(event: EventModel, model: Model): string {
+/** Prints the row of an event. `scope` is the prefix of its predicate. */
+export function routeRow(event: EventModel, model: Model, scope = ''): string {
   const columns: [string, string][] = [
     // A literal instead of an enum member: bundlers can drop an unused table of literals.
     ['eventName', literal(event.name)],
@@ -42,7 +43,7 @@ function row(event: EventModel, model: Model): string {
     ['outputFields', literal(Object.keys(event.output.schema.properties ?? {}))],
     ['specificFields', literal({ hookEventName: 'last', ...mergeRules(event, model) })],
     ['unusable', literal(unusable(event))],
-    ['validateInput', predicateName(event.ingress)],
+    ['validateInput', `${scope}${predicateName(event.ingress)}`],
     ['inputContract', literal(event.ingress.title)],
     ['outputContract', literal(event.output.title)],
   ];

@@ -14,8 +14,8 @@ export interface Target {
   command: string;
   /** Path of the settings schema for editors. */
   settingsSchema: string;
-  /** True if the contract embeds its schemas and kits, because a host may bundle its code without them. */
-  carriesFiles: boolean;
+  /** True if the output adds a host's own events to the built-in contract, which it imports from the seam. */
+  extendsBuiltIn: boolean;
   /** True if the folder may contain other files. Then only files with our first line are removed. */
   shared: boolean;
 }
@@ -29,7 +29,7 @@ export const ownTarget: Target = {
   declaresDialects: true,
   command: 'npm run generate',
   settingsSchema: 'hookwright/settings.schema.json',
-  carriesFiles: false,
+  extendsBuiltIn: false,
   shared: false,
 };
 
@@ -38,10 +38,10 @@ export const hostTarget: Target = {
   seam: 'hookwright/contract',
   kit: 'hookwright/kit',
   core: undefined,
-  from: "the schemas of hookwright and of this project's own events",
+  from: "the schemas of this project's own events",
   declaresDialects: false,
   command: 'hookwright generate',
   settingsSchema: 'kit/settings.schema.json',
-  carriesFiles: true,
+  extendsBuiltIn: true,
   shared: true,
 };

@@ -2,7 +2,7 @@ import type { Model, TypeModel } from '../link/model.js';
 import { compare } from '../names.js';
 import type { JsonSchema } from '../read/json.js';
 import { reachableTypes } from './reach.js';
-import { type Files, header, importNames } from './source.js';
+import { type Files, header, importNames, importTypes } from './source.js';
 import type { Target } from './target.js';
 import { standalone } from './validators/standalone.js';
 
@@ -20,6 +20,7 @@ export function emitValidators(model: Model, target: Target): Files {
   );
   const stdin = all.filter((type) => isStdin(type, model));
   return new Map([
+    ['common-validators.ts', commonValidators(model, target)],
     ['validators.ts', moduleOf([imports], checked, target)],
     ['stdin-validators.ts', moduleOf([imports, others], stdin, target)],
   ]);
@@ -68,17 +69,42 @@ export function validatorName(title: string): string {
   return `validatorOf${title}`;
 }
 
-/** Returns the contracts and all types that they refer to, including enums; in title order. */
+/** Returns the contracts, the common types and all types that they refer to, including enums; in title order. */
 function neededTypes(model: Model): TypeModel[] {
-  const titles = model.contracts.map(({ title }) => title);
+  const titles = [...model.contracts, ...commonTypes(model)].map(({ title }) => title);
   return reachableTypes(titles, everyType(model)).sort((a, b) => compare(a.title, b.title));
+}
+
+/** Returns the types that the schemas of a host can refer to. */
+function commonTypes(model: Model): TypeModel[] {
+  return everyType(model).filter(({ source }) => source.startsWith('common/'));
+}
+
+/** Emits a table of the validators that those of a host call. */
+function commonValidators(model: Model, target: Target): string {
+  const titles = commonTypes(model)
+    .map(({ title }) => title)
+    .sort(compare);
+  const rows = titles.map((title) => `  ${title}: ${validatorName(title)},\n`);
+  return `${header(target)}
+
+${importTypes(target.seam, ['GeneratedValidator'])}
+${importNames('./validators.js', titles.map(validatorName))}
+
+/** Validators of the types that the schemas of a host can refer to, by title. Generated code calls them. */
+export const commonValidators = {\n${rows.join('')}} as const satisfies Record<string, () => GeneratedValidator>;
+`;
 }
 
 /** Returns every type that a reference can point to. */
 function everyType(model: Model): TypeModel[] {
-  const enums = model.enums.map(({ title, source, values }) => {
+  return [...enumTypes(model), ...model.types, ...model.events.map(({ ingress }) => ingress)];
+}
+
+/** Returns the enums as types. */
+export function enumTypes({ enums }: Pick<Model, 'enums'>): TypeModel[] {
+  return enums.map(({ title, source, values }) => {
     const schema: JsonSchema = { type: 'string', enum: values };
     return { title, source, schema };
   });
-  return [...enums, ...model.types, ...model.events.map(({ ingress }) => ingress)];
 }

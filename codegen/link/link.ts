@@ -13,21 +13,22 @@ export function link(files: readonly SchemaFile[], version: string, cases: reado
     title: file.schema.title ?? '',
     source: file.path,
     schema: flatten(file, byPath),
+    ...(file.builtIn ? { builtIn: file.builtIn } : {}),
   }));
   all.sort((a, b) => compare(a.title, b.title));
   const types = all.filter(({ schema }) => !isNamedEnum(schema));
   const enums = all.filter(({ schema }) => isNamedEnum(schema));
-  const base = types.find(({ source }) => source === 'common/base-input.schema.json');
+  const bySource = new Map(types.map((type) => [type.source, type]));
+  const base = bySource.get('common/base-input.schema.json');
   const events = files
     .filter(({ schema }) => schema['x-event'])
-    .map((file) => linkEvent(file, types, base?.schema ?? {}));
+    .map((file) => linkEvent(file, bySource, base?.schema ?? {}));
   events.sort((a, b) => compare(a.name, b.name));
   return {
     version,
     types,
-    enums: enums.map(({ title, source, schema }) => ({
-      title,
-      source,
+    enums: enums.map(({ schema, ...named }) => ({
+      ...named,
       description: schema.description ?? '',
       values: schema.enum ?? [],
       columns: schema['x-columns'] ?? {},
@@ -45,10 +46,10 @@ function isNamedEnum(schema: JsonSchema): boolean {
   return schema.enum !== undefined;
 }
 
-function linkEvent(file: SchemaFile, types: readonly TypeModel[], base: JsonSchema): EventModel {
+function linkEvent(file: SchemaFile, types: ReadonlyMap<string, TypeModel>, base: JsonSchema): EventModel {
   const keys = file.schema['x-event'];
-  const input = types.find(({ source }) => source === file.path);
-  const output = types.find(({ source }) => source === file.path.replace('.input.', '.output.'));
+  const input = types.get(file.path);
+  const output = types.get(file.path.replace('.input.', '.output.'));
   if (!keys || !input || !output) throw new Error(`${file.path} was not checked`);
   const fields = Object.entries(input.schema.properties ?? {})
     .filter(([name]) => !Object.hasOwn(base.properties ?? {}, name))

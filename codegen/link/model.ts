@@ -27,6 +27,8 @@ export interface TypeModel {
   /** The file inside schemas/ that declares it. */
   source: string;
   schema: JsonSchema;
+  /** Set for hookwright's own types when a host adds its schemas to them. */
+  builtIn?: true;
 }
 
 export interface EnumModel {
@@ -35,6 +37,7 @@ export interface EnumModel {
   description: string;
   values: string[];
   columns: { [name: string]: EnumColumn };
+  builtIn?: true;
 }
 
 export interface MessageModel {

@@ -23,10 +23,10 @@ export const commonFields = ${literal(commonRules(model))} as const;`,
   return new Map([['kit/hook.ts', print(source, target)]]);
 }
 
-/** Prints the table of events. A new event only adds lines. */
-function tableOf(rows: readonly KitRow[]): string {
+/** Prints the table of events. A new event only adds lines. `inherited` is printed before them. */
+export function tableOf(rows: readonly KitRow[], inherited = ''): string {
   return `/** Supported answers, merge rules and texts by event. */
-export const kitEvents = {\n${rows.map(rowOf).join('')}} as const;`;
+export const kitEvents = {\n${inherited}${rows.map(rowOf).join('')}} as const;`;
 }
 
 function rowOf({ event, answers, merge, texts }: KitRow): string {
@@ -35,7 +35,7 @@ function rowOf({ event, answers, merge, texts }: KitRow): string {
   return `  ${event}: {\n${columns.map(([name, value]) => `    ${name}: ${literal(value)},\n`).join('')}  },\n`;
 }
 
-const definer = `/** Return value of a hook of the event. */
+export const definer = `/** Return value of a hook of the event. */
 export type HookReply<E extends keyof HookInputs> = Reply<HookOutputs[E], (typeof kitEvents)[E]>;
 /** Runs the script as a hook of the event: reads standard input, calls the function, prints its output. Call it once. */
 export const defineHook = hookDefiner<HookInputs, HookOutputs, typeof kitEvents>(kitEvents, commonFields);

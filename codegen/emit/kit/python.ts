@@ -1,8 +1,8 @@
 import { commonRules } from '../../link/field-rules.js';
 import type { EventModel, Model } from '../../link/model.js';
 import { compare } from '../../names.js';
-import { type Files, notice } from '../source.js';
 import type { Target } from '../target.js';
+import { type Files, notice } from '../text.js';
 import { answersOf } from './answers.js';
 import { aliasOf, literal, pythonLiteral, pythonTypes, specificFieldType } from './python-types.js';
 import { type KitRow, rowsOf } from './rows.js';

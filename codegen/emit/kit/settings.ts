@@ -4,8 +4,8 @@ import { compare } from '../../names.js';
 import { type Json, type JsonSchema, mapSchema } from '../../read/json.js';
 import { reachableEnums, reachableTypes } from '../reach.js';
 import { matcherValues, matcherWords } from '../reference/words.js';
-import { type Files, notice } from '../source.js';
 import type { Target } from '../target.js';
+import { type Files, notice } from '../text.js';
 
 /** A draft-07 schema for editors: `definitions` instead of `$defs`, and `examples` for completion. */
 interface EditorSchema extends JsonSchema {

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from hook_types import BeforeDeployHookInput, BeforeDeployOutput
+    from hookwright_kit import BeforeDeployHookInput, BeforeDeployOutput
 
 deploy: BeforeDeployHookInput = json.load(sys.stdin)
 freeze = Path(deploy["cwd"]) / "FREEZE"

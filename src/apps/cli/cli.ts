@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Dialect } from '../../../generated/index.js';
 import type { Contract } from '../../core/contract/index.js';
 import { messageOf, problem } from './exit.js';
@@ -37,24 +36,16 @@ function nameIn(file: string): unknown {
   return name;
 }
 
-/** Source of generated files: a host's contract carries its own, the built-in ones are in the package. */
-interface GeneratedSource {
-  contract?: Contract<Dialect> | undefined;
-  generated?: string | URL | undefined;
-}
-
-/** Returns the text of a file that was generated with the contract. */
-export async function generatedText({ contract, generated }: GeneratedSource, path: string): Promise<string> {
-  if (generated !== undefined)
-    return readTextFile(generated instanceof URL ? fileURLToPath(generated) : generated, path);
-  const carried = await contract?.files?.();
-  const text = carried !== undefined && Object.hasOwn(carried, path) ? carried[path] : undefined;
+/** Returns the text of a generated file: of the package, or composed with the schemas that a host's contract embeds. */
+export async function generatedText(contract: Contract<Dialect> | undefined, path: string): Promise<string> {
+  const own = await contract?.files?.();
+  if (own === undefined && (await isBuiltIn(contract))) return readTextFile(join(packageFolder(), 'generated'), path);
+  // Loaded late: only a host's own command needs it.
+  const text = own && (await import('../../../codegen/compose.js')).composeFile(path, own);
   if (text !== undefined) return text;
-  if (await isBuiltIn(contract)) return readTextFile(join(packageFolder(), 'generated'), path);
   throw problem(
     `cannot find the generated file ${path}`,
-    'pass runCli a contract that hookwright generate wrote, unchanged,',
-    'or call runCli({ contract, name, generated }) with the folder that generate wrote',
+    'pass runCli a contract that hookwright generate wrote, unchanged',
   );
 }
 

@@ -29,8 +29,6 @@ export interface CliOptions {
   name?: string | undefined;
   /** Version that `--version` prints. Defaults to the version of hookwright. */
   version?: string | undefined;
-  /** Folder that `generate` wrote, for schemas and kits. Defaults to the files in the contract. */
-  generated?: string | URL | undefined;
   /** Arguments without the program. Defaults to those of this process. */
   args?: readonly string[] | undefined;
 }
@@ -92,12 +90,12 @@ function withHelp(args: readonly string[]): string[] {
   return first === 'help' ? [...rest, '--help'] : [...args];
 }
 
-function makeCli({ contract, name = 'hookwright', generated }: CliOptions, terminal: Terminal): Cli {
+function makeCli({ contract, name = 'hookwright' }: CliOptions, terminal: Terminal): Cli {
   return {
     name,
     terminal,
     loadContract: async () => contract ?? (await import('./runtime.js')).contract,
-    readGenerated: (path) => generatedText({ contract, generated }, path),
+    readGenerated: (path) => generatedText(contract, path),
   };
 }
 

@@ -31,7 +31,7 @@ export interface Contract<Dialect = unknown, Types = unknown> {
   readonly settingsHookTypes: Readonly<Record<string, string>>;
   /** Dialects of other agents by name; loaded on first use. */
   readonly dialects?: (() => Promise<Readonly<Record<string, Dialect>>>) | undefined;
-  /** Generated schemas and kits by path; loaded on first use. The built-in contract has none. */
+  /** Schemas of a host's own events by path; loaded on first use. The built-in contract has none. */
   readonly files?: (() => Promise<Readonly<Record<string, string>>>) | undefined;
   /** Validates a value against the contract of that name. Returns an empty list if it is valid. */
   violations(contract: string, value: unknown): Violation[];

@@ -4,6 +4,7 @@ import { Ajv } from 'ajv';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runGenerate } from '../../../codegen/run-generate.js';
 import { compileGenerated } from '../../support/codegen/compile.js';
+import { composeExample as compose } from '../../support/codegen/compose-example.js';
 import { readTree, runNode, temporaryDir, writeTree } from '../../support/codegen/generator.js';
 import { example } from '../../support/codegen/host-folder.js';
 import { root } from '../../support/codegen/sources.js';
@@ -21,24 +22,25 @@ describe('example with its own events', () => {
     expect(report).toEqual({ kind: 'checked', files: made.size, drift: { stale: [], missing: [], orphaned: [] } });
   });
 
-  it('has the files of the built-in contract and files.ts, with its own events [GEN-1]', () => {
-    // A host takes the types of dialects from the package.
-    const builtIn = [...readTree(join(root, 'generated')).keys()].filter((path) => path !== 'dialect-types.ts');
-    expect([...made.keys()]).toEqual([...builtIn, 'files.ts'].sort());
-    for (const path of [
-      'enums.ts',
-      'types.ts',
-      'guards.ts',
-      'routes.ts',
-      'fire.ts',
-      'files.ts',
-      'kit/hook.ts',
-      'kit/hook_types.py',
-      'kit/hookwright_kit.py',
+  it('has files for its own events only [GEN-1]', () => {
+    expect([...made.keys()]).toEqual([
+      'contract.ts',
       'docs/reference.md',
-    ]) {
-      for (const name of ['BeforeDeploy', 'AfterMerge', 'BeforeTool']) expect(made.get(path), path).toContain(name);
+      'enums.ts',
+      'files.ts',
+      'fire.ts',
+      'guards.ts',
+      'index.ts',
+      'kit/hook.ts',
+      'routes.ts',
+      'types.ts',
+      'validators.ts',
+    ]);
+    for (const path of ['enums.ts', 'types.ts', 'guards.ts', 'routes.ts', 'fire.ts', 'files.ts', 'kit/hook.ts']) {
+      for (const name of ['BeforeDeploy', 'AfterMerge']) expect(made.get(path), path).toContain(name);
     }
+    const declared = [...made.values()].join('\n').match(/BeforeTool\w+|LLM\w+/g) ?? [];
+    expect([...new Set(declared)]).toEqual(['BeforeToolSelection']);
   });
 
   it("imports only the package's contract and kit, and its own files [GEN-1]", () => {
@@ -52,13 +54,13 @@ describe('example with its own events', () => {
 
   it('has its own version [GEN-1]', () => {
     expect(made.get('routes.ts')).toContain('export const CONTRACT_VERSION = "1.0.0";');
-    expect(JSON.parse(made.get('schema.json') ?? '{}').version).toBe('1.0.0');
+    expect(JSON.parse(compose('schema.json')).version).toBe('1.0.0');
   });
 
   it('has a settings schema that accepts its events, which the built-in one rejects [GEN-1]', () => {
     const settings = { hooks: { BeforeDeploy: [{ hooks: [{ type: 'command', command: 'true' }] }] } };
     const builtIn = readFileSync(join(root, 'generated', 'kit', 'settings.schema.json'), 'utf8');
-    expect(new Ajv().validate(JSON.parse(made.get('kit/settings.schema.json') ?? '{}'), settings)).toBe(true);
+    expect(new Ajv().validate(JSON.parse(compose('kit/settings.schema.json')), settings)).toBe(true);
     expect(new Ajv().validate(JSON.parse(builtIn), settings)).toBe(false);
   });
 });

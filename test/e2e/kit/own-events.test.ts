@@ -3,6 +3,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runGenerate } from '../../../codegen/run-generate.js';
+import { composeExample } from '../../support/codegen/compose-example.js';
 import { compileGenerated } from '../../support/codegen/compile.js';
 import { base, installKit, kitProject, root, runHook, write } from '../../support/kit/kit-project.js';
 
@@ -84,7 +85,8 @@ describe("kits for a host's own events", { timeout: 180_000 }, () => {
 
   it('print the same output in Python as in TypeScript [GEN-1]', async () => {
     const file = write(folder, 'deploy.py', python);
-    const { code, stdout, stderr } = await runHook(file, { args: [join(out, 'kit')], input: deploy });
+    write(folder, 'own/hookwright_kit.py', composeExample('kit/hookwright_kit.py'));
+    const { code, stdout, stderr } = await runHook(file, { args: [join(folder, 'own')], input: deploy });
     expect({ code, stderr, output: JSON.parse(stdout) }).toEqual({ code: 0, stderr: '', output: answer });
   });
 

@@ -4,7 +4,14 @@ import { runNode, temporaryDir, writeTree } from './generator.js';
 import { root } from './sources.js';
 
 /** The parts of src that generated code imports. */
-const IMPORTED = ['src/contract.ts', 'src/core/contract', 'src/kit'];
+const IMPORTED = [
+  'src/contract.ts',
+  'src/extend-contract.ts',
+  'src/util/json.ts',
+  'src/util/validate-schema.ts',
+  'src/core/contract',
+  'src/kit',
+];
 
 /** Copies the parts of the project that generated code imports. */
 export function copyImportedBy(dir: string): void {

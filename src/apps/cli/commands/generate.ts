@@ -8,6 +8,7 @@ interface Options {
   out: string;
   check?: true;
   release?: true;
+  init?: string;
   json?: true;
 }
 
@@ -15,26 +16,31 @@ interface Options {
 export function addGenerate(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
   program
     .command('generate')
-    .description("make a host's own contract: the built-in events and those of a folder of schemas")
-    .requiredOption('--schemas <folder>', 'the folder with events/, laid out like the one of hookwright')
-    .requiredOption('--out <folder>', 'the folder to write; files that were not generated stay')
+    .description('generate the contract of a host from the schemas of its own events')
+    .option('--schemas <folder>', 'the folder with events/, laid out like the one of hookwright', 'schemas')
+    .option('--out <folder>', 'the folder to write; files that were not generated stay', 'generated')
+    .option('--init <event>', 'write a first pair of schemas for an event, and nothing else')
     .option('--check', 'compare and write nothing; exit 1 when something differs')
     .option('--release', 'keep the bundle of this version, for the compatibility check')
     .option('--json', 'print the report as JSON')
-    .addHelpText('after', example(cli, 'generate --schemas schemas --out src/generated'))
+    .addHelpText(
+      'after',
+      example(cli, 'generate --init BeforeDeploy', 'generate --schemas schemas --out src/generated'),
+    )
     .action(async (options: Options) => end(await generate(cli, options)));
 }
 
 async function generate(cli: Cli, options: Options): Promise<ExitCode> {
-  if (options.check && options.release) throw wrongUse('--check and --release do not go together');
+  const modes = [options.check && '--check', options.release && '--release', options.init && '--init'].filter(Boolean);
+  if (modes.length > 1) throw wrongUse(`${modes.join(' and ')} do not go together`);
   // Loaded late: the generator is large and needs the optional peers.
-  const { describeReport, runGenerate } = await import('../../../../codegen/run-generate.js');
-  const report = await runGenerate(options);
-  const { schemas, out } = options;
+  const { describeReport, initEvent, runGenerate } = await import('../../../../codegen/run-generate.js');
+  const { schemas, out, init } = options;
+  const report = init === undefined ? await runGenerate(options) : initEvent({ event: init, schemas });
   const command = `${cli.name} generate --schemas ${schemas} --out ${out}`;
   const { isFine, lines } = describeReport(report, { schemas, out, command });
   const [first = '', ...others] = lines;
-  if (report.kind === 'missing') throw problem(first, ...others);
+  if (report.kind === 'missing' || report.kind === 'not-initialized') throw problem(first, ...others);
   if (options.json) cli.terminal.json(report);
   else for (const line of lines) cli.terminal.print(line);
   return isFine ? Exit.fine : Exit.problem;

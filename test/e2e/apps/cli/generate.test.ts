@@ -31,6 +31,26 @@ it('generates the contract of a host, and --check exits 1 with the differences',
   expect(JSON.parse(checked.stdout)).toMatchObject({ kind: 'checked', drift: { stale: ['enums.ts'], missing: [] } });
 }, 180_000);
 
+it('writes the first schemas with --init, from which the default folders are generated', async () => {
+  const { project, run } = makeMachine();
+  const init = await run(['generate', '--init', 'BeforeDeploy']);
+  expect(init).toMatchObject({ code: 0, stderr: '' });
+  expect(init.stdout).toBe(`wrote schemas/events/before-deploy.input.schema.json
+wrote schemas/events/before-deploy.output.schema.json
+wrote schemas/cases/BeforeDeployInput.json
+wrote schemas/cases/BeforeDeployOutput.json
+next: hookwright generate --schemas schemas --out generated
+`);
+  expect(await run(['generate', '--init', 'BeforeDeploy'])).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringContaining('before-deploy.input.schema.json exists. Edit it, or give the event another name'),
+  });
+  expect(await run(['generate', '--init', 'BeforeTest', '--check'])).toMatchObject({ code: 64 });
+  expect(await run(['generate'])).toMatchObject({ code: 0, stderr: '' });
+  expect(existsSync(join(project, 'generated/contract.ts'))).toBe(true);
+}, 180_000);
+
 it('exits 1 with the location of a schema error, without a stack trace', async () => {
   const { run, write } = hostProject();
   write('schemas/events/before-deploy.input.schema.json', '{ broken');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { composeExample } from '../../../support/codegen/compose-example.js';
 import { makeMachine } from './machine.js';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -57,9 +58,9 @@ describe('runCli with a generated contract', () => {
     ['schema', ['schema'], 'kit/settings.schema.json'],
     ['kit python', ['kit', 'python'], 'kit/hookwright_kit.py'],
     ['kit typescript', ['kit', 'typescript'], 'kit/hook-types.d.ts'],
-  ])('prints generated files byte for byte: %s', (_what, args, path) => {
-    const text = readFileSync(join(root, 'examples/own-events/generated', path), 'utf8');
-    expect(text).toContain('BeforeDeploy');
+  ])('prints files with the built-in events and its own: %s', (_what, args, path) => {
+    const text = composeExample(path);
+    for (const name of ['BeforeDeploy', 'BeforeTool']) expect(text).toContain(name);
     expect(makeHost().ship(...args)).toEqual({ code: 0, stdout: text, stderr: '' });
   });
 
@@ -90,19 +91,11 @@ describe('runCli', () => {
     expect(JSON.parse(guard('schema', 'BeforeTool').stdout)).toMatchObject({ title: 'BeforeToolHookInput' });
   });
 
-  it('with a folder reads schemas and kits from it', () => {
-    const folder = JSON.stringify(join(root, 'examples/own-events/generated'));
-    const guard = commandOf(`{ contract, name: 'guard', generated: ${folder} }`);
-    expect(guard('kit', 'python').stdout).toContain('BeforeDeploy');
-    const nowhere = commandOf("{ contract, name: 'guard', generated: 'nowhere' }");
-    expect(nowhere('schema')).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('nowhere') });
-  });
-
   it('with a handwritten contract reports what is missing', () => {
     const guard = commandOf("{ contract: { ...contract, version: '1.0.0' }, name: 'guard' }");
     const { code, stderr } = guard('kit', 'python');
     expect(code).toBe(1);
-    expect(stderr).toContain('runCli({ contract, name, generated })');
+    expect(stderr).toContain('a contract that hookwright generate wrote');
   });
 });
 
