@@ -3,8 +3,8 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runGenerate } from '../../../codegen/run-generate.js';
-import { composeExample } from '../../support/codegen/compose-example.js';
 import { compileGenerated } from '../../support/codegen/compile.js';
+import { composeExample } from '../../support/codegen/compose-example.js';
 import { base, installKit, kitProject, root, runHook, write } from '../../support/kit/kit-project.js';
 
 const folder = kitProject();

@@ -26,7 +26,7 @@ describe('initEvent', () => {
     });
     expect(await runGenerate({ schemas, out })).toMatchObject({ kind: 'written' });
     expect(readFileSync(join(out, 'fire.ts'), 'utf8')).toContain('fireBeforeDeployEvent(');
-  });
+  }, 180_000);
 
   it('describes every field that it writes [GEN-1]', () => {
     const { schemas } = hostFolder();
