@@ -16,7 +16,13 @@ export function findWrongCases(model: Model, cases: readonly Case[]): Problem[] 
   if (own.length === 0) return [];
   const contract = bundle(model);
   // Inlined references would be compiled again for each title.
-  const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, inlineRefs: false, ownProperties: true });
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: false,
+    validateSchema: false,
+    inlineRefs: false,
+    ownProperties: true,
+  });
   ajv.addSchema(contract, 'contract');
   const titles = Object.keys(contract.$defs);
   const unknown = new Map(own.filter(({ title }) => !titles.includes(title)).map((one) => [one.path, one]));
