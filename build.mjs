@@ -80,16 +80,6 @@ await buildPage();
 writeFileSync(join(dist, 'THIRD-PARTY.txt'), [...Object.keys(bundled), ...bundledInPage].map(noticeOf).join('\n'));
 if (process.argv.includes('--to-pack')) {
   removePrivateDeclarations(types, Object.values(entries));
-  packCases();
-}
-
-/** Writes the valid cases of the contract into one file, which `hookwright generate` reads in a published package. */
-function packCases() {
-  const read = (name) => JSON.parse(readFileSync(join(root, 'schemas/cases', name), 'utf8'));
-  const cases = readdirSync(join(root, 'schemas/cases'))
-    .sort()
-    .map((name) => [`cases/${name}`, { valid: read(name).valid }]);
-  writeFileSync(join(dist, 'cases.json'), JSON.stringify(Object.fromEntries(cases)));
 }
 
 /** Builds the inspector page: one script and one style sheet, without external resources. */

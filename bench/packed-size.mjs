@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /** Size budgets in bytes. */
-export const PACKED_GOALS = { whole: 660_000, withoutGenerator: 575_000 };
+export const PACKED_GOALS = { whole: 700_000, withoutGenerator: 600_000 };
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
@@ -25,7 +25,7 @@ export function packedSizes(archive) {
     for (const entry of entries) if (entry !== undefined) follow(join(unpacked, entry), kept);
     const generator = chunks.filter((chunk) => !kept.has(chunk));
     if (generator.length === 0) throw new Error('cannot find the generator among the chunks of the package');
-    for (const path of [...generator, join(unpacked, 'schemas'), join(unpacked, 'dist/cases.json')])
+    for (const path of [...generator, join(unpacked, 'codegen'), join(unpacked, 'schemas')])
       rmSync(path, { recursive: true });
     return {
       whole: statSync(archive).size,
@@ -48,7 +48,7 @@ export function pack(from, to, ...options) {
 
 /** Collects the modules that a module loads, at once or lazily, without the generator. */
 function follow(file, found) {
-  if (found.has(file) || /[\\/]run-generate-\w+\.js$/.test(file)) return;
+  if (found.has(file) || /[\\/](?:run-generate|compose)-\w+\.js$/.test(file)) return;
   found.add(file);
   for (const [, path] of readFileSync(file, 'utf8').matchAll(/["'](\.{1,2}\/[^"'\n]+\.js)["']/g)) {
     if (existsSync(join(dirname(file), path))) follow(join(dirname(file), path), found);

@@ -1,5 +1,8 @@
 import { parseArgs } from 'node:util';
-import { describeReport, runGenerate, runOwnGenerate } from './run-generate.js';
+import { ownTarget } from './emit/target.js';
+import type { GenerateReport } from './generate-report.js';
+import { readSources } from './read/load.js';
+import { describeReport, type GenerateOptions, produce, runGenerate } from './run-generate.js';
 
 const usage =
   'without options, generated/ is written from schemas/; --schemas <folder> and --out <folder> generate the contract of a host; ' +
@@ -18,6 +21,12 @@ async function main(args: readonly string[]): Promise<number> {
   // A check without findings prints nothing.
   if (report.kind !== 'checked') console.log(lines.join('\n'));
   return 0;
+}
+
+/** Generates our own contract. */
+function runOwnGenerate(options: GenerateOptions): Promise<GenerateReport> {
+  const load = async () => (await import('./generate.js')).generate;
+  return produce(readSources(options.schemas), options, ownTarget, load);
 }
 
 function readOptions(args: readonly string[]) {

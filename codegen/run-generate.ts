@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { hostTarget, ownTarget, type Target } from './emit/target.js';
+import { hostTarget, type Target } from './emit/target.js';
 import type { GenerateReport } from './generate-report.js';
 import { releasedPart } from './link/bundle.js';
 import type { Model } from './link/model.js';
 import { findDrift, writeOutput, writeRelease } from './output.js';
+import type { Generated } from './passes.js';
 import { type Problem, sortProblems } from './problem.js';
 import { combine } from './read/combine.js';
 import { readSources, type SourceFile } from './read/load.js';
@@ -36,7 +37,7 @@ export const peers: Readonly<Record<string, string>> = {
 
 /** Generates a host's contract from our schemas and its own. */
 export async function runGenerate(options: GenerateOptions): Promise<GenerateReport> {
-  const builtIn = options.builtIn === undefined ? packagedSources() : readSources(options.builtIn);
+  const builtIn = readSources(options.builtIn ?? join(packageFolder(), 'schemas'));
   const noFolder = findNoFolder(options.schemas);
   if (noFolder) return { kind: 'problems', problems: [noFolder] };
   const own = readSources(options.schemas).filter(({ path }) => !isInside(options.out, join(options.schemas, path)));
@@ -44,7 +45,8 @@ export async function runGenerate(options: GenerateOptions): Promise<GenerateRep
   const { sources, problems } = combine(builtIn, own);
   if (options.release && !own.some(({ path }) => path === 'contract.json')) problems.push(noVersion);
   if (problems.length > 0) return { kind: 'problems', problems: sortProblems(problems) };
-  return produce(sources, options, hostTarget);
+  const load = async () => (await import('./generate-host.js')).generateHost;
+  return produce(sources, options, hostTarget, load);
 }
 
 /** Returns a problem if the path is not a folder. */
@@ -59,19 +61,20 @@ function isInside(folder: string, file: string): boolean {
   return !relative(resolve(folder), resolve(file)).startsWith('..');
 }
 
-/** Generates our own contract. */
-export function runOwnGenerate(options: Omit<GenerateOptions, 'builtIn'>): Promise<GenerateReport> {
-  return produce(readSources(options.schemas), options, ownTarget);
-}
+/** Loads the generator on demand, because it imports the peer dependencies. */
+type LoadGenerator = () => Promise<(sources: readonly SourceFile[]) => Promise<Generated>>;
 
-async function produce(
+/** Generates, then writes the files, compares them with those on disk, or stores a release. */
+export async function produce(
   sources: readonly SourceFile[],
   { schemas, out, check = false, release = false }: GenerateOptions,
   target: Target,
+  load: LoadGenerator,
 ): Promise<GenerateReport> {
-  const generator = await loadGenerator();
-  if ('kind' in generator) return generator;
-  const result = await generator.generate(sources, target).catch(unexpected);
+  const missing = await findMissingPeers();
+  if (missing) return missing;
+  const generate = await load();
+  const result = await generate(sources).catch(unexpected);
   if (!('files' in result)) return { kind: 'problems', problems: result.problems };
   const { files, model } = result;
   if (release) return storeRelease(join(schemas, 'released', `${model.version}.json`), model);
@@ -91,12 +94,12 @@ function storeRelease(file: string, model: Model): GenerateReport {
   return { kind: 'released', file, isCurrent: writeRelease(file, text) };
 }
 
-/** Loads the generator on demand, because it imports the peer dependencies. */
-async function loadGenerator(): Promise<typeof import('./generate.js') | GenerateReport> {
+async function findMissingPeers(): Promise<GenerateReport | undefined> {
   const packages: string[] = [];
   for (const name of Object.keys(peers)) if (!(await isInstalled(name))) packages.push(name);
+  if (packages.length === 0) return undefined;
   const install = `npm install --save-dev --save-exact ${packages.map((name) => `${name}@${peers[name]}`).join(' ')}`;
-  return packages.length > 0 ? { kind: 'missing', packages, install } : import('./generate.js');
+  return { kind: 'missing', packages, install };
 }
 
 async function isInstalled(name: string): Promise<boolean> {
@@ -107,16 +110,6 @@ async function isInstalled(name: string): Promise<boolean> {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') return false;
     throw error;
   }
-}
-
-/** Reads the schemas of hookwright. A published package has all valid cases in one file, which packs better than many files. */
-function packagedSources(): SourceFile[] {
-  const root = packageFolder();
-  const sources = readSources(join(root, 'schemas'));
-  const packed = join(root, 'dist/cases.json');
-  if (sources.some(({ path }) => path.startsWith('cases/')) || !existsSync(packed)) return sources;
-  const cases: Record<string, unknown> = JSON.parse(readFileSync(packed, 'utf8'));
-  return [...sources, ...Object.entries(cases).map(([path, value]) => ({ path, text: JSON.stringify(value) }))];
 }
 
 const noSchemas: Problem = {

@@ -7,13 +7,9 @@ import type { Problem } from '../problem.js';
 import { type Case, pointerOfCase } from '../read/cases.js';
 import { escapePointer } from '../read/json.js';
 
-/**
- * Checks that each valid case is valid and that each invalid case fails at its pointer. Skips those of the built-in contract,
- * which our own tests check.
- */
+/** Checks that each valid case is valid and that each invalid case fails at its pointer. */
 export function findWrongCases(model: Model, cases: readonly Case[]): Problem[] {
-  const own = cases.filter(({ builtIn }) => !builtIn);
-  if (own.length === 0) return [];
+  if (cases.length === 0) return [];
   const contract = bundle(model);
   // Inlined references would be compiled again for each title.
   const ajv = new Ajv2020({
@@ -25,14 +21,28 @@ export function findWrongCases(model: Model, cases: readonly Case[]): Problem[] 
   });
   ajv.addSchema(contract, 'contract');
   const titles = Object.keys(contract.$defs);
-  const unknown = new Map(own.filter(({ title }) => !titles.includes(title)).map((one) => [one.path, one]));
+  const builtIn = builtInTitles(model);
+  const unknown = new Map(cases.filter(({ title }) => !titles.includes(title)).map((one) => [one.path, one]));
+  const taken = new Set(cases.filter(({ title }) => builtIn.has(title)).map(({ path }) => path));
   return [
     ...[...unknown.values()].map((one) => unknownTitle(one, titles)),
-    ...own.flatMap((one) => {
-      const validate = titles.includes(one.title) ? ajv.getSchema(`contract${referenceTo(one.title)}`) : undefined;
+    ...[...taken].map((file) => ({ file, pointer: '', text: TAKEN, help: 'remove the file' })),
+    ...cases.flatMap((one) => {
+      const validate =
+        titles.includes(one.title) && !taken.has(one.path)
+          ? ajv.getSchema(`contract${referenceTo(one.title)}`)
+          : undefined;
       return validate ? checkCase(one, validate) : [];
     }),
   ];
+}
+
+const TAKEN = 'has cases of a built-in type, which a host cannot change';
+
+/** Returns the titles of hookwright's own types when a host adds its schemas to them. */
+function builtInTitles({ types, enums, events }: Model): ReadonlySet<string> {
+  const derived = events.map(({ input, ingress }) => ({ title: ingress.title, builtIn: input.builtIn }));
+  return new Set([...types, ...enums, ...derived].flatMap(({ title, builtIn }) => (builtIn ? [title] : [])));
 }
 
 function checkCase({ path: file, name, value, at }: Case, validate: ValidateFunction): Problem[] {

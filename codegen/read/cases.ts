@@ -13,7 +13,6 @@ export interface Case {
   name: string;
   value: Json;
   at?: string;
-  builtIn?: true;
 }
 
 /** Adds a problem with a pointer in the file. */

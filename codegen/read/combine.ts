@@ -29,24 +29,20 @@ const unversioned: SourceFile = { path: 'contract.json', text: JSON.stringify({ 
 
 /** Returns true for files of our own contract that a contract built on it does not take over. */
 function isOnlyOurs(path: string): boolean {
-  return path.startsWith('released/');
+  return path.startsWith('released/') || path.startsWith('cases/');
 }
 
 function problemOf(path: string, taken: ReadonlySet<string>): Problem[] {
   if (taken.has(path)) {
     const text = 'is a file of the built-in contract, which a host can add to but not change';
-    return [{ file: path, pointer: '', text, help: helpForTaken(path) }];
+    const help = path.startsWith('events/') ? 'give the event another name' : 'give the file another name';
+    return [{ file: path, pointer: '', text, help }];
   }
   const [folder = '', rest] = path.split('/');
   const guess = nearest(folder, ownFolders);
   if (isOwnFile(path) || (rest !== undefined && !guess && !path.endsWith('.schema.json'))) return [];
   const help = guess ? `did you mean ${guess}/?` : `a host's schemas are in ${ownFolders.slice(0, 2).join('/ and ')}/`;
   return [{ file: path, pointer: '', text: 'is not in a folder that a host may add to', help }];
-}
-
-function helpForTaken(path: string): string {
-  if (path.startsWith('cases/')) return 'remove the file: hookwright has the cases of its own types';
-  return path.startsWith('events/') ? 'give the event another name' : 'give the file another name';
 }
 
 /** Returns true for a file of the contract. A host may keep other JSON files in folders next to it. */

@@ -60,14 +60,14 @@ export function parseSources(sources: readonly SourceFile[]): Parsed {
     const json: Json = mistakes.length > 0 ? null : JSON.parse(text);
     if (mistakes.length > 0) parsed.problems.push(...mistakes.map(({ line: _, ...one }) => ({ file: path, ...one })));
     else if (!isJsonObject(json)) parsed.problems.push(invalid(path, 'is JSON, but not an object'));
-    else if (path.startsWith('cases/')) addCases(parsed, readCases(path, json), origin);
+    else if (path.startsWith('cases/')) addCases(parsed, readCases(path, json));
     else parsed.files.push({ path, json, ...origin });
   }
   return parsed;
 }
 
-function addCases(parsed: Parsed, { cases, problems }: ReturnType<typeof readCases>, origin: { builtIn?: true }): void {
-  parsed.cases.push(...cases.map((one) => ({ ...one, ...origin })));
+function addCases(parsed: Parsed, { cases, problems }: ReturnType<typeof readCases>): void {
+  parsed.cases.push(...cases);
   parsed.problems.push(...problems);
 }
 
