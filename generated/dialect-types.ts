@@ -8,14 +8,26 @@ export type DialectValue =
   | number
   | boolean
   | null
-  | DialectValue[]
+  | DialectValue1[]
   | {
-      [k: string]: DialectValue;
+      [k: string]: DialectValue1;
     };
 /**
- * Effect of an exit code: block, replace the result, add text for the model (feedback), warn, nothing, or add stdout as context.
+ * Template: $.path, a name such as $event, the long form { "$": ... }, or a constant; also inside lists and objects.
  */
-export type ExitEffect = 'deny' | 'result' | 'feedback' | 'warn' | 'ignore' | 'stdoutContext';
+export type DialectValue1 =
+  | string
+  | number
+  | boolean
+  | null
+  | DialectValue1[]
+  | {
+      [k: string]: DialectValue1;
+    };
+/**
+ * Effect of an exit code: block, withhold the result, add text for the model (feedback), warn, nothing, or add stdout as context.
+ */
+export type ExitEffect = 'deny' | 'withhold' | 'feedback' | 'warn' | 'ignore' | 'stdoutContext';
 /**
  * Native names of the fields of an entry.
  */
@@ -28,6 +40,7 @@ export type EntryWord =
   | 'env'
   | 'cwd'
   | 'async'
+  | 'rewake'
   | 'shell'
   | 'failClosed'
   | 'loopCap'
@@ -55,6 +68,18 @@ export type ToolRole =
   | 'todo'
   | 'ask'
   | 'mcp';
+/**
+ * Form of its result, for hooks that run after it.
+ */
+export type DialectValue2 =
+  | string
+  | number
+  | boolean
+  | null
+  | DialectValue1[]
+  | {
+      [k: string]: DialectValue1;
+    };
 
 /**
  * Description of another agent's hooks: configuration, input and output. Data without code: no expressions, no loops.
@@ -80,7 +105,7 @@ export interface Dialect {
   timeout: DialectTimeout;
   run: DialectRun;
   /**
-   * Environment variables of its hooks, with ${project}, ${cwd}, ${session}, ${transcript}, ${hostVersion}, ${plugin}, ${pluginData}, ${plans}. A variable whose template has no value is not set.
+   * Environment variables of its hooks, with ${project}, ${cwd}, ${session}, ${transcript}, ${hostVersion}, ${plugin}, ${pluginData}, ${plans}, ${hookDir}. A variable whose template has no value is not set.
    */
   env: {
     [k: string]: string;
@@ -90,9 +115,14 @@ export interface Dialect {
    */
   markers: string[];
   /**
+   * `user` if the agent shows system messages to the user and not to the model.
+   */
+  systemMessage?: 'user' | undefined;
+  /**
    * Tools by role.
    */
   tools: Partial<Record<ToolRole, DialectTool>>;
+  response?: DialectValue | undefined;
   /**
    * Arguments whose paths are made absolute.
    */
@@ -108,7 +138,7 @@ export interface Dialect {
    */
   bases: {
     [k: string]: {
-      [k: string]: DialectValue;
+      [k: string]: DialectValue1;
     };
   };
   /**
@@ -191,6 +221,7 @@ export interface DialectConfig {
    * Programs that run no other program and write no data, whatever their arguments. Only these prove that a condition on commands is not met.
    */
   runsNothingElse?: string[] | undefined;
+  shell?: DialectShell | undefined;
 }
 /**
  * File with hook declarations.
@@ -216,6 +247,19 @@ export interface DialectFile {
    * Format of the file. Defaults to JSON.
    */
   format?: 'toml' | undefined;
+}
+/**
+ * Shell that runs the commands of hooks. Defaults to bash.
+ */
+export interface DialectShell {
+  /**
+   * Path of the shell, or its name.
+   */
+  program: string;
+  /**
+   * Arguments before the command.
+   */
+  args: string[];
 }
 /**
  * Timeouts of hooks.
@@ -270,6 +314,10 @@ export interface DialectRun {
    * `go-on` if later hooks run after one that blocked.
    */
   afterDeny?: 'go-on' | undefined;
+  /**
+   * Which reason the model gets if several hooks block. Defaults to all reasons.
+   */
+  reasons?: 'first' | 'last' | undefined;
 }
 /**
  * Meaning of a matcher.
@@ -329,7 +377,7 @@ export interface DialectEvent {
    * Input of its hooks, besides the base.
    */
   input: {
-    [k: string]: DialectValue;
+    [k: string]: DialectValue1;
   };
   /**
    * Allowed fields of an output, and their types. Any other field makes it invalid.
@@ -354,7 +402,7 @@ export interface DialectEvent {
   /**
    * Output fields that are ignored.
    */
-  ignore?: ('continue' | 'decision' | 'systemMessage')[] | undefined;
+  ignore?: ('continue' | 'decision' | 'systemMessage' | 'additionalContext')[] | undefined;
   /**
    * How often a hook may make the agent continue.
    */
@@ -396,7 +444,7 @@ export interface OutputRule {
    * Effects by name.
    */
   set?: {
-    [k: string]: DialectValue;
+    [k: string]: DialectValue1;
   } | undefined;
   /**
    * Why the whole output is invalid.
@@ -410,6 +458,10 @@ export interface OutputRule {
    * Warning for the trace.
    */
   warn?: string | undefined;
+  /**
+   * Output fields of earlier rules that are dropped.
+   */
+  drop?: 'additionalContext'[] | undefined;
 }
 /**
  * Rules for exit codes and other ways in which a hook ends.
@@ -496,6 +548,7 @@ export interface DialectTool {
    * Arguments that contain the text of a patch.
    */
   patch?: string[] | undefined;
+  response?: DialectValue2 | undefined;
 }
 /**
  * Tool of a host: its role, and the host's argument names by native name. The options of a host use it.
@@ -516,4 +569,8 @@ export interface HostTool {
    * For `mcp`: the name of the tool on its server.
    */
   tool?: string | undefined;
+  /**
+   * Arguments without which the tool does not run. A rewrite that lacks one blocks the call. Defaults to the argument that guards inspect.
+   */
+  required?: string[] | undefined;
 }

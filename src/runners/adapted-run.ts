@@ -33,5 +33,6 @@ export function readAdapted(end: AdaptedEnd, run: AdaptedRun, context: RunContex
     ...(warnings.length > 0 && { warnings }),
     ...(reply.grant && { grant: true }),
     ...(reply.toolResult !== undefined && { toolResult: reply.toolResult }),
+    ...(reply.withheld !== undefined && { withheld: reply.withheld }),
   };
 }

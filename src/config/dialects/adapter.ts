@@ -169,6 +169,7 @@ export class DialectAdapter implements HookAdapter {
       warnings: builder.warnings,
       grant: grants && may.has('grant'),
       toolResult: replaces ? builder.result : undefined,
+      withheld: builder.withheld,
     };
   }
 

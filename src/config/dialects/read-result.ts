@@ -69,6 +69,7 @@ function applyOutput(context: ResultContext, output: NonNullable<ScriptOutput['j
     if (rule.warn !== undefined) builder.warnings.push(rule.warn);
     if (rule.pass) builder.pass(output);
     applySet(context, rule.set ?? {}, look, builder);
+    builder.drop(rule.drop ?? []);
     if (rule.invalid === undefined) continue;
     builder.failure = `its answer is not valid: ${rule.invalid}`;
     return;
@@ -159,7 +160,7 @@ function applyText(event: DialectEvent, rule: ExitRule, text: string, builder: O
       builder.pass({ decision: 'allow', systemMessage: `Warning: ${text}` });
       return;
     case 'deny':
-      block(event.exit2 === 'result' ? 'result' : 'deny', text, builder);
+      block(event.exit2 === 'withhold' ? 'withhold' : 'deny', text, builder);
       return;
     case 'fail':
       builder.failure = 'it printed text where only JSON is understood';
@@ -188,7 +189,7 @@ function applyEffect(effect: ExitEffect, rule: ExitRule, end: AdaptedEnd, builde
   const stderr = end.stderr.trim();
   switch (effect) {
     case 'deny':
-    case 'result': {
+    case 'withhold': {
       const reason = reasonOf(rule, stderr, builder);
       if (reason === undefined) builder.failure = `${described(end)} and gave no reason`;
       else block(effect, reason, builder);
@@ -208,10 +209,10 @@ function applyEffect(effect: ExitEffect, rule: ExitRule, end: AdaptedEnd, builde
   }
 }
 
-function block(effect: 'deny' | 'result', reason: string, builder: OutputBuilder): void {
+function block(effect: 'deny' | 'withhold', reason: string, builder: OutputBuilder): void {
   builder.block(cutReason(reason));
   builder.blockedByExit = true;
-  if (effect === 'result') builder.result = reason;
+  if (effect === 'withhold') builder.withheld = cutReason(reason);
 }
 
 function reasonOf(rule: ExitRule, stderr: string, builder: OutputBuilder): string | undefined {

@@ -38,6 +38,8 @@ export interface AdaptedAnswer {
   readonly warnings: readonly string[];
   readonly grant?: boolean | undefined;
   readonly toolResult?: string | undefined;
+  /** Why the model must not get the tool's result. */
+  readonly withheld?: string | undefined;
 }
 
 /** Hook in another agent's dialect, with its adapter. */

@@ -160,24 +160,23 @@ describe('rewrites of several hooks', () => {
 
 describe("output that needs the host's consent", () => {
   const files = {
-    [at('codex')]: {
-      hooks: {
-        PostToolUse: [{ hooks: [{ type: 'command', command: print({ decision: 'block', reason: 'secret found' }) }] }],
-      },
-    },
+    [at('claude-code')]: claude(
+      'PostToolUse',
+      print({ hookSpecificOutput: { hookEventName: 'PostToolUse', updatedToolOutput: 'secret found' } }),
+    ),
   };
   const run = (config: Parameters<typeof executeToolWithHooks>[0]) =>
     executeToolWithHooks(config, 'run_shell_command', { command: 'ls' }, async () => ({ llmContent: 'the result' }));
 
   it('replaces a result if the host consents, and is appended to it otherwise [TOOL-9]', async () => {
-    const without = await foreignProject(files, { dialects: ['codex'] });
+    const without = await foreignProject(files, { dialects: ['claude-code'] });
     expect((await run(without.config)).llmContent).toBe('the result\n\nsecret found');
     const traces = without.config.getHookSystem()?.getTraces() ?? [];
     expect(traces.flatMap(({ hooks }) => hooks.flatMap(({ warnings = [] }) => warnings)).join()).toContain(
       'the host does not consent',
     );
     const hooksMay = ['replace-tool-result'] as const;
-    const consenting = await foreignProject(files, { dialects: ['codex'], hooksMay });
+    const consenting = await foreignProject(files, { dialects: ['claude-code'], hooksMay });
     expect((await run(consenting.config)).llmContent).toBe('secret found');
   });
 
