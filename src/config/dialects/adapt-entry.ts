@@ -224,11 +224,14 @@ function dialectHook(
   const ownCwd = word('cwd');
   const cwd = isText(ownCwd) ? resolve(host.project, ownCwd) : (fileCwd ?? dialect.config.cwd);
   const id = JSON.stringify([dialect.dialect, eventName, program]);
+  const ownName = word('name');
+  const usualName = program.type === 'http' ? program.url : (program.name ?? program.command);
   const loopCap = word('loopCap');
   return {
     dialect,
     eventName,
     event,
+    name: isText(ownName) ? ownName : usualName,
     matcher,
     matcherText,
     condition: isText(condition) ? condition : undefined,

@@ -7,6 +7,7 @@ import type {
   HookAdapter,
   HookConsent,
 } from '../../core/contract/index.js';
+import { messageOf } from '../../util/errors.js';
 import { isRecord } from '../../util/json.js';
 import { visible } from '../../util/visible-text.js';
 import { fileText } from './built-in/file-text.js';
@@ -21,11 +22,26 @@ import { conditionsHold, expand, fillFields, type Lookup, lookupIn, type Variabl
 
 type Input = Readonly<Record<string, unknown>>;
 
+/** Message of a hook for the user. */
+export interface HookMessage {
+  readonly text: string;
+  /** Name of the hook, or its command. */
+  readonly hook: string;
+  /** Event, as its dialect names it. */
+  readonly event: string;
+  readonly dialect: string;
+  readonly sessionId: string;
+  /** True if the hook asks not to display its output. */
+  readonly suppressOutput: boolean;
+}
+
 /** Context that all dialect hooks of one config share. */
 export interface DialectHost {
   readonly tools: HostTools;
   readonly state: SessionState;
   readonly may: ReadonlySet<HookConsent>;
+  /** Shows a message to the user. */
+  readonly messages: ((message: HookMessage) => void) | undefined;
   readonly project: string;
   readonly hostVersion: string;
 }
@@ -35,6 +51,8 @@ export interface DialectHook {
   readonly dialect: Dialect;
   readonly eventName: string;
   readonly event: DialectEvent;
+  /** Name for messages: its own, or its command or URL. */
+  readonly name: string;
   readonly matcher: EntryMatcher;
   readonly matcherText: string | undefined;
   readonly condition: string | undefined;
@@ -53,14 +71,14 @@ export interface DialectHook {
 /** Translates between the engine and one hook. */
 export class DialectAdapter implements HookAdapter {
   readonly key: string | object;
-  readonly keepsChain: boolean;
+  readonly run: Dialect['run'];
   readonly #hook: DialectHook;
   readonly #host: DialectHost;
   readonly #environment: DialectEnvironment;
 
   constructor(hook: DialectHook, host: DialectHost, environment: DialectEnvironment) {
     this.key = hook.key;
-    this.keepsChain = hook.dialect.run.afterDeny === 'go-on';
+    this.run = hook.dialect.run;
     this.#hook = hook;
     this.#host = host;
     this.#environment = environment;
@@ -145,6 +163,7 @@ export class DialectAdapter implements HookAdapter {
     const builder = readResult(context, end);
     builder.warnings.push(...warnings);
     this.#countLoop(builder, session);
+    this.#show(builder, session);
     for (const name of state.addVariables(this.#hook.origin, session, builder.sessionVariables)) {
       builder.warnings.push(`cannot set ${visible(name)} for the session: it can load code. Set another variable`);
     }
@@ -171,6 +190,22 @@ export class DialectAdapter implements HookAdapter {
       toolResult: replaces ? builder.result : undefined,
       withheld: builder.withheld,
     };
+  }
+
+  /** Passes a system message to the host instead of the model, if the agent shows it to the user. */
+  #show(builder: ReturnType<typeof readResult>, sessionId: string): void {
+    const { dialect, eventName: event, name: hook } = this.#hook;
+    const { messages } = this.#host;
+    const { systemMessage: text, suppressOutput } = builder.output() ?? {};
+    if (dialect.systemMessage !== 'user' || messages === undefined || typeof text !== 'string') return;
+    builder.drop(['systemMessage']);
+    if (text.trim() === '') return;
+    try {
+      const isHidden = suppressOutput === true;
+      messages({ text, hook, event, dialect: dialect.dialect, sessionId, suppressOutput: isHidden });
+    } catch (error) {
+      builder.warnings.push(`cannot show its message to the user: ${messageOf(error)}`);
+    }
   }
 
   /** Limits how often a hook may continue the agent loop. */

@@ -2,7 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import type { Dialect, DialectFile, HostTool } from '../../../generated/index.js';
 import type { AdaptedHook, Contract, HookConsent } from '../../core/contract/index.js';
 import { adaptEntry } from './adapt-entry.js';
-import type { DialectHost } from './adapter.js';
+import type { DialectHost, HookMessage } from './adapter.js';
 import { DialectEnvironment } from './environment.js';
 import { HostTools } from './host-tools.js';
 import { type DialectFinding, readEntries } from './read-entries.js';
@@ -16,6 +16,7 @@ export interface DialectsOptions {
   readonly home: string;
   readonly tools?: Readonly<Record<string, HostTool>> | undefined;
   readonly hooksMay?: readonly HookConsent[] | undefined;
+  readonly messages?: ((message: HookMessage) => void) | undefined;
   /** Folders of plugins, by the dialect that they are written for. */
   readonly plugins?: readonly DialectPlugin[] | undefined;
 }
@@ -59,13 +60,14 @@ export class Dialects {
 
   constructor(documents: Readonly<Record<string, Dialect>>, options: DialectsOptions) {
     const all = Object.values(documents);
-    const { contract, project, tools, hooksMay = [] } = options;
+    const { contract, project, tools, hooksMay = [], messages } = options;
     this.#documents = documents;
     this.#options = options;
     this.#host = {
       tools: new HostTools(all, tools),
       state: new SessionState(),
       may: new Set(hooksMay),
+      messages,
       project,
       hostVersion: contract.version,
     };

@@ -111,7 +111,7 @@ export class HookRunner {
           ? backgroundResult(config, eventName)
           : this.#run(config, this.#contextFor(eventName, payload, options), options, index));
         results.push(result);
-        if (endsChain(route, result) && adapterOf(config)?.keepsChain !== true) break;
+        if (endsChain(route, result) && adapterOf(config)?.run.afterDeny !== 'go-on') break;
         const next = result.success ? chainInput(route, payload.input, result.output) : payload.input;
         if (next === payload.input) continue;
         payload.release();
