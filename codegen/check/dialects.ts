@@ -87,10 +87,14 @@ const VARIABLES = [
   '$file.text',
   '$tool.name',
   '$tool.input',
+  '$tool.response',
   '$tool.claude',
   '$tool.role',
   '$tool.mcp.server',
   '$tool.mcp.tool',
+  '$result.text',
+  '$result.stdout',
+  '$result.stderr',
 ];
 
 /** Reports unknown variables: they would reach scripts as literal text. */

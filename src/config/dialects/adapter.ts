@@ -19,6 +19,7 @@ import type { EntryMatcher } from './matcher.js';
 import { readResult } from './read-result.js';
 import type { SessionState } from './session-state.js';
 import { conditionsHold, expand, fillFields, type Lookup, lookupIn, type Variables } from './templates.js';
+import { resultPart, toolResponse } from './tool-response.js';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -262,7 +263,8 @@ export class DialectAdapter implements HookAdapter {
     const { eventName, event, id } = this.#hook;
     const fields: Input = { ...input };
     const session = textIn(fields, 'session_id');
-    return (word) => {
+    const look: Lookup = (word) => {
+      if (word.startsWith('$result.')) return resultPart(word.slice('$result.'.length), fields['tool_response']);
       if (word.startsWith('$tool.args.')) return call.argument(word.slice('$tool.args.'.length));
       switch (word) {
         case '$event':
@@ -281,6 +283,8 @@ export class DialectAdapter implements HookAdapter {
           return call.name;
         case '$tool.input':
           return call.input;
+        case '$tool.response':
+          return toolResponse(call.response, fields['tool_response'], lookupIn(fields, look));
         case '$tool.claude':
           return call.claude;
         case '$tool.role':
@@ -293,6 +297,7 @@ export class DialectAdapter implements HookAdapter {
           return undefined;
       }
     };
+    return look;
   }
 }
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Dialect, DialectTool, ToolRole } from '../../../generated/index.js';
+import type { Dialect, DialectTool, DialectValue, ToolRole } from '../../../generated/index.js';
 import { isRecord } from '../../util/json.js';
 import { isPatch, patchOf, readPatch } from './built-in/patch.js';
 import type { KnownTool } from './host-tools.js';
@@ -38,6 +38,11 @@ export class ToolCall {
     if (this.#theirs === undefined) return name;
     if (role !== 'mcp') return this.#theirs.name;
     return expand(this.#theirs.name, { server, tool: inner ?? name }) ?? name;
+  }
+
+  /** Form of its result in the dialect. */
+  get response(): DialectValue | undefined {
+    return this.#theirs?.response ?? this.#dialect.response;
   }
 
   get claude(): string {

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { createHooks, type Hooks } from '../../../../src/index.js';
+import { type CreateHooksOptions, createHooks, type Hooks } from '../../../../src/index.js';
 import { type ForeignProject, PROJECT_FILES } from './foreign-project.js';
 
 /** Hooks of one agent, as its project file declares them: an event and a command for each hook. */
@@ -29,8 +29,13 @@ export function exit2(text: string): string {
 }
 
 /** Creates the hooks of a host in a project whose hooks are trusted. They are disposed after the test. */
-export async function hostHooks({ project, system }: ForeignProject['machine'], dialect: string): Promise<Hooks> {
-  const hooks = await createHooks({ cwd: project, systemSettings: system, dialects: [dialect], logger: false });
+export async function hostHooks(
+  { project, system }: ForeignProject['machine'],
+  dialect: string,
+  options: Pick<CreateHooksOptions, 'tools' | 'messages'> = {},
+): Promise<Hooks> {
+  const given = { cwd: project, systemSettings: system, dialects: [dialect], logger: false } as const;
+  const hooks = await createHooks({ ...given, ...options });
   onTestFinished(() => hooks.dispose());
   return hooks;
 }
