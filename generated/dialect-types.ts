@@ -221,7 +221,10 @@ export interface DialectConfig {
    * Programs that run no other program and write no data, whatever their arguments. Only these prove that a condition on commands is not met.
    */
   runsNothingElse?: string[] | undefined;
-  shell?: DialectShell | undefined;
+  /**
+   * `sh` if commands run in the plain shell of the system. Defaults to bash.
+   */
+  shell?: 'sh' | undefined;
 }
 /**
  * File with hook declarations.
@@ -247,19 +250,6 @@ export interface DialectFile {
    * Format of the file. Defaults to JSON.
    */
   format?: 'toml' | undefined;
-}
-/**
- * Shell that runs the commands of hooks. Defaults to bash.
- */
-export interface DialectShell {
-  /**
-   * Path of the shell, or its name.
-   */
-  program: string;
-  /**
-   * Arguments before the command.
-   */
-  args: string[];
 }
 /**
  * Timeouts of hooks.

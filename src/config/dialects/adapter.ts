@@ -59,6 +59,10 @@ export interface DialectHook {
   readonly condition: string | undefined;
   /** May contain `${cwd}`, the working directory of the agent. */
   readonly cwd: string;
+  /** Shell of its command. Undefined for the default. */
+  readonly shell: 'sh' | 'bash' | undefined;
+  /** Folder of the file that declares it. */
+  readonly folder: string;
   readonly plugin: string | undefined;
   /** Dialect, settings layer and plugin of the hook. Session variables are shared only within one origin. */
   readonly origin: string;
@@ -140,12 +144,13 @@ export class DialectAdapter implements HookAdapter {
   }
 
   #run(input: Input, call: ToolCall, words: Lookup, fields: object, warnings: readonly string[]): AdaptedRun {
-    const { cwd, dialect, event } = this.#hook;
+    const { cwd, shell, dialect, event } = this.#hook;
     const values = this.#variables(input);
     const session = textIn(input, 'session_id');
     return {
       stdin: JSON.stringify(fields),
       cwd: expand(cwd, values) ?? textIn(input, 'cwd'),
+      shell,
       variables: (inherited) => ({
         ...this.#environment.variables(inherited, values),
         ...this.#host.state.variables(this.#hook.origin, session),
@@ -254,6 +259,7 @@ export class DialectAdapter implements HookAdapter {
       session: textIn(input, 'session_id'),
       transcript: textIn(input, 'transcript_path'),
       plugin: this.#hook.plugin,
+      hookDir: this.#hook.folder,
     };
   }
 

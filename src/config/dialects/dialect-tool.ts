@@ -137,6 +137,16 @@ export class ToolCall {
     return this.#toHost(Object.entries(changed).map(([theirs, value]) => [ourNames.get(theirs), theirs, value]));
   }
 
+  /** Returns a required argument that the new arguments of the host's tool lack. */
+  missingIn(changed: Fields): string | undefined {
+    const { role, required } = this.tool;
+    const has = (name: string) => isGiven(changed[name]);
+    if (required !== undefined) return required.find((name) => !has(name));
+    const inspected = role === undefined ? undefined : INSPECTED[role];
+    const given = inspected === undefined ? [] : this.#given(inspected);
+    return given.some(has) ? undefined : given[0];
+  }
+
   #fromBuilt(changed: Fields, [name = '']: readonly string[]): Record<string, unknown> | undefined {
     const text = changed[name];
     if (typeof text !== 'string') return undefined;

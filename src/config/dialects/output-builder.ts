@@ -68,6 +68,12 @@ export class OutputBuilder {
     }
   }
 
+  /** New arguments of the tool, if they replace all others. */
+  get newInput(): Fields | undefined {
+    const { tool_input: input, tool_input_mode: mode } = this.#specific;
+    return mode === 'replace' && isRecord(input) ? input : undefined;
+  }
+
   addContext(text: string): void {
     const { [CONTEXT]: before } = this.#specific;
     this.#specific[CONTEXT] = isText(before) ? `${before}\n\n${text}` : text;

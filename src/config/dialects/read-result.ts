@@ -35,6 +35,7 @@ export function readResult(context: ResultContext, end: AdaptedEnd): OutputBuild
   }
   if (builder.failure === undefined) applyEnd(event, rule, end, applies, builder);
   if (builder.failure !== undefined) builder.clear();
+  checkNewInput(context, builder);
   builder.drop(event.ignore ?? []);
   return builder;
 }
@@ -133,6 +134,13 @@ function setEffect({ call }: ResultContext, effect: string, value: unknown, buil
   if (input !== undefined) builder.set(effect, input);
   // Running the tool unchanged would ignore the hook.
   else builder.block('a hook changed the arguments in a way that this tool does not support');
+}
+
+/** Blocks a call whose new arguments the tool cannot run with, as agents do that validate them. */
+function checkNewInput({ call }: ResultContext, builder: OutputBuilder): void {
+  const missing = builder.newInput && call.missingIn(builder.newInput);
+  if (missing === undefined || builder.decision === 'deny' || builder.decision === 'block') return;
+  builder.block(`a hook changed the arguments, and ${call.tool.name} requires ${JSON.stringify(missing)}`);
 }
 
 /** Returns why an output is not valid: some agents reject unknown fields. */

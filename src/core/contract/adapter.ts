@@ -15,6 +15,8 @@ export type AdaptedStart = AdaptedRun | { readonly skip: string };
 export interface AdaptedRun {
   readonly stdin: string;
   readonly cwd: string;
+  /** Defaults to bash. */
+  readonly shell?: 'sh' | 'bash' | undefined;
   /** Returns variables that override the inherited ones; undefined removes one. */
   variables(inherited: Readonly<Record<string, string | undefined>>): Record<string, string | undefined>;
   read(end: AdaptedEnd): AdaptedAnswer;
