@@ -97,10 +97,7 @@ export interface Dialect {
    * Version of this shape.
    */
   shape: 1;
-  /**
-   * Source of the facts, and its date.
-   */
-  verified: string;
+  verified: DialectVerified;
   config: DialectConfig;
   timeout: DialectTimeout;
   run: DialectRun;
@@ -162,6 +159,19 @@ export interface Dialect {
     [k: string]: OutputRule[];
   };
   exit: ExitRules;
+}
+/**
+ * How the facts were verified.
+ */
+export interface DialectVerified {
+  /**
+   * Version of the agent that was run. Absent if only its documentation or source code was read.
+   */
+  version?: string | undefined;
+  /**
+   * Source of the facts.
+   */
+  how: string;
 }
 /**
  * Location and layout of hook declarations.
@@ -250,6 +260,10 @@ export interface DialectFile {
    * Format of the file. Defaults to JSON.
    */
   format?: 'toml' | undefined;
+  /**
+   * Keys of the file. With any other key, the agent ignores the whole file.
+   */
+  keys?: string[] | undefined;
 }
 /**
  * Timeouts of hooks.
@@ -277,6 +291,16 @@ export interface DialectTimeout {
   perEvent?: {
     [k: string]: number;
   } | undefined;
+  /**
+   * Defaults of hook types other than commands.
+   */
+  perType?: {
+    [k: string]: number;
+  } | undefined;
+  /**
+   * Timeouts from this number on are milliseconds, although the unit is seconds.
+   */
+  millisecondsFrom?: number | undefined;
   /**
    * Longest timeouts of single events, by their name.
    */
@@ -333,6 +357,10 @@ export interface DialectMatcher {
    * Meaning of a pattern that is not valid.
    */
   invalid?: 'never' | 'equals' | undefined;
+  /**
+   * A list that contains none of the tool's names is tried as a pattern, against the tool's own name only.
+   */
+  listOrPattern?: true | undefined;
   /**
    * `claude` to test Claude's names of tools.
    */
@@ -418,6 +446,9 @@ export interface DialectConditions {
 export interface DialectTest {
   absent?: boolean | undefined;
   type?: 'string' | 'object' | undefined;
+  /**
+   * Values that it must not have. `$event` is the name of the event.
+   */
   not?: (string | boolean)[] | undefined;
   blank?: boolean | undefined;
   /**
@@ -490,13 +521,17 @@ export interface ExitRule {
    */
   then?: 'event' | 'other' | 'warn' | 'fail' | undefined;
   /**
-   * Sources of the reason for a block.
+   * Sources of the reason for a block: a JSON output that blocks, any JSON output (`answer`), or stderr.
    */
-  reason?: ('json' | 'stderr')[] | undefined;
+  reason?: ('json' | 'answer' | 'stderr')[] | undefined;
   /**
    * Reason if there is none.
    */
   default?: string | undefined;
+  /**
+   * `fail` if text that begins like JSON and is not valid JSON makes the run fail.
+   */
+  broken?: 'fail' | undefined;
   /**
    * `fail` if a block without a reason is a failure.
    */

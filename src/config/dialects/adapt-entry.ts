@@ -39,7 +39,11 @@ export function adaptEntry(entry: DialectEntry, context: EntryContext, report: R
     ...program,
     ...(isText(word('name')) && { name: word('name') }),
     ...(isText(word('description')) && { description: word('description') }),
-    timeout: timeoutMs(dialect, entry.eventName, word('timeout'), (message) => report(odd(entry, message))),
+    timeout: timeoutMs(
+      dialect,
+      { eventName: entry.eventName, type: program.type, written: word('timeout') },
+      (message) => report(odd(entry, message)),
+    ),
     ...(program.type === 'command' && envOf(word('env'))),
     ...(isFailClosed(entry, dialect, report) && { onError: 'block' }),
     // The agent is woken by exit code 2; here it waits for the hook.

@@ -29,7 +29,7 @@ export function readResult(context: ResultContext, end: AdaptedEnd): OutputBuild
   else if (applies && output.json !== undefined) applyOutput(context, output.json, builder);
   else if (output.json === undefined && output.text !== '') {
     builder.warnings.push(...textWarnings(output.text));
-    applyText(event, rule, output.text, builder);
+    applyText(event, rule, output.text, end, builder);
     // The dialect may allow the call after a crash, but the run has failed.
     if (end.kind === 'exited' && end.exitCode !== 0 && builder.decision === 'allow') builder.unhealthy = described(end);
   }
@@ -155,11 +155,17 @@ function oddKey({ keys }: DialectEvent, output: NonNullable<ScriptOutput['json']
   return undefined;
 }
 
-function applyText(event: DialectEvent, rule: ExitRule, text: string, builder: OutputBuilder): void {
+function applyText(
+  event: DialectEvent,
+  rule: ExitRule,
+  text: string,
+  { stdout }: AdaptedEnd,
+  builder: OutputBuilder,
+): void {
   const meaning = rule.text === 'event' ? event.text : rule.text;
   switch (meaning) {
     case 'context':
-      builder.addContext(text);
+      if (isText(stdout)) builder.addContext(text);
       return;
     case 'systemMessage':
       builder.pass({ decision: 'allow', systemMessage: text });
@@ -168,7 +174,7 @@ function applyText(event: DialectEvent, rule: ExitRule, text: string, builder: O
       builder.pass({ decision: 'allow', systemMessage: `Warning: ${text}` });
       return;
     case 'deny':
-      block(event.exit2 === 'withhold' ? 'withhold' : 'deny', text, builder);
+      if (event.exit2 !== 'ignore') block(event.exit2 === 'withhold' ? 'withhold' : 'deny', text, builder);
       return;
     case 'fail':
       builder.failure = 'it printed text where only JSON is understood';
@@ -225,8 +231,9 @@ function block(effect: 'deny' | 'withhold', reason: string, builder: OutputBuild
 
 function reasonOf(rule: ExitRule, stderr: string, builder: OutputBuilder): string | undefined {
   for (const source of rule.reason ?? []) {
-    const own = builder.decision === 'deny' || builder.decision === 'block' ? builder.reason : undefined;
-    const found = source === 'json' ? own : stderr;
+    const blocks = builder.decision === 'deny' || builder.decision === 'block';
+    const answered = source === 'answer' || blocks ? builder.reason : undefined;
+    const found = source === 'stderr' ? stderr : answered;
     if (isText(found)) return found;
   }
   return rule.noReason === 'fail' ? undefined : rule.default || stderr || 'Blocked by hook';

@@ -1,0 +1,1609 @@
+// Made from the schemas of hookwright and of this project's own events by hookwright generate. Do not edit.
+
+/**
+ * A turn of the agent has ended with a response. The hook may make the agent continue.
+ */
+export interface AfterAgentHookInput {
+  /**
+   * Session that the event belongs to.
+   */
+  session_id: string;
+  /**
+   * Working directory of the agent. Hooks run in it.
+   */
+  cwd: string;
+  /**
+   * Name of the event.
+   */
+  hook_event_name: 'AfterAgent';
+  /**
+   * Time when the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * File with the conversation so far; empty if there is none.
+   */
+  transcript_path: string;
+  /**
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+   */
+  origin?: HookOrigin | undefined;
+  /**
+   * Prompt of the user.
+   */
+  prompt: string;
+  /**
+   * Response of the agent.
+   */
+  prompt_response: string;
+  /**
+   * True if an AfterAgent hook started this turn. Block again only with care, or the agent never ends.
+   */
+  stop_hook_active: boolean;
+}
+
+/**
+ * Accept the response, or block: the reason becomes the next prompt.
+ */
+export interface AfterAgentOutput {
+  /**
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Reason for stopping the agent; shown if `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` hides the result of the operation from the display. The model still receives it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * Message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Reason for the decision. The model reads it if the operation is blocked.
+   */
+  reason?: string | undefined;
+  /**
+   * Fields of this event only.
+   */
+  hookSpecificOutput?: {
+    /**
+     * Name of the event. Optional.
+     */
+    hookEventName?: 'AfterAgent' | undefined;
+    /**
+     * True asks the host to clear the conversation so far.
+     */
+    clearContext?: boolean | undefined;
+    /**
+     * Text that is added for the model to read.
+     */
+    additionalContext?: string | undefined;
+  } | undefined;
+}
+
+/**
+ * A branch was merged. The hook may record it.
+ */
+export interface AfterMergeHookInput {
+  /**
+   * Session that the event belongs to.
+   */
+  session_id: string;
+  /**
+   * Working directory of the agent. Hooks run in it.
+   */
+  cwd: string;
+  /**
+   * Name of the event.
+   */
+  hook_event_name: 'AfterMerge';
+  /**
+   * Time when the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * File with the conversation so far; empty if there is none.
+   */
+  transcript_path: string;
+  /**
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+   */
+  origin?: HookOrigin | undefined;
+  /**
+   * Branch that was merged.
+   */
+  branch: string;
+  /**
+   * Person who merged it, if known.
+   */
+  merged_by?: string | undefined;
+}
+
+/**
+ * Send a message to the model. Blocking is no longer possible.
+ */
+export interface AfterMergeOutput {
+  /**
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Reason for stopping the agent; shown if `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` hides the result of the operation from the display. The model still receives it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * Message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Reason for the decision. The model reads it if the operation is blocked.
+   */
+  reason?: string | undefined;
+  /**
+   * Fields of this event only.
+   */
+  hookSpecificOutput?: {
+    /**
+     * Name of the event. Optional.
+     */
+    hookEventName?: 'AfterMerge' | undefined;
+  } | undefined;
+}
+
+/**
+ * The model has responded. The hook may edit or replace the response.
+ */
+export interface AfterModelHookInput {
+  /**
+   * Session that the event belongs to.
+   */
+  session_id: string;
+  /**
+   * Working directory of the agent. Hooks run in it.
+   */
+  cwd: string;
+  /**
+   * Name of the event.
+   */
+  hook_event_name: 'AfterModel';
+  /**
+   * Time when the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * File with the conversation so far; empty if there is none.
+   */
+  transcript_path: string;
+  /**
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+   */
+  origin?: HookOrigin | undefined;
+  /**
+   * Request that was sent.
+   */
+  llm_request: LLMRequest;
+  /**
+   * Response of the model.
+   */
+  llm_response: LLMResponse;
+  /**
+   * Tool calls that the response requests. Absent if there are none.
+   */
+  tool_calls?: LLMToolCall[] | undefined;
+}
+
+/**
+ * Edit or replace the response, hide it from the display, or stop the agent.
+ */
+export interface AfterModelOutput {
+  /**
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Reason for stopping the agent; shown if `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` hides the result of the operation from the display. The model still receives it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * Message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Reason for the decision. The model reads it if the operation is blocked.
+   */
+  reason?: string | undefined;
+  /**
+   * Fields of this event only.
+   */
+  hookSpecificOutput?: {
+    /**
+     * Name of the event. Optional.
+     */
+    hookEventName?: 'AfterModel' | undefined;
+    /**
+     * Response to use instead.
+     */
+    llm_response?: LLMResponsePatch | undefined;
+    /**
+     * `true` lets `llm_response` change the text only: the tool calls of the response stay.
+     */
+    keepToolCalls?: boolean | undefined;
+  } | undefined;
+}
+
+/**
+ * A tool has run. The hook may add context for the model, or hide the result from the display.
+ */
+export interface AfterToolHookInput {
+  /**
+   * Session that the event belongs to.
+   */
+  session_id: string;
+  /**
+   * Working directory of the agent. Hooks run in it.
+   */
+  cwd: string;
+  /**
+   * Name of the event.
+   */
+  hook_event_name: 'AfterTool';
+  /**
+   * Time when the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * File with the conversation so far; empty if there is none.
+   */
+  transcript_path: string;
+  /**
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+   */
+  origin?: HookOrigin | undefined;
+  /**
+   * Name of the tool.
+   */
+  tool_name: string;
+  /**
+   * Arguments of the tool call.
+   */
+  tool_input: Record<string, unknown>;
+  /**
+   * Result of the tool: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`. If the tool threw, only `error`.
+   */
+  tool_response: unknown;
+  /**
+   * MCP server that provides the tool, if any.
+   */
+  mcp_context?: McpContext | undefined;
+  /**
+   * Tool name that the model requested, if the host resolved it to another tool.
+   */
+  original_request_name?: string | undefined;
+}
+
+/**
+ * Add context to the tool result, hide it from the display, or stop the agent.
+ */
+export interface AfterToolOutput {
+  /**
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Reason for stopping the agent; shown if `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` hides the result of the operation from the display. The model still receives it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * Message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Reason for the decision. The model reads it if the operation is blocked.
+   */
+  reason?: string | undefined;
+  /**
+   * Fields of this event only.
+   */
+  hookSpecificOutput?: {
+    /**
+     * Name of the event. Optional.
+     */
+    hookEventName?: 'AfterTool' | undefined;
+    /**
+     * Text that is added for the model to read.
+     */
+    additionalContext?: string | undefined;
+    /**
+     * Tool call that the host may make right after this one.
+     */
+    tailToolCallRequest?: {
+      /**
+       * Name of the tool.
+       */
+      name: string;
+      /**
+       * Arguments of the tool call.
+       */
+      args: Record<string, unknown>;
+    } | undefined;
+  } | undefined;
+}
+
+/**
+ * A turn of the agent begins with a prompt. The hook may block it or add context.
+ */
+export interface BeforeAgentHookInput {
+  /**
+   * Session that the event belongs to.
+   */
+  session_id: string;
+  /**
+   * Working directory of the agent. Hooks run in it.
+   */
+  cwd: string;
+  /**
+   * Name of the event.
+   */
+  hook_event_name: 'BeforeAgent';
+  /**
+   * Time when the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * File with the conversation so far; empty if there is none.
+   */
+  transcript_path: string;
+  /**
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+   */
+  origin?: HookOrigin | undefined;
+  /**
+   * Prompt of the user.
+   */
+  prompt: string;
+}
+
+/**
+ * Block the turn, add context to the prompt, or stop the agent.
+ */
+export interface BeforeAgentOutput {
+  /**
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Reason for stopping the agent; shown if `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` hides the result of the operation from the display. The model still receives it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * Message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Reason for the decision. The model reads it if the operation is blocked.
+   */
+  reason?: string | undefined;
+  /**
+   * Fields of this event only.
+   */
+  hookSpecificOutput?: {
+    /**
+     * Name of the event. Optional.
+     */
+    hookEventName?: 'BeforeAgent' | undefined;
+    /**
+     * Text that is added for the model to read.
+     */
+    additionalContext?: string | undefined;
+  } | undefined;
+}
+
+/**
+ * A build is about to be deployed. The hook may block it.
+ */
+export interface BeforeDeployHookInput {
+  /**
+   * Session that the event belongs to.
+   */
+  session_id: string;
+  /**
+   * Working directory of the agent. Hooks run in it.
+   */
+  cwd: string;
+  /**
+   * Name of the event.
+   */
+  hook_event_name: 'BeforeDeploy';
+  /**
+   * Time when the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * File with the conversation so far; empty if there is none.
+   */
+  transcript_path: string;
+  /**
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+   */
+  origin?: HookOrigin | undefined;
+  /**
+   * Environment to deploy to.
+   */
+  environment: Environment;
+  /**
+   * Commit that was built.
+   */
+  commit: string;
+  /**
+   * Services to deploy; empty means all.
+   */
+  services: string[];
+}
+
+/**
+ * Block the deployment, or name the people to notify.
+ */
+export interface BeforeDeployOutput {
+  /**
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Reason for stopping the agent; shown if `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` hides the result of the operation from the display. The model still receives it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * Message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Reason for the decision. The model reads it if the operation is blocked.
+   */
+  reason?: string | undefined;
+  /**
+   * Fields of this event only.
+   */
+  hookSpecificOutput?: {
+    /**
+     * Name of the event. Optional.
+     */
+    hookEventName?: 'BeforeDeploy' | undefined;
+    /**
+     * People to notify, one name per line.
+     */
+    tell?: string | undefined;
+  } | undefined;
+}
+
+/**
+ * A request is about to be sent to the model. The hook may change it, block it, or respond instead of the model.
+ */
+export interface BeforeModelHookInput {
+  /**
+   * Session that the event belongs to.
+   */
+  session_id: string;
+  /**
+   * Working directory of the agent. Hooks run in it.
+   */
+  cwd: string;
+  /**
+   * Name of the event.
+   */
+  hook_event_name: 'BeforeModel';
+  /**
+   * Time when the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * File with the conversation so far; empty if there is none.
+   */
+  transcript_path: string;
+  /**
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+   */
+  origin?: HookOrigin | undefined;
+  /**
+   * Request to the model.
+   */
+  llm_request: LLMRequest;
+  /**
+   * System instruction for the model, as text. Absent if the request has none.
+   */
+  system_instruction?: string | undefined;
+  /**
+   * Tool results that the model is about to read, oldest first. Absent if the request has none.
+   */
+  tool_results?: LLMToolResult[] | undefined;
+}
+
+/**
+ * Change the request, block it, or respond instead of the model.
+ */
+export interface BeforeModelOutput {
+  /**
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Reason for stopping the agent; shown if `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` hides the result of the operation from the display. The model still receives it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * Message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Reason for the decision. The model reads it if the operation is blocked.
+   */
+  reason?: string | undefined;
+  /**
+   * Fields of this event only.
+   */
+  hookSpecificOutput?: {
+    /**
+     * Name of the event. Optional.
+     */
+    hookEventName?: 'BeforeModel' | undefined;
+    /**
+     * Changes to the request.
+     */
+    llm_request?: LLMRequestPatch | undefined;
+    /**
+     * Response to use instead of the model's; used if the request is blocked or stopped.
+     */
+    llm_response?: LLMResponsePatch | undefined;
+    /**
+     * System instruction to send instead. An empty text removes it.
+     */
+    system_instruction?: string | undefined;
+    /**
+     * Tool results with replacement texts, by id. Other results stay unchanged.
+     */
+    tool_results?: LLMToolResultPatch[] | undefined;
+  } | undefined;
+}
+
+/**
+ * A tool is about to run. The hook may block the call or change its arguments.
+ */
+export interface BeforeToolHookInput {
+  /**
+   * Session that the event belongs to.
+   */
+  session_id: string;
+  /**
+   * Working directory of the agent. Hooks run in it.
+   */
+  cwd: string;
+  /**
+   * Name of the event.
+   */
+  hook_event_name: 'BeforeTool';
+  /**
+   * Time when the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * File with the conversation so far; empty if there is none.
+   */
+  transcript_path: string;
+  /**
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+   */
+  origin?: HookOrigin | undefined;
+  /**
+   * Name of the tool.
+   */
+  tool_name: string;
+  /**
+   * Arguments of the tool call.
+   */
+  tool_input: Record<string, unknown>;
+  /**
+   * MCP server that provides the tool, if any.
+   */
+  mcp_context?: McpContext | undefined;
+  /**
+   * Tool name that the model requested, if the host resolved it to another tool.
+   */
+  original_request_name?: string | undefined;
+}
+
+/**
+ * Block the tool call, change its arguments, add context for the model, or stop the agent.
+ */
+export interface BeforeToolOutput {
+  /**
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Reason for stopping the agent; shown if `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` hides the result of the operation from the display. The model still receives it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * Message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Reason for the decision. The model reads it if the operation is blocked.
+   */
+  reason?: string | undefined;
+  /**
+   * Fields of this event only.
+   */
+  hookSpecificOutput?: {
+    /**
+     * Name of the event. Optional.
+     */
+    hookEventName?: 'BeforeTool' | undefined;
+    /**
+     * Arguments to change. Others stay unchanged, unless `tool_input_mode` is `replace`.
+     */
+    tool_input?: Record<string, unknown> | undefined;
+    /**
+     * `replace` makes `tool_input` the complete arguments: missing ones are removed.
+     */
+    tool_input_mode?: 'merge' | 'replace' | undefined;
+    /**
+     * Alternative to `decision`; `block` and `deny` block the call.
+     */
+    permissionDecision?: HookDecision | undefined;
+    /**
+     * Reason for the decision; takes precedence over `reason`.
+     */
+    permissionDecisionReason?: string | undefined;
+    /**
+     * Text that is added for the model to read, after the result or the reason of a block.
+     */
+    additionalContext?: string | undefined;
+  } | undefined;
+}
+
+/**
+ * The model is about to be offered tools. The hook may restrict them.
+ */
+export interface BeforeToolSelectionHookInput {
+  /**
+   * Session that the event belongs to.
+   */
+  session_id: string;
+  /**
+   * Working directory of the agent. Hooks run in it.
+   */
+  cwd: string;
+  /**
+   * Name of the event.
+   */
+  hook_event_name: 'BeforeToolSelection';
+  /**
+   * Time when the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * File with the conversation so far; empty if there is none.
+   */
+  transcript_path: string;
+  /**
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+   */
+  origin?: HookOrigin | undefined;
+  /**
+   * Request to the model.
+   */
+  llm_request: LLMRequest;
+  /**
+   * Tools on offer.
+   */
+  available_tools: unknown[];
+}
+
+/**
+ * Restrict the tools, or stop the agent.
+ */
+export interface BeforeToolSelectionOutput {
+  /**
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Reason for stopping the agent; shown if `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` hides the result of the operation from the display. The model still receives it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * Message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Reason for the decision. The model reads it if the operation is blocked.
+   */
+  reason?: string | undefined;
+  /**
+   * Fields of this event only.
+   */
+  hookSpecificOutput?: {
+    /**
+     * Name of the event. Optional.
+     */
+    hookEventName?: 'BeforeToolSelection' | undefined;
+    /**
+     * Tools that may be called. The lists of several hooks are united; `NONE` overrides all others.
+     */
+    toolConfig?: HookToolConfig | undefined;
+  } | undefined;
+}
+
+/**
+ * Fields that every hook reads on standard input, for every event.
+ */
+export interface HookInput {
+  /**
+   * Session that the event belongs to.
+   */
+  session_id: string;
+  /**
+   * Working directory of the agent. Hooks run in it.
+   */
+  cwd: string;
+  /**
+   * Name of the event that fired.
+   */
+  hook_event_name: HookEventName;
+  /**
+   * Time when the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * File with the conversation so far; empty if there is none.
+   */
+  transcript_path: string;
+  /**
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+   */
+  origin?: HookOrigin | undefined;
+}
+
+/**
+ * Agent in which an event happened, if its hooks run on another machine.
+ */
+export interface HookOrigin {
+  /**
+   * Working directory of that agent.
+   */
+  cwd?: string | undefined;
+  /**
+   * Session of that agent.
+   */
+  session_id?: string | undefined;
+  /**
+   * True if the values come from the agent and are not verified.
+   */
+  told?: boolean | undefined;
+}
+
+/**
+ * Fields that every hook may print on standard output, as one JSON object. All are optional. No output means: continue.
+ */
+export interface HookOutput {
+  /**
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Reason for stopping the agent; shown if `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` hides the result of the operation from the display. The model still receives it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * Message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Reason for the decision. The model reads it if the operation is blocked.
+   */
+  reason?: string | undefined;
+  /**
+   * Fields of this event only.
+   */
+  hookSpecificOutput?: Record<string, unknown> | undefined;
+}
+
+/**
+ * Tools that the model may call.
+ */
+export interface HookToolConfig {
+  /**
+   * Tool calling mode of the model.
+   */
+  mode?: ToolCallingMode | undefined;
+  /**
+   * Names of the tools that may be called.
+   */
+  allowedFunctionNames?: string[] | undefined;
+}
+
+/**
+ * One candidate of a model response.
+ */
+export interface LLMCandidate {
+  /**
+   * Content of the candidate.
+   */
+  content: {
+    /**
+     * Always `model`.
+     */
+    role: 'model';
+    /**
+     * Texts of the candidate.
+     */
+    parts: string[];
+  };
+  /**
+   * Reason why the model stopped.
+   */
+  finishReason?: LLMFinishReason | undefined;
+  /**
+   * Index of the candidate.
+   */
+  index?: number | undefined;
+  /**
+   * Safety ratings of the candidate.
+   */
+  safetyRatings?: LLMSafetyRating[] | undefined;
+}
+
+/**
+ * One candidate of a model response as a hook may write it.
+ */
+export interface LLMCandidatePatch {
+  /**
+   * Content of the candidate.
+   */
+  content?: {
+    /**
+     * Always read as `model`.
+     */
+    role?: string | undefined;
+    /**
+     * Texts of the candidate, as strings or as objects with `text`. An empty list empties the candidate.
+     */
+    parts?: (
+      | string
+      | {
+          /**
+           * Text of the part.
+           */
+          text?: string | undefined;
+        }
+    )[] | undefined;
+  } | undefined;
+  /**
+   * Reason why the model stopped. An unknown value is read as `OTHER`.
+   */
+  finishReason?: string | undefined;
+  /**
+   * Index of the candidate.
+   */
+  index?: number | undefined;
+  /**
+   * Safety ratings of the candidate.
+   */
+  safetyRatings?: LLMSafetyRating[] | undefined;
+}
+
+/**
+ * Settings of a model call that hooks can read and change. Other keys are passed through.
+ */
+export interface LLMConfig {
+  /**
+   * Sampling temperature.
+   */
+  temperature?: number | undefined;
+  /**
+   * Maximum number of tokens in the response.
+   */
+  maxOutputTokens?: number | undefined;
+  /**
+   * Probability mass to sample from (nucleus sampling).
+   */
+  topP?: number | undefined;
+  /**
+   * Number of candidate tokens to sample from.
+   */
+  topK?: number | undefined;
+  /**
+   * Texts that end the response.
+   */
+  stopSequences?: string[] | undefined;
+  /**
+   * Number of requested candidates.
+   */
+  candidateCount?: number | undefined;
+  /**
+   * Penalty for words that were already used.
+   */
+  presencePenalty?: number | undefined;
+  /**
+   * Penalty for frequent words.
+   */
+  frequencyPenalty?: number | undefined;
+  [k: string]: unknown;
+}
+
+/**
+ * One message of a conversation, as text.
+ */
+export interface LLMMessage {
+  /**
+   * Role of the speaker.
+   */
+  role: LLMRole;
+  /**
+   * Text of the message.
+   */
+  content: string;
+}
+
+/**
+ * Message of a conversation as a hook may write it.
+ */
+export interface LLMMessagePatch {
+  /**
+   * Role of the speaker: `user`, `model` or `system`. `assistant` is read as `model`, any other value as `user`.
+   */
+  role: string;
+  /**
+   * Text of the message. The texts of a list are joined.
+   */
+  content: string | unknown[];
+}
+
+/**
+ * Request to the model in a form that is the same for every model SDK. Contains text only.
+ */
+export interface LLMRequest {
+  /**
+   * Name of the model.
+   */
+  model: string;
+  /**
+   * Conversation, oldest message first. Messages without text are left out.
+   */
+  messages: LLMMessage[];
+  /**
+   * Settings of the call.
+   */
+  config?: LLMConfig | undefined;
+  /**
+   * Tools that the model may call.
+   */
+  toolConfig?: HookToolConfig | undefined;
+}
+
+/**
+ * Changes to a request; missing fields stay unchanged. `messages`, if given, is the whole conversation. Images, tool calls and other parts that are not text stay with their message.
+ */
+export interface LLMRequestPatch {
+  /**
+   * Model to use instead.
+   */
+  model?: string | undefined;
+  /**
+   * Whole conversation to send instead.
+   */
+  messages?: LLMMessagePatch[] | undefined;
+  /**
+   * Settings to change; the others stay.
+   */
+  config?: LLMConfig | undefined;
+  /**
+   * Choice of tools to use instead.
+   */
+  toolConfig?: HookToolConfig | undefined;
+}
+
+/**
+ * Response of the model in a form that is the same for every model SDK. Contains text only.
+ */
+export interface LLMResponse {
+  /**
+   * Text of the first candidate.
+   */
+  text?: string | undefined;
+  /**
+   * Candidates of the response.
+   */
+  candidates: LLMCandidate[];
+  /**
+   * Number of tokens that the call used.
+   */
+  usageMetadata?: LLMUsage | undefined;
+}
+
+/**
+ * Response that replaces the model's. `{ "text": "..." }` is enough.
+ */
+export interface LLMResponsePatch {
+  /**
+   * Text of the response, if there are no candidates.
+   */
+  text?: string | undefined;
+  /**
+   * Candidates of the response.
+   */
+  candidates?: LLMCandidatePatch[] | undefined;
+  /**
+   * Number of tokens that the call used.
+   */
+  usageMetadata?: LLMUsage | undefined;
+}
+
+/**
+ * Safety rating of a candidate by the model service.
+ */
+export interface LLMSafetyRating {
+  /**
+   * Category of harm.
+   */
+  category: string;
+  /**
+   * Probability of harm.
+   */
+  probability: string;
+}
+
+/**
+ * Tool call that the model requests.
+ */
+export interface LLMToolCall {
+  /**
+   * Id of the call, or a number with `#` if the model's API has no ids.
+   */
+  id: string;
+  /**
+   * Name of the tool.
+   */
+  name: string;
+  /**
+   * Arguments of the call; the original text if they are not valid JSON.
+   */
+  args: unknown;
+}
+
+/**
+ * Result of a tool, as the model is about to read it.
+ */
+export interface LLMToolResult {
+  /**
+   * Id of the call, or a number with `#` if the model's API has no ids.
+   */
+  id: string;
+  /**
+   * Name of the tool; empty if the request does not contain it.
+   */
+  name: string;
+  /**
+   * Text of the result, or its JSON if it has no text.
+   */
+  text: string;
+}
+
+/**
+ * Replacement text for the result of a tool, as a hook may write it.
+ */
+export interface LLMToolResultPatch {
+  /**
+   * Id of the result.
+   */
+  id: string;
+  /**
+   * Replacement text or JSON.
+   */
+  text: string;
+}
+
+/**
+ * Number of tokens that a call used.
+ */
+export interface LLMUsage {
+  /**
+   * Tokens of the request.
+   */
+  promptTokenCount?: number | undefined;
+  /**
+   * Tokens of the response.
+   */
+  candidatesTokenCount?: number | undefined;
+  /**
+   * Tokens of request and response together.
+   */
+  totalTokenCount?: number | undefined;
+}
+
+/**
+ * MCP server that provides a tool.
+ */
+export interface McpContext {
+  /**
+   * Name of the MCP server.
+   */
+  server_name: string;
+  /**
+   * Address of the server.
+   */
+  server_uri?: string | undefined;
+  /**
+   * Name of the tool on that server.
+   */
+  tool_name?: string | undefined;
+  /**
+   * Command that started the server.
+   */
+  command?: string | undefined;
+  /**
+   * Arguments of that command.
+   */
+  args?: string[] | undefined;
+  /**
+   * Working directory of the server.
+   */
+  cwd?: string | undefined;
+  /**
+   * URL of a server reached over HTTP.
+   */
+  url?: string | undefined;
+  /**
+   * Address of a server reached over TCP.
+   */
+  tcp?: string | undefined;
+  [k: string]: unknown;
+}
+
+/**
+ * The agent notifies the user. The hook may forward the message.
+ */
+export interface NotificationHookInput {
+  /**
+   * Session that the event belongs to.
+   */
+  session_id: string;
+  /**
+   * Working directory of the agent. Hooks run in it.
+   */
+  cwd: string;
+  /**
+   * Name of the event.
+   */
+  hook_event_name: 'Notification';
+  /**
+   * Time when the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * File with the conversation so far; empty if there is none.
+   */
+  transcript_path: string;
+  /**
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+   */
+  origin?: HookOrigin | undefined;
+  /**
+   * Text of the notification.
+   */
+  message: string;
+  /**
+   * Type of the notification: a known type, or a custom one of the host.
+   */
+  notification_type: NotificationType | (string & {});
+  /**
+   * Further details, depending on the type.
+   */
+  details: Record<string, unknown>;
+  /**
+   * Severity, as the host names it.
+   */
+  level?: string | undefined;
+}
+
+/**
+ * No decision: block and stop are ignored.
+ */
+export interface NotificationOutput {
+  /**
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Reason for stopping the agent; shown if `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` hides the result of the operation from the display. The model still receives it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * Message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Reason for the decision. The model reads it if the operation is blocked.
+   */
+  reason?: string | undefined;
+  /**
+   * Fields of this event only.
+   */
+  hookSpecificOutput?: {
+    /**
+     * Name of the event. Optional.
+     */
+    hookEventName?: 'Notification' | undefined;
+  } | undefined;
+}
+
+/**
+ * The conversation is about to be compressed. The hook may save parts of it.
+ */
+export interface PreCompressHookInput {
+  /**
+   * Session that the event belongs to.
+   */
+  session_id: string;
+  /**
+   * Working directory of the agent. Hooks run in it.
+   */
+  cwd: string;
+  /**
+   * Name of the event.
+   */
+  hook_event_name: 'PreCompress';
+  /**
+   * Time when the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * File with the conversation so far; empty if there is none.
+   */
+  transcript_path: string;
+  /**
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+   */
+  origin?: HookOrigin | undefined;
+  /**
+   * Trigger of the compression.
+   */
+  trigger: PreCompressTrigger;
+}
+
+/**
+ * No decision: block and stop are ignored.
+ */
+export interface PreCompressOutput {
+  /**
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Reason for stopping the agent; shown if `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` hides the result of the operation from the display. The model still receives it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * Message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Reason for the decision. The model reads it if the operation is blocked.
+   */
+  reason?: string | undefined;
+  /**
+   * Fields of this event only.
+   */
+  hookSpecificOutput?: {
+    /**
+     * Name of the event. Optional.
+     */
+    hookEventName?: 'PreCompress' | undefined;
+  } | undefined;
+}
+
+/**
+ * A session ends. The hook may clean up or write a record.
+ */
+export interface SessionEndHookInput {
+  /**
+   * Session that the event belongs to.
+   */
+  session_id: string;
+  /**
+   * Working directory of the agent. Hooks run in it.
+   */
+  cwd: string;
+  /**
+   * Name of the event.
+   */
+  hook_event_name: 'SessionEnd';
+  /**
+   * Time when the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * File with the conversation so far; empty if there is none.
+   */
+  transcript_path: string;
+  /**
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+   */
+  origin?: HookOrigin | undefined;
+  /**
+   * Reason why the session ends.
+   */
+  reason: SessionEndReason;
+}
+
+/**
+ * No decision: block and stop are ignored.
+ */
+export interface SessionEndOutput {
+  /**
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Reason for stopping the agent; shown if `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` hides the result of the operation from the display. The model still receives it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * Message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Reason for the decision. The model reads it if the operation is blocked.
+   */
+  reason?: string | undefined;
+  /**
+   * Fields of this event only.
+   */
+  hookSpecificOutput?: {
+    /**
+     * Name of the event. Optional.
+     */
+    hookEventName?: 'SessionEnd' | undefined;
+  } | undefined;
+}
+
+/**
+ * A session begins. The hook may add context for the agent.
+ */
+export interface SessionStartHookInput {
+  /**
+   * Session that the event belongs to.
+   */
+  session_id: string;
+  /**
+   * Working directory of the agent. Hooks run in it.
+   */
+  cwd: string;
+  /**
+   * Name of the event.
+   */
+  hook_event_name: 'SessionStart';
+  /**
+   * Time when the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * File with the conversation so far; empty if there is none.
+   */
+  transcript_path: string;
+  /**
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+   */
+  origin?: HookOrigin | undefined;
+  /**
+   * Reason why the session begins.
+   */
+  source: SessionStartSource;
+}
+
+/**
+ * Add context for the agent. Block and stop are ignored.
+ */
+export interface SessionStartOutput {
+  /**
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Reason for stopping the agent; shown if `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` hides the result of the operation from the display. The model still receives it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * Message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Reason for the decision. The model reads it if the operation is blocked.
+   */
+  reason?: string | undefined;
+  /**
+   * Fields of this event only.
+   */
+  hookSpecificOutput?: {
+    /**
+     * Name of the event. Optional.
+     */
+    hookEventName?: 'SessionStart' | undefined;
+    /**
+     * Text that is added for the model to read.
+     */
+    additionalContext?: string | undefined;
+  } | undefined;
+}
+
+/** Environment that a build can be deployed to. */
+export type Environment = "staging" | "production";
+/** Decision of a hook. `block` and `deny` block the operation; `allow` and `approve` let it continue; `ask` leaves the choice to the host without blocking. */
+export type HookDecision = "ask" | "block" | "deny" | "approve" | "allow";
+/** Reason why the model stopped. */
+export type LLMFinishReason = "STOP" | "MAX_TOKENS" | "SAFETY" | "RECITATION" | "OTHER";
+/** Role of the speaker of a message. */
+export type LLMRole = "user" | "model" | "system";
+/** Known types of notification. */
+export type NotificationType = "ToolPermission" | "other";
+/** Trigger of a compression of the conversation. */
+export type PreCompressTrigger = "manual" | "auto";
+/** Reason why a session ends. */
+export type SessionEndReason = "exit" | "clear" | "logout" | "prompt_input_exit" | "other";
+/** Reason why a session begins. */
+export type SessionStartSource = "startup" | "resume" | "clear" | "compress";
+/** Tool calling mode of the model: `AUTO` lets the model decide, `ANY` requires a tool call, `NONE` forbids tool calls. */
+export type ToolCallingMode = "AUTO" | "ANY" | "NONE";
+
+/** Inputs of hooks, by event. */
+export interface HookInputs {
+  AfterAgent: AfterAgentHookInput;
+  AfterMerge: AfterMergeHookInput;
+  AfterModel: AfterModelHookInput;
+  AfterTool: AfterToolHookInput;
+  BeforeAgent: BeforeAgentHookInput;
+  BeforeDeploy: BeforeDeployHookInput;
+  BeforeModel: BeforeModelHookInput;
+  BeforeTool: BeforeToolHookInput;
+  BeforeToolSelection: BeforeToolSelectionHookInput;
+  Notification: NotificationHookInput;
+  PreCompress: PreCompressHookInput;
+  SessionEnd: SessionEndHookInput;
+  SessionStart: SessionStartHookInput;
+}
+
+/** Outputs that a hook may print, by event. */
+export interface HookOutputs {
+  AfterAgent: AfterAgentOutput;
+  AfterMerge: AfterMergeOutput;
+  AfterModel: AfterModelOutput;
+  AfterTool: AfterToolOutput;
+  BeforeAgent: BeforeAgentOutput;
+  BeforeDeploy: BeforeDeployOutput;
+  BeforeModel: BeforeModelOutput;
+  BeforeTool: BeforeToolOutput;
+  BeforeToolSelection: BeforeToolSelectionOutput;
+  Notification: NotificationOutput;
+  PreCompress: PreCompressOutput;
+  SessionEnd: SessionEndOutput;
+  SessionStart: SessionStartOutput;
+}
+
+/** Names of the events. */
+export type HookEventName = keyof HookInputs;
+/** Input of any hook. Test `hook_event_name` to narrow the type. */
+export type AnyHookInput = HookInputs[HookEventName];
+/** Output of any hook. */
+export type AnyHookOutput = HookOutputs[HookEventName];

@@ -1,0 +1,1238 @@
+# Made from the schemas of hookwright and of this project's own events by hookwright generate. Do not edit.
+"""Types for hooks in Python: inputs on standard input, outputs on standard output."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypedDict, Union
+
+
+# Names of the events.
+HookEventName = Literal[
+    "AfterAgent",
+    "AfterMerge",
+    "AfterModel",
+    "AfterTool",
+    "BeforeAgent",
+    "BeforeDeploy",
+    "BeforeModel",
+    "BeforeTool",
+    "BeforeToolSelection",
+    "Notification",
+    "PreCompress",
+    "SessionEnd",
+    "SessionStart",
+]
+
+
+# Environment that a build can be deployed to.
+Environment = Literal[
+    "staging",
+    "production",
+]
+
+
+# Decision of a hook. `block` and `deny` block the operation; `allow` and `approve` let it continue; `ask` leaves the choice to the host without blocking.
+HookDecision = Literal[
+    "ask",
+    "block",
+    "deny",
+    "approve",
+    "allow",
+]
+
+
+# Reason why the model stopped.
+LLMFinishReason = Literal[
+    "STOP",
+    "MAX_TOKENS",
+    "SAFETY",
+    "RECITATION",
+    "OTHER",
+]
+
+
+# Role of the speaker of a message.
+LLMRole = Literal[
+    "user",
+    "model",
+    "system",
+]
+
+
+# Known types of notification.
+NotificationType = Literal[
+    "ToolPermission",
+    "other",
+]
+
+
+# Trigger of a compression of the conversation.
+PreCompressTrigger = Literal[
+    "manual",
+    "auto",
+]
+
+
+# Reason why a session ends.
+SessionEndReason = Literal[
+    "exit",
+    "clear",
+    "logout",
+    "prompt_input_exit",
+    "other",
+]
+
+
+# Reason why a session begins.
+SessionStartSource = Literal[
+    "startup",
+    "resume",
+    "clear",
+    "compress",
+]
+
+
+# Tool calling mode of the model: `AUTO` lets the model decide, `ANY` requires a tool call, `NONE` forbids tool calls.
+ToolCallingMode = Literal[
+    "AUTO",
+    "ANY",
+    "NONE",
+]
+
+
+class _AfterAgentHookInputRequired(TypedDict):
+    # Session that the event belongs to.
+    session_id: str
+    # Working directory of the agent. Hooks run in it.
+    cwd: str
+    # Name of the event.
+    hook_event_name: Literal["AfterAgent"]
+    # Time when the event fired, in ISO-8601.
+    timestamp: str
+    # File with the conversation so far; empty if there is none.
+    transcript_path: str
+    # Prompt of the user.
+    prompt: str
+    # Response of the agent.
+    prompt_response: str
+    # True if an AfterAgent hook started this turn. Block again only with care, or the agent never ends.
+    stop_hook_active: bool
+
+
+class AfterAgentHookInput(_AfterAgentHookInputRequired, total=False):
+    """A turn of the agent has ended with a response. The hook may make the agent continue."""
+
+    # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+    origin: HookOrigin
+
+
+class AfterAgentSpecificOutput(TypedDict, total=False):
+    """Fields of this event only."""
+
+    # Name of the event. Optional.
+    hookEventName: Literal["AfterAgent"]
+    # True asks the host to clear the conversation so far.
+    clearContext: bool
+    # Text that is added for the model to read.
+    additionalContext: str
+
+
+_AfterAgentOutputOptionalKeywords = TypedDict(
+    "_AfterAgentOutputOptionalKeywords",
+    {
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+        "continue": "bool",
+    },
+    total=False,
+)
+
+
+class AfterAgentOutput(_AfterAgentOutputOptionalKeywords, total=False):
+    """Accept the response, or block: the reason becomes the next prompt."""
+
+    # Reason for stopping the agent; shown if `continue` is false.
+    stopReason: str
+    # `true` hides the result of the operation from the display. The model still receives it.
+    suppressOutput: bool
+    # Message for the model. It is never shown to the user on its own.
+    systemMessage: str
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+    decision: Union[HookDecision, None]
+    # Reason for the decision. The model reads it if the operation is blocked.
+    reason: str
+    # Fields of this event only.
+    hookSpecificOutput: AfterAgentSpecificOutput
+
+
+class _AfterMergeHookInputRequired(TypedDict):
+    # Session that the event belongs to.
+    session_id: str
+    # Working directory of the agent. Hooks run in it.
+    cwd: str
+    # Name of the event.
+    hook_event_name: Literal["AfterMerge"]
+    # Time when the event fired, in ISO-8601.
+    timestamp: str
+    # File with the conversation so far; empty if there is none.
+    transcript_path: str
+    # Branch that was merged.
+    branch: str
+
+
+class AfterMergeHookInput(_AfterMergeHookInputRequired, total=False):
+    """A branch was merged. The hook may record it."""
+
+    # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+    origin: HookOrigin
+    # Person who merged it, if known.
+    merged_by: str
+
+
+class AfterMergeSpecificOutput(TypedDict, total=False):
+    """Fields of this event only."""
+
+    # Name of the event. Optional.
+    hookEventName: Literal["AfterMerge"]
+
+
+_AfterMergeOutputOptionalKeywords = TypedDict(
+    "_AfterMergeOutputOptionalKeywords",
+    {
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+        "continue": "bool",
+    },
+    total=False,
+)
+
+
+class AfterMergeOutput(_AfterMergeOutputOptionalKeywords, total=False):
+    """Send a message to the model. Blocking is no longer possible."""
+
+    # Reason for stopping the agent; shown if `continue` is false.
+    stopReason: str
+    # `true` hides the result of the operation from the display. The model still receives it.
+    suppressOutput: bool
+    # Message for the model. It is never shown to the user on its own.
+    systemMessage: str
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+    decision: Union[HookDecision, None]
+    # Reason for the decision. The model reads it if the operation is blocked.
+    reason: str
+    # Fields of this event only.
+    hookSpecificOutput: AfterMergeSpecificOutput
+
+
+class _AfterModelHookInputRequired(TypedDict):
+    # Session that the event belongs to.
+    session_id: str
+    # Working directory of the agent. Hooks run in it.
+    cwd: str
+    # Name of the event.
+    hook_event_name: Literal["AfterModel"]
+    # Time when the event fired, in ISO-8601.
+    timestamp: str
+    # File with the conversation so far; empty if there is none.
+    transcript_path: str
+    # Request that was sent.
+    llm_request: LLMRequest
+    # Response of the model.
+    llm_response: LLMResponse
+
+
+class AfterModelHookInput(_AfterModelHookInputRequired, total=False):
+    """The model has responded. The hook may edit or replace the response."""
+
+    # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+    origin: HookOrigin
+    # Tool calls that the response requests. Absent if there are none.
+    tool_calls: list[LLMToolCall]
+
+
+class AfterModelSpecificOutput(TypedDict, total=False):
+    """Fields of this event only."""
+
+    # Name of the event. Optional.
+    hookEventName: Literal["AfterModel"]
+    # Response to use instead.
+    llm_response: LLMResponsePatch
+    # `true` lets `llm_response` change the text only: the tool calls of the response stay.
+    keepToolCalls: bool
+
+
+_AfterModelOutputOptionalKeywords = TypedDict(
+    "_AfterModelOutputOptionalKeywords",
+    {
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+        "continue": "bool",
+    },
+    total=False,
+)
+
+
+class AfterModelOutput(_AfterModelOutputOptionalKeywords, total=False):
+    """Edit or replace the response, hide it from the display, or stop the agent."""
+
+    # Reason for stopping the agent; shown if `continue` is false.
+    stopReason: str
+    # `true` hides the result of the operation from the display. The model still receives it.
+    suppressOutput: bool
+    # Message for the model. It is never shown to the user on its own.
+    systemMessage: str
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+    decision: Union[HookDecision, None]
+    # Reason for the decision. The model reads it if the operation is blocked.
+    reason: str
+    # Fields of this event only.
+    hookSpecificOutput: AfterModelSpecificOutput
+
+
+class _AfterToolHookInputRequired(TypedDict):
+    # Session that the event belongs to.
+    session_id: str
+    # Working directory of the agent. Hooks run in it.
+    cwd: str
+    # Name of the event.
+    hook_event_name: Literal["AfterTool"]
+    # Time when the event fired, in ISO-8601.
+    timestamp: str
+    # File with the conversation so far; empty if there is none.
+    transcript_path: str
+    # Name of the tool.
+    tool_name: str
+    # Arguments of the tool call.
+    tool_input: dict[str, Any]
+    # Result of the tool: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`. If the tool threw, only `error`.
+    tool_response: Any
+
+
+class AfterToolHookInput(_AfterToolHookInputRequired, total=False):
+    """A tool has run. The hook may add context for the model, or hide the result from the display."""
+
+    # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+    origin: HookOrigin
+    # MCP server that provides the tool, if any.
+    mcp_context: McpContext
+    # Tool name that the model requested, if the host resolved it to another tool.
+    original_request_name: str
+
+
+class AfterToolSpecificOutputTailToolCallRequest(TypedDict):
+    """Tool call that the host may make right after this one."""
+
+    # Name of the tool.
+    name: str
+    # Arguments of the tool call.
+    args: dict[str, Any]
+
+
+class AfterToolSpecificOutput(TypedDict, total=False):
+    """Fields of this event only."""
+
+    # Name of the event. Optional.
+    hookEventName: Literal["AfterTool"]
+    # Text that is added for the model to read.
+    additionalContext: str
+    # Tool call that the host may make right after this one.
+    tailToolCallRequest: AfterToolSpecificOutputTailToolCallRequest
+
+
+_AfterToolOutputOptionalKeywords = TypedDict(
+    "_AfterToolOutputOptionalKeywords",
+    {
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+        "continue": "bool",
+    },
+    total=False,
+)
+
+
+class AfterToolOutput(_AfterToolOutputOptionalKeywords, total=False):
+    """Add context to the tool result, hide it from the display, or stop the agent."""
+
+    # Reason for stopping the agent; shown if `continue` is false.
+    stopReason: str
+    # `true` hides the result of the operation from the display. The model still receives it.
+    suppressOutput: bool
+    # Message for the model. It is never shown to the user on its own.
+    systemMessage: str
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+    decision: Union[HookDecision, None]
+    # Reason for the decision. The model reads it if the operation is blocked.
+    reason: str
+    # Fields of this event only.
+    hookSpecificOutput: AfterToolSpecificOutput
+
+
+class _BeforeAgentHookInputRequired(TypedDict):
+    # Session that the event belongs to.
+    session_id: str
+    # Working directory of the agent. Hooks run in it.
+    cwd: str
+    # Name of the event.
+    hook_event_name: Literal["BeforeAgent"]
+    # Time when the event fired, in ISO-8601.
+    timestamp: str
+    # File with the conversation so far; empty if there is none.
+    transcript_path: str
+    # Prompt of the user.
+    prompt: str
+
+
+class BeforeAgentHookInput(_BeforeAgentHookInputRequired, total=False):
+    """A turn of the agent begins with a prompt. The hook may block it or add context."""
+
+    # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+    origin: HookOrigin
+
+
+class BeforeAgentSpecificOutput(TypedDict, total=False):
+    """Fields of this event only."""
+
+    # Name of the event. Optional.
+    hookEventName: Literal["BeforeAgent"]
+    # Text that is added for the model to read.
+    additionalContext: str
+
+
+_BeforeAgentOutputOptionalKeywords = TypedDict(
+    "_BeforeAgentOutputOptionalKeywords",
+    {
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+        "continue": "bool",
+    },
+    total=False,
+)
+
+
+class BeforeAgentOutput(_BeforeAgentOutputOptionalKeywords, total=False):
+    """Block the turn, add context to the prompt, or stop the agent."""
+
+    # Reason for stopping the agent; shown if `continue` is false.
+    stopReason: str
+    # `true` hides the result of the operation from the display. The model still receives it.
+    suppressOutput: bool
+    # Message for the model. It is never shown to the user on its own.
+    systemMessage: str
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+    decision: Union[HookDecision, None]
+    # Reason for the decision. The model reads it if the operation is blocked.
+    reason: str
+    # Fields of this event only.
+    hookSpecificOutput: BeforeAgentSpecificOutput
+
+
+class _BeforeDeployHookInputRequired(TypedDict):
+    # Session that the event belongs to.
+    session_id: str
+    # Working directory of the agent. Hooks run in it.
+    cwd: str
+    # Name of the event.
+    hook_event_name: Literal["BeforeDeploy"]
+    # Time when the event fired, in ISO-8601.
+    timestamp: str
+    # File with the conversation so far; empty if there is none.
+    transcript_path: str
+    # Environment to deploy to.
+    environment: Environment
+    # Commit that was built.
+    commit: str
+    # Services to deploy; empty means all.
+    services: list[str]
+
+
+class BeforeDeployHookInput(_BeforeDeployHookInputRequired, total=False):
+    """A build is about to be deployed. The hook may block it."""
+
+    # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+    origin: HookOrigin
+
+
+class BeforeDeploySpecificOutput(TypedDict, total=False):
+    """Fields of this event only."""
+
+    # Name of the event. Optional.
+    hookEventName: Literal["BeforeDeploy"]
+    # People to notify, one name per line.
+    tell: str
+
+
+_BeforeDeployOutputOptionalKeywords = TypedDict(
+    "_BeforeDeployOutputOptionalKeywords",
+    {
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+        "continue": "bool",
+    },
+    total=False,
+)
+
+
+class BeforeDeployOutput(_BeforeDeployOutputOptionalKeywords, total=False):
+    """Block the deployment, or name the people to notify."""
+
+    # Reason for stopping the agent; shown if `continue` is false.
+    stopReason: str
+    # `true` hides the result of the operation from the display. The model still receives it.
+    suppressOutput: bool
+    # Message for the model. It is never shown to the user on its own.
+    systemMessage: str
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+    decision: Union[HookDecision, None]
+    # Reason for the decision. The model reads it if the operation is blocked.
+    reason: str
+    # Fields of this event only.
+    hookSpecificOutput: BeforeDeploySpecificOutput
+
+
+class _BeforeModelHookInputRequired(TypedDict):
+    # Session that the event belongs to.
+    session_id: str
+    # Working directory of the agent. Hooks run in it.
+    cwd: str
+    # Name of the event.
+    hook_event_name: Literal["BeforeModel"]
+    # Time when the event fired, in ISO-8601.
+    timestamp: str
+    # File with the conversation so far; empty if there is none.
+    transcript_path: str
+    # Request to the model.
+    llm_request: LLMRequest
+
+
+class BeforeModelHookInput(_BeforeModelHookInputRequired, total=False):
+    """A request is about to be sent to the model. The hook may change it, block it, or respond instead of the model."""
+
+    # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+    origin: HookOrigin
+    # System instruction for the model, as text. Absent if the request has none.
+    system_instruction: str
+    # Tool results that the model is about to read, oldest first. Absent if the request has none.
+    tool_results: list[LLMToolResult]
+
+
+class BeforeModelSpecificOutput(TypedDict, total=False):
+    """Fields of this event only."""
+
+    # Name of the event. Optional.
+    hookEventName: Literal["BeforeModel"]
+    # Changes to the request.
+    llm_request: LLMRequestPatch
+    # Response to use instead of the model's; used if the request is blocked or stopped.
+    llm_response: LLMResponsePatch
+    # System instruction to send instead. An empty text removes it.
+    system_instruction: str
+    # Tool results with replacement texts, by id. Other results stay unchanged.
+    tool_results: list[LLMToolResultPatch]
+
+
+_BeforeModelOutputOptionalKeywords = TypedDict(
+    "_BeforeModelOutputOptionalKeywords",
+    {
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+        "continue": "bool",
+    },
+    total=False,
+)
+
+
+class BeforeModelOutput(_BeforeModelOutputOptionalKeywords, total=False):
+    """Change the request, block it, or respond instead of the model."""
+
+    # Reason for stopping the agent; shown if `continue` is false.
+    stopReason: str
+    # `true` hides the result of the operation from the display. The model still receives it.
+    suppressOutput: bool
+    # Message for the model. It is never shown to the user on its own.
+    systemMessage: str
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+    decision: Union[HookDecision, None]
+    # Reason for the decision. The model reads it if the operation is blocked.
+    reason: str
+    # Fields of this event only.
+    hookSpecificOutput: BeforeModelSpecificOutput
+
+
+class _BeforeToolHookInputRequired(TypedDict):
+    # Session that the event belongs to.
+    session_id: str
+    # Working directory of the agent. Hooks run in it.
+    cwd: str
+    # Name of the event.
+    hook_event_name: Literal["BeforeTool"]
+    # Time when the event fired, in ISO-8601.
+    timestamp: str
+    # File with the conversation so far; empty if there is none.
+    transcript_path: str
+    # Name of the tool.
+    tool_name: str
+    # Arguments of the tool call.
+    tool_input: dict[str, Any]
+
+
+class BeforeToolHookInput(_BeforeToolHookInputRequired, total=False):
+    """A tool is about to run. The hook may block the call or change its arguments."""
+
+    # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+    origin: HookOrigin
+    # MCP server that provides the tool, if any.
+    mcp_context: McpContext
+    # Tool name that the model requested, if the host resolved it to another tool.
+    original_request_name: str
+
+
+class BeforeToolSpecificOutput(TypedDict, total=False):
+    """Fields of this event only."""
+
+    # Name of the event. Optional.
+    hookEventName: Literal["BeforeTool"]
+    # Arguments to change. Others stay unchanged, unless `tool_input_mode` is `replace`.
+    tool_input: dict[str, Any]
+    # `replace` makes `tool_input` the complete arguments: missing ones are removed.
+    tool_input_mode: Literal["merge", "replace"]
+    # Alternative to `decision`; `block` and `deny` block the call.
+    permissionDecision: HookDecision
+    # Reason for the decision; takes precedence over `reason`.
+    permissionDecisionReason: str
+    # Text that is added for the model to read, after the result or the reason of a block.
+    additionalContext: str
+
+
+_BeforeToolOutputOptionalKeywords = TypedDict(
+    "_BeforeToolOutputOptionalKeywords",
+    {
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+        "continue": "bool",
+    },
+    total=False,
+)
+
+
+class BeforeToolOutput(_BeforeToolOutputOptionalKeywords, total=False):
+    """Block the tool call, change its arguments, add context for the model, or stop the agent."""
+
+    # Reason for stopping the agent; shown if `continue` is false.
+    stopReason: str
+    # `true` hides the result of the operation from the display. The model still receives it.
+    suppressOutput: bool
+    # Message for the model. It is never shown to the user on its own.
+    systemMessage: str
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+    decision: Union[HookDecision, None]
+    # Reason for the decision. The model reads it if the operation is blocked.
+    reason: str
+    # Fields of this event only.
+    hookSpecificOutput: BeforeToolSpecificOutput
+
+
+class _BeforeToolSelectionHookInputRequired(TypedDict):
+    # Session that the event belongs to.
+    session_id: str
+    # Working directory of the agent. Hooks run in it.
+    cwd: str
+    # Name of the event.
+    hook_event_name: Literal["BeforeToolSelection"]
+    # Time when the event fired, in ISO-8601.
+    timestamp: str
+    # File with the conversation so far; empty if there is none.
+    transcript_path: str
+    # Request to the model.
+    llm_request: LLMRequest
+    # Tools on offer.
+    available_tools: list[Any]
+
+
+class BeforeToolSelectionHookInput(_BeforeToolSelectionHookInputRequired, total=False):
+    """The model is about to be offered tools. The hook may restrict them."""
+
+    # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+    origin: HookOrigin
+
+
+class BeforeToolSelectionSpecificOutput(TypedDict, total=False):
+    """Fields of this event only."""
+
+    # Name of the event. Optional.
+    hookEventName: Literal["BeforeToolSelection"]
+    # Tools that may be called. The lists of several hooks are united; `NONE` overrides all others.
+    toolConfig: HookToolConfig
+
+
+_BeforeToolSelectionOutputOptionalKeywords = TypedDict(
+    "_BeforeToolSelectionOutputOptionalKeywords",
+    {
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+        "continue": "bool",
+    },
+    total=False,
+)
+
+
+class BeforeToolSelectionOutput(_BeforeToolSelectionOutputOptionalKeywords, total=False):
+    """Restrict the tools, or stop the agent."""
+
+    # Reason for stopping the agent; shown if `continue` is false.
+    stopReason: str
+    # `true` hides the result of the operation from the display. The model still receives it.
+    suppressOutput: bool
+    # Message for the model. It is never shown to the user on its own.
+    systemMessage: str
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+    decision: Union[HookDecision, None]
+    # Reason for the decision. The model reads it if the operation is blocked.
+    reason: str
+    # Fields of this event only.
+    hookSpecificOutput: BeforeToolSelectionSpecificOutput
+
+
+class _HookInputRequired(TypedDict):
+    # Session that the event belongs to.
+    session_id: str
+    # Working directory of the agent. Hooks run in it.
+    cwd: str
+    # Name of the event that fired.
+    hook_event_name: HookEventName
+    # Time when the event fired, in ISO-8601.
+    timestamp: str
+    # File with the conversation so far; empty if there is none.
+    transcript_path: str
+
+
+class HookInput(_HookInputRequired, total=False):
+    """Fields that every hook reads on standard input, for every event."""
+
+    # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+    origin: HookOrigin
+
+
+class HookOrigin(TypedDict, total=False):
+    """Agent in which an event happened, if its hooks run on another machine."""
+
+    # Working directory of that agent.
+    cwd: str
+    # Session of that agent.
+    session_id: str
+    # True if the values come from the agent and are not verified.
+    told: bool
+
+
+_HookOutputOptionalKeywords = TypedDict(
+    "_HookOutputOptionalKeywords",
+    {
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+        "continue": "bool",
+    },
+    total=False,
+)
+
+
+class HookOutput(_HookOutputOptionalKeywords, total=False):
+    """Fields that every hook may print on standard output, as one JSON object. All are optional. No output means: continue."""
+
+    # Reason for stopping the agent; shown if `continue` is false.
+    stopReason: str
+    # `true` hides the result of the operation from the display. The model still receives it.
+    suppressOutput: bool
+    # Message for the model. It is never shown to the user on its own.
+    systemMessage: str
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+    decision: Union[HookDecision, None]
+    # Reason for the decision. The model reads it if the operation is blocked.
+    reason: str
+    # Fields of this event only.
+    hookSpecificOutput: dict[str, Any]
+
+
+class HookToolConfig(TypedDict, total=False):
+    """Tools that the model may call."""
+
+    # Tool calling mode of the model.
+    mode: ToolCallingMode
+    # Names of the tools that may be called.
+    allowedFunctionNames: list[str]
+
+
+class LLMCandidateContent(TypedDict):
+    """Content of the candidate."""
+
+    # Always `model`.
+    role: Literal["model"]
+    # Texts of the candidate.
+    parts: list[str]
+
+
+class _LLMCandidateRequired(TypedDict):
+    # Content of the candidate.
+    content: LLMCandidateContent
+
+
+class LLMCandidate(_LLMCandidateRequired, total=False):
+    """One candidate of a model response."""
+
+    # Reason why the model stopped.
+    finishReason: LLMFinishReason
+    # Index of the candidate.
+    index: float
+    # Safety ratings of the candidate.
+    safetyRatings: list[LLMSafetyRating]
+
+
+class LLMCandidatePatchContentPartsItem(TypedDict, total=False):
+    # Text of the part.
+    text: str
+
+
+class LLMCandidatePatchContent(TypedDict, total=False):
+    """Content of the candidate."""
+
+    # Always read as `model`.
+    role: str
+    # Texts of the candidate, as strings or as objects with `text`. An empty list empties the candidate.
+    parts: list[Union[str, LLMCandidatePatchContentPartsItem]]
+
+
+class LLMCandidatePatch(TypedDict, total=False):
+    """One candidate of a model response as a hook may write it."""
+
+    # Content of the candidate.
+    content: LLMCandidatePatchContent
+    # Reason why the model stopped. An unknown value is read as `OTHER`.
+    finishReason: str
+    # Index of the candidate.
+    index: float
+    # Safety ratings of the candidate.
+    safetyRatings: list[LLMSafetyRating]
+
+
+class LLMConfig(TypedDict, total=False):
+    """Settings of a model call that hooks can read and change. Other keys are passed through."""
+
+    # Sampling temperature.
+    temperature: float
+    # Maximum number of tokens in the response.
+    maxOutputTokens: float
+    # Probability mass to sample from (nucleus sampling).
+    topP: float
+    # Number of candidate tokens to sample from.
+    topK: float
+    # Texts that end the response.
+    stopSequences: list[str]
+    # Number of requested candidates.
+    candidateCount: float
+    # Penalty for words that were already used.
+    presencePenalty: float
+    # Penalty for frequent words.
+    frequencyPenalty: float
+
+
+class LLMMessage(TypedDict):
+    """One message of a conversation, as text."""
+
+    # Role of the speaker.
+    role: LLMRole
+    # Text of the message.
+    content: str
+
+
+class LLMMessagePatch(TypedDict):
+    """Message of a conversation as a hook may write it."""
+
+    # Role of the speaker: `user`, `model` or `system`. `assistant` is read as `model`, any other value as `user`.
+    role: str
+    # Text of the message. The texts of a list are joined.
+    content: Union[str, list[Any]]
+
+
+class _LLMRequestRequired(TypedDict):
+    # Name of the model.
+    model: str
+    # Conversation, oldest message first. Messages without text are left out.
+    messages: list[LLMMessage]
+
+
+class LLMRequest(_LLMRequestRequired, total=False):
+    """Request to the model in a form that is the same for every model SDK. Contains text only."""
+
+    # Settings of the call.
+    config: LLMConfig
+    # Tools that the model may call.
+    toolConfig: HookToolConfig
+
+
+class LLMRequestPatch(TypedDict, total=False):
+    """Changes to a request; missing fields stay unchanged. `messages`, if given, is the whole conversation. Images, tool calls and other parts that are not text stay with their message."""
+
+    # Model to use instead.
+    model: str
+    # Whole conversation to send instead.
+    messages: list[LLMMessagePatch]
+    # Settings to change; the others stay.
+    config: LLMConfig
+    # Choice of tools to use instead.
+    toolConfig: HookToolConfig
+
+
+class _LLMResponseRequired(TypedDict):
+    # Candidates of the response.
+    candidates: list[LLMCandidate]
+
+
+class LLMResponse(_LLMResponseRequired, total=False):
+    """Response of the model in a form that is the same for every model SDK. Contains text only."""
+
+    # Text of the first candidate.
+    text: str
+    # Number of tokens that the call used.
+    usageMetadata: LLMUsage
+
+
+class LLMResponsePatch(TypedDict, total=False):
+    """Response that replaces the model's. `{ "text": "..." }` is enough."""
+
+    # Text of the response, if there are no candidates.
+    text: str
+    # Candidates of the response.
+    candidates: list[LLMCandidatePatch]
+    # Number of tokens that the call used.
+    usageMetadata: LLMUsage
+
+
+class LLMSafetyRating(TypedDict):
+    """Safety rating of a candidate by the model service."""
+
+    # Category of harm.
+    category: str
+    # Probability of harm.
+    probability: str
+
+
+class LLMToolCall(TypedDict):
+    """Tool call that the model requests."""
+
+    # Id of the call, or a number with `#` if the model's API has no ids.
+    id: str
+    # Name of the tool.
+    name: str
+    # Arguments of the call; the original text if they are not valid JSON.
+    args: Any
+
+
+class LLMToolResult(TypedDict):
+    """Result of a tool, as the model is about to read it."""
+
+    # Id of the call, or a number with `#` if the model's API has no ids.
+    id: str
+    # Name of the tool; empty if the request does not contain it.
+    name: str
+    # Text of the result, or its JSON if it has no text.
+    text: str
+
+
+class LLMToolResultPatch(TypedDict):
+    """Replacement text for the result of a tool, as a hook may write it."""
+
+    # Id of the result.
+    id: str
+    # Replacement text or JSON.
+    text: str
+
+
+class LLMUsage(TypedDict, total=False):
+    """Number of tokens that a call used."""
+
+    # Tokens of the request.
+    promptTokenCount: float
+    # Tokens of the response.
+    candidatesTokenCount: float
+    # Tokens of request and response together.
+    totalTokenCount: float
+
+
+class _McpContextRequired(TypedDict):
+    # Name of the MCP server.
+    server_name: str
+
+
+class McpContext(_McpContextRequired, total=False):
+    """MCP server that provides a tool."""
+
+    # Address of the server.
+    server_uri: str
+    # Name of the tool on that server.
+    tool_name: str
+    # Command that started the server.
+    command: str
+    # Arguments of that command.
+    args: list[str]
+    # Working directory of the server.
+    cwd: str
+    # URL of a server reached over HTTP.
+    url: str
+    # Address of a server reached over TCP.
+    tcp: str
+
+
+class _NotificationHookInputRequired(TypedDict):
+    # Session that the event belongs to.
+    session_id: str
+    # Working directory of the agent. Hooks run in it.
+    cwd: str
+    # Name of the event.
+    hook_event_name: Literal["Notification"]
+    # Time when the event fired, in ISO-8601.
+    timestamp: str
+    # File with the conversation so far; empty if there is none.
+    transcript_path: str
+    # Text of the notification.
+    message: str
+    # Type of the notification: a known type, or a custom one of the host.
+    notification_type: str
+    # Further details, depending on the type.
+    details: dict[str, Any]
+
+
+class NotificationHookInput(_NotificationHookInputRequired, total=False):
+    """The agent notifies the user. The hook may forward the message."""
+
+    # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+    origin: HookOrigin
+    # Severity, as the host names it.
+    level: str
+
+
+class NotificationSpecificOutput(TypedDict, total=False):
+    """Fields of this event only."""
+
+    # Name of the event. Optional.
+    hookEventName: Literal["Notification"]
+
+
+_NotificationOutputOptionalKeywords = TypedDict(
+    "_NotificationOutputOptionalKeywords",
+    {
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+        "continue": "bool",
+    },
+    total=False,
+)
+
+
+class NotificationOutput(_NotificationOutputOptionalKeywords, total=False):
+    """No decision: block and stop are ignored."""
+
+    # Reason for stopping the agent; shown if `continue` is false.
+    stopReason: str
+    # `true` hides the result of the operation from the display. The model still receives it.
+    suppressOutput: bool
+    # Message for the model. It is never shown to the user on its own.
+    systemMessage: str
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+    decision: Union[HookDecision, None]
+    # Reason for the decision. The model reads it if the operation is blocked.
+    reason: str
+    # Fields of this event only.
+    hookSpecificOutput: NotificationSpecificOutput
+
+
+class _PreCompressHookInputRequired(TypedDict):
+    # Session that the event belongs to.
+    session_id: str
+    # Working directory of the agent. Hooks run in it.
+    cwd: str
+    # Name of the event.
+    hook_event_name: Literal["PreCompress"]
+    # Time when the event fired, in ISO-8601.
+    timestamp: str
+    # File with the conversation so far; empty if there is none.
+    transcript_path: str
+    # Trigger of the compression.
+    trigger: PreCompressTrigger
+
+
+class PreCompressHookInput(_PreCompressHookInputRequired, total=False):
+    """The conversation is about to be compressed. The hook may save parts of it."""
+
+    # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+    origin: HookOrigin
+
+
+class PreCompressSpecificOutput(TypedDict, total=False):
+    """Fields of this event only."""
+
+    # Name of the event. Optional.
+    hookEventName: Literal["PreCompress"]
+
+
+_PreCompressOutputOptionalKeywords = TypedDict(
+    "_PreCompressOutputOptionalKeywords",
+    {
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+        "continue": "bool",
+    },
+    total=False,
+)
+
+
+class PreCompressOutput(_PreCompressOutputOptionalKeywords, total=False):
+    """No decision: block and stop are ignored."""
+
+    # Reason for stopping the agent; shown if `continue` is false.
+    stopReason: str
+    # `true` hides the result of the operation from the display. The model still receives it.
+    suppressOutput: bool
+    # Message for the model. It is never shown to the user on its own.
+    systemMessage: str
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+    decision: Union[HookDecision, None]
+    # Reason for the decision. The model reads it if the operation is blocked.
+    reason: str
+    # Fields of this event only.
+    hookSpecificOutput: PreCompressSpecificOutput
+
+
+class _SessionEndHookInputRequired(TypedDict):
+    # Session that the event belongs to.
+    session_id: str
+    # Working directory of the agent. Hooks run in it.
+    cwd: str
+    # Name of the event.
+    hook_event_name: Literal["SessionEnd"]
+    # Time when the event fired, in ISO-8601.
+    timestamp: str
+    # File with the conversation so far; empty if there is none.
+    transcript_path: str
+    # Reason why the session ends.
+    reason: SessionEndReason
+
+
+class SessionEndHookInput(_SessionEndHookInputRequired, total=False):
+    """A session ends. The hook may clean up or write a record."""
+
+    # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+    origin: HookOrigin
+
+
+class SessionEndSpecificOutput(TypedDict, total=False):
+    """Fields of this event only."""
+
+    # Name of the event. Optional.
+    hookEventName: Literal["SessionEnd"]
+
+
+_SessionEndOutputOptionalKeywords = TypedDict(
+    "_SessionEndOutputOptionalKeywords",
+    {
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+        "continue": "bool",
+    },
+    total=False,
+)
+
+
+class SessionEndOutput(_SessionEndOutputOptionalKeywords, total=False):
+    """No decision: block and stop are ignored."""
+
+    # Reason for stopping the agent; shown if `continue` is false.
+    stopReason: str
+    # `true` hides the result of the operation from the display. The model still receives it.
+    suppressOutput: bool
+    # Message for the model. It is never shown to the user on its own.
+    systemMessage: str
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+    decision: Union[HookDecision, None]
+    # Reason for the decision. The model reads it if the operation is blocked.
+    reason: str
+    # Fields of this event only.
+    hookSpecificOutput: SessionEndSpecificOutput
+
+
+class _SessionStartHookInputRequired(TypedDict):
+    # Session that the event belongs to.
+    session_id: str
+    # Working directory of the agent. Hooks run in it.
+    cwd: str
+    # Name of the event.
+    hook_event_name: Literal["SessionStart"]
+    # Time when the event fired, in ISO-8601.
+    timestamp: str
+    # File with the conversation so far; empty if there is none.
+    transcript_path: str
+    # Reason why the session begins.
+    source: SessionStartSource
+
+
+class SessionStartHookInput(_SessionStartHookInputRequired, total=False):
+    """A session begins. The hook may add context for the agent."""
+
+    # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+    origin: HookOrigin
+
+
+class SessionStartSpecificOutput(TypedDict, total=False):
+    """Fields of this event only."""
+
+    # Name of the event. Optional.
+    hookEventName: Literal["SessionStart"]
+    # Text that is added for the model to read.
+    additionalContext: str
+
+
+_SessionStartOutputOptionalKeywords = TypedDict(
+    "_SessionStartOutputOptionalKeywords",
+    {
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+        "continue": "bool",
+    },
+    total=False,
+)
+
+
+class SessionStartOutput(_SessionStartOutputOptionalKeywords, total=False):
+    """Add context for the agent. Block and stop are ignored."""
+
+    # Reason for stopping the agent; shown if `continue` is false.
+    stopReason: str
+    # `true` hides the result of the operation from the display. The model still receives it.
+    suppressOutput: bool
+    # Message for the model. It is never shown to the user on its own.
+    systemMessage: str
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+    decision: Union[HookDecision, None]
+    # Reason for the decision. The model reads it if the operation is blocked.
+    reason: str
+    # Fields of this event only.
+    hookSpecificOutput: SessionStartSpecificOutput
+
+
+# Input of any hook. `hook_event_name` is the name of the event.
+AnyHookInput = Union[
+    AfterAgentHookInput,
+    AfterMergeHookInput,
+    AfterModelHookInput,
+    AfterToolHookInput,
+    BeforeAgentHookInput,
+    BeforeDeployHookInput,
+    BeforeModelHookInput,
+    BeforeToolHookInput,
+    BeforeToolSelectionHookInput,
+    NotificationHookInput,
+    PreCompressHookInput,
+    SessionEndHookInput,
+    SessionStartHookInput,
+]
+
+
+# Output of any hook.
+AnyHookOutput = Union[
+    AfterAgentOutput,
+    AfterMergeOutput,
+    AfterModelOutput,
+    AfterToolOutput,
+    BeforeAgentOutput,
+    BeforeDeployOutput,
+    BeforeModelOutput,
+    BeforeToolOutput,
+    BeforeToolSelectionOutput,
+    NotificationOutput,
+    PreCompressOutput,
+    SessionEndOutput,
+    SessionStartOutput,
+]

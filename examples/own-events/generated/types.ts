@@ -1,0 +1,3860 @@
+// Made from the schemas of hookwright and of this project's own events by hookwright generate. Do not edit.
+
+import type {
+  ClearingHookOutputMethods,
+  DefaultHookOutputMethods,
+  FollowUpHookOutputMethods,
+  HookAction,
+  ModelRequestHookOutputMethods,
+  ModelResponseHookOutputMethods,
+  RewriteHookOutputMethods,
+  SdkRequest,
+  SdkResponse,
+  ToolChoiceHookOutputMethods,
+} from 'hookwright/contract';
+import type {
+  BusErrorCode,
+  ConfigSource,
+  Environment,
+  HookDecision,
+  HookErrorPolicy,
+  HookEventName,
+  HookFailureStage,
+  HookOutputFormat,
+  HookType,
+  HookVerdictKind,
+  LLMFinishReason,
+  LLMRole,
+  NotificationType,
+  PreCompressTrigger,
+  SessionEndReason,
+  SessionStartSource,
+  ToolCallingMode,
+} from './enums.js';
+/**
+ * A turn of the agent has ended with a response. The hook may make the agent continue.
+ */
+export interface AfterAgentHookInput {
+  /**
+   * Session that the event belongs to.
+   */
+  session_id: string;
+  /**
+   * Working directory of the agent. Hooks run in it.
+   */
+  cwd: string;
+  /**
+   * Name of the event.
+   */
+  hook_event_name: 'AfterAgent';
+  /**
+   * Time when the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * File with the conversation so far; empty if there is none.
+   */
+  transcript_path: string;
+  /**
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+   */
+  origin?: HookOrigin | undefined;
+  /**
+   * Prompt of the user.
+   */
+  prompt: string;
+  /**
+   * Response of the agent.
+   */
+  prompt_response: string;
+  /**
+   * True if an AfterAgent hook started this turn. Block again only with care, or the agent never ends.
+   */
+  stop_hook_active: boolean;
+}
+
+/**
+ * Input of AfterAgent as a bus client sends it. A turn of the agent has ended with a response. The hook may make the agent continue.
+ */
+export interface AfterAgentInput {
+  /**
+   * Prompt of the user.
+   */
+  prompt: string;
+  /**
+   * Response of the agent.
+   */
+  prompt_response: string;
+  /**
+   * True if an AfterAgent hook started this turn. Block again only with care, or the agent never ends.
+   */
+  stop_hook_active?: boolean | undefined;
+}
+
+/**
+ * Accept the response, or block: the reason becomes the next prompt.
+ */
+export interface AfterAgentOutput {
+  /**
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Reason for stopping the agent; shown if `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` hides the result of the operation from the display. The model still receives it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * Message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Reason for the decision. The model reads it if the operation is blocked.
+   */
+  reason?: string | undefined;
+  /**
+   * Fields of this event only.
+   */
+  hookSpecificOutput?: {
+    /**
+     * Name of the event. Optional.
+     */
+    hookEventName?: 'AfterAgent' | undefined;
+    /**
+     * True asks the host to clear the conversation so far.
+     */
+    clearContext?: boolean | undefined;
+    /**
+     * Text that is added for the model to read.
+     */
+    additionalContext?: string | undefined;
+  } | undefined;
+}
+
+/**
+ * Parameters of fireAfterAgentEvent.
+ */
+export interface AfterAgentParams {
+  /**
+   * Prompt of the user.
+   */
+  prompt: string;
+  /**
+   * Response of the agent.
+   */
+  promptResponse: string;
+  /**
+   * True if an AfterAgent hook started this turn. Block again only with care, or the agent never ends.
+   */
+  stopHookActive?: boolean | undefined;
+}
+
+/**
+ * A branch was merged. The hook may record it.
+ */
+export interface AfterMergeHookInput {
+  /**
+   * Session that the event belongs to.
+   */
+  session_id: string;
+  /**
+   * Working directory of the agent. Hooks run in it.
+   */
+  cwd: string;
+  /**
+   * Name of the event.
+   */
+  hook_event_name: 'AfterMerge';
+  /**
+   * Time when the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * File with the conversation so far; empty if there is none.
+   */
+  transcript_path: string;
+  /**
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+   */
+  origin?: HookOrigin | undefined;
+  /**
+   * Branch that was merged.
+   */
+  branch: string;
+  /**
+   * Person who merged it, if known.
+   */
+  merged_by?: string | undefined;
+}
+
+/**
+ * Input of AfterMerge as a bus client sends it. A branch was merged. The hook may record it.
+ */
+export interface AfterMergeInput {
+  /**
+   * Branch that was merged.
+   */
+  branch: string;
+  /**
+   * Person who merged it, if known.
+   */
+  merged_by?: string | undefined;
+}
+
+/**
+ * Send a message to the model. Blocking is no longer possible.
+ */
+export interface AfterMergeOutput {
+  /**
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Reason for stopping the agent; shown if `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` hides the result of the operation from the display. The model still receives it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * Message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Reason for the decision. The model reads it if the operation is blocked.
+   */
+  reason?: string | undefined;
+  /**
+   * Fields of this event only.
+   */
+  hookSpecificOutput?: {
+    /**
+     * Name of the event. Optional.
+     */
+    hookEventName?: 'AfterMerge' | undefined;
+  } | undefined;
+}
+
+/**
+ * Parameters of fireAfterMergeEvent.
+ */
+export interface AfterMergeParams {
+  /**
+   * Branch that was merged.
+   */
+  branch: string;
+  /**
+   * Person who merged it, if known.
+   */
+  mergedBy?: string | undefined;
+}
+
+/**
+ * The model has responded. The hook may edit or replace the response.
+ */
+export interface AfterModelHookInput {
+  /**
+   * Session that the event belongs to.
+   */
+  session_id: string;
+  /**
+   * Working directory of the agent. Hooks run in it.
+   */
+  cwd: string;
+  /**
+   * Name of the event.
+   */
+  hook_event_name: 'AfterModel';
+  /**
+   * Time when the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * File with the conversation so far; empty if there is none.
+   */
+  transcript_path: string;
+  /**
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+   */
+  origin?: HookOrigin | undefined;
+  /**
+   * Request that was sent.
+   */
+  llm_request: LLMRequest;
+  /**
+   * Response of the model.
+   */
+  llm_response: LLMResponse;
+  /**
+   * Tool calls that the response requests. Absent if there are none.
+   */
+  tool_calls?: LLMToolCall[] | undefined;
+}
+
+/**
+ * Input of AfterModel as a bus client sends it. The model has responded. The hook may edit or replace the response.
+ */
+export type AfterModelInput = AfterModelInputRaw | AfterModelInputStable;
+
+/**
+ * In the format of the model SDK.
+ */
+export interface AfterModelInputRaw {
+  /**
+   * Request that was sent. In the format of the model SDK.
+   */
+  model_request: object;
+  /**
+   * Ignored if model_request is given.
+   */
+  llm_request?: unknown;
+  /**
+   * Response of the model. In the format of the model SDK.
+   */
+  model_response: object;
+  /**
+   * Ignored if model_response is given.
+   */
+  llm_response?: unknown;
+  /**
+   * Ignored if model_response is given.
+   */
+  tool_calls?: unknown;
+}
+
+/**
+ * In the stable format.
+ */
+export interface AfterModelInputStable {
+  /**
+   * Not present.
+   */
+  model_request?: undefined;
+  /**
+   * Request that was sent.
+   */
+  llm_request: LLMRequest;
+  /**
+   * Not present.
+   */
+  model_response?: undefined;
+  /**
+   * Response of the model.
+   */
+  llm_response: LLMResponse;
+  /**
+   * Tool calls that the response requests. Absent if there are none.
+   */
+  tool_calls?: LLMToolCall[] | undefined;
+}
+
+/**
+ * Edit or replace the response, hide it from the display, or stop the agent.
+ */
+export interface AfterModelOutput {
+  /**
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Reason for stopping the agent; shown if `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` hides the result of the operation from the display. The model still receives it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * Message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Reason for the decision. The model reads it if the operation is blocked.
+   */
+  reason?: string | undefined;
+  /**
+   * Fields of this event only.
+   */
+  hookSpecificOutput?: {
+    /**
+     * Name of the event. Optional.
+     */
+    hookEventName?: 'AfterModel' | undefined;
+    /**
+     * Response to use instead.
+     */
+    llm_response?: LLMResponsePatch | undefined;
+    /**
+     * `true` lets `llm_response` change the text only: the tool calls of the response stay.
+     */
+    keepToolCalls?: boolean | undefined;
+  } | undefined;
+}
+
+/**
+ * Parameters of fireAfterModelEvent.
+ */
+export interface AfterModelParams {
+  /**
+   * Request that was sent. In the format of the model SDK.
+   */
+  modelRequest: SdkRequest;
+  /**
+   * Response of the model. In the format of the model SDK.
+   */
+  modelResponse: SdkResponse;
+}
+
+/**
+ * A tool has run. The hook may add context for the model, or hide the result from the display.
+ */
+export interface AfterToolHookInput {
+  /**
+   * Session that the event belongs to.
+   */
+  session_id: string;
+  /**
+   * Working directory of the agent. Hooks run in it.
+   */
+  cwd: string;
+  /**
+   * Name of the event.
+   */
+  hook_event_name: 'AfterTool';
+  /**
+   * Time when the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * File with the conversation so far; empty if there is none.
+   */
+  transcript_path: string;
+  /**
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+   */
+  origin?: HookOrigin | undefined;
+  /**
+   * Name of the tool.
+   */
+  tool_name: string;
+  /**
+   * Arguments of the tool call.
+   */
+  tool_input: Record<string, unknown>;
+  /**
+   * Result of the tool: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`. If the tool threw, only `error`.
+   */
+  tool_response: unknown;
+  /**
+   * MCP server that provides the tool, if any.
+   */
+  mcp_context?: McpContext | undefined;
+  /**
+   * Tool name that the model requested, if the host resolved it to another tool.
+   */
+  original_request_name?: string | undefined;
+}
+
+/**
+ * Input of AfterTool as a bus client sends it. A tool has run. The hook may add context for the model, or hide the result from the display.
+ */
+export interface AfterToolInput {
+  /**
+   * Name of the tool.
+   */
+  tool_name: string;
+  /**
+   * Arguments of the tool call.
+   */
+  tool_input: Record<string, unknown>;
+  /**
+   * Result of the tool: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`. If the tool threw, only `error`.
+   */
+  tool_response: unknown;
+  /**
+   * MCP server that provides the tool, if any.
+   */
+  mcp_context?: McpContext | undefined;
+  /**
+   * Tool name that the model requested, if the host resolved it to another tool.
+   */
+  original_request_name?: string | undefined;
+}
+
+/**
+ * Add context to the tool result, hide it from the display, or stop the agent.
+ */
+export interface AfterToolOutput {
+  /**
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Reason for stopping the agent; shown if `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` hides the result of the operation from the display. The model still receives it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * Message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Reason for the decision. The model reads it if the operation is blocked.
+   */
+  reason?: string | undefined;
+  /**
+   * Fields of this event only.
+   */
+  hookSpecificOutput?: {
+    /**
+     * Name of the event. Optional.
+     */
+    hookEventName?: 'AfterTool' | undefined;
+    /**
+     * Text that is added for the model to read.
+     */
+    additionalContext?: string | undefined;
+    /**
+     * Tool call that the host may make right after this one.
+     */
+    tailToolCallRequest?: {
+      /**
+       * Name of the tool.
+       */
+      name: string;
+      /**
+       * Arguments of the tool call.
+       */
+      args: Record<string, unknown>;
+    } | undefined;
+  } | undefined;
+}
+
+/**
+ * Parameters of fireAfterToolEvent.
+ */
+export interface AfterToolParams {
+  /**
+   * Name of the tool.
+   */
+  toolName: string;
+  /**
+   * Arguments of the tool call.
+   */
+  toolInput: Record<string, unknown>;
+  /**
+   * Result of the tool: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`. If the tool threw, only `error`.
+   */
+  toolResponse: unknown;
+  /**
+   * MCP server that provides the tool, if any.
+   */
+  mcpContext?: McpContext | undefined;
+  /**
+   * Tool name that the model requested, if the host resolved it to another tool.
+   */
+  originalRequestName?: string | undefined;
+}
+
+/**
+ * Outputs of all hooks of one event, merged into one.
+ */
+export interface AggregatedHookResult {
+  /**
+   * True if every hook ran without failure. It is independent of the decision.
+   */
+  success: boolean;
+  /**
+   * Merged output of all hooks; absent if no hook returned an output.
+   */
+  finalOutput?: HookOutput & DefaultHookOutputMethods | undefined;
+  /**
+   * Output of each hook, in order.
+   */
+  allOutputs: HookOutput[];
+  /**
+   * Errors of the hooks.
+   */
+  errors: Error[];
+  /**
+   * Sum of the durations of all hooks, in milliseconds.
+   */
+  totalDuration: number;
+  /**
+   * Result of each hook.
+   */
+  hookResults?: HookExecutionResult[] | undefined;
+  /**
+   * Reason to withhold the result that the event is about: a guard could not run and blocks on errors. Only for events that cannot block.
+   */
+  withheld?: string | undefined;
+}
+
+/**
+ * A turn of the agent begins with a prompt. The hook may block it or add context.
+ */
+export interface BeforeAgentHookInput {
+  /**
+   * Session that the event belongs to.
+   */
+  session_id: string;
+  /**
+   * Working directory of the agent. Hooks run in it.
+   */
+  cwd: string;
+  /**
+   * Name of the event.
+   */
+  hook_event_name: 'BeforeAgent';
+  /**
+   * Time when the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * File with the conversation so far; empty if there is none.
+   */
+  transcript_path: string;
+  /**
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+   */
+  origin?: HookOrigin | undefined;
+  /**
+   * Prompt of the user.
+   */
+  prompt: string;
+}
+
+/**
+ * Input of BeforeAgent as a bus client sends it. A turn of the agent begins with a prompt. The hook may block it or add context.
+ */
+export interface BeforeAgentInput {
+  /**
+   * Prompt of the user.
+   */
+  prompt: string;
+}
+
+/**
+ * Block the turn, add context to the prompt, or stop the agent.
+ */
+export interface BeforeAgentOutput {
+  /**
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Reason for stopping the agent; shown if `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` hides the result of the operation from the display. The model still receives it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * Message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Reason for the decision. The model reads it if the operation is blocked.
+   */
+  reason?: string | undefined;
+  /**
+   * Fields of this event only.
+   */
+  hookSpecificOutput?: {
+    /**
+     * Name of the event. Optional.
+     */
+    hookEventName?: 'BeforeAgent' | undefined;
+    /**
+     * Text that is added for the model to read.
+     */
+    additionalContext?: string | undefined;
+  } | undefined;
+}
+
+/**
+ * Parameters of fireBeforeAgentEvent.
+ */
+export interface BeforeAgentParams {
+  /**
+   * Prompt of the user.
+   */
+  prompt: string;
+}
+
+/**
+ * A build is about to be deployed. The hook may block it.
+ */
+export interface BeforeDeployHookInput {
+  /**
+   * Session that the event belongs to.
+   */
+  session_id: string;
+  /**
+   * Working directory of the agent. Hooks run in it.
+   */
+  cwd: string;
+  /**
+   * Name of the event.
+   */
+  hook_event_name: 'BeforeDeploy';
+  /**
+   * Time when the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * File with the conversation so far; empty if there is none.
+   */
+  transcript_path: string;
+  /**
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+   */
+  origin?: HookOrigin | undefined;
+  /**
+   * Environment to deploy to.
+   */
+  environment: Environment;
+  /**
+   * Commit that was built.
+   */
+  commit: string;
+  /**
+   * Services to deploy; empty means all.
+   */
+  services: string[];
+}
+
+/**
+ * Input of BeforeDeploy as a bus client sends it. A build is about to be deployed. The hook may block it.
+ */
+export interface BeforeDeployInput {
+  /**
+   * Environment to deploy to.
+   */
+  environment: Environment;
+  /**
+   * Commit that was built.
+   */
+  commit: string;
+  /**
+   * Services to deploy; empty means all.
+   */
+  services?: string[] | undefined;
+}
+
+/**
+ * Block the deployment, or name the people to notify.
+ */
+export interface BeforeDeployOutput {
+  /**
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Reason for stopping the agent; shown if `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` hides the result of the operation from the display. The model still receives it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * Message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Reason for the decision. The model reads it if the operation is blocked.
+   */
+  reason?: string | undefined;
+  /**
+   * Fields of this event only.
+   */
+  hookSpecificOutput?: {
+    /**
+     * Name of the event. Optional.
+     */
+    hookEventName?: 'BeforeDeploy' | undefined;
+    /**
+     * People to notify, one name per line.
+     */
+    tell?: string | undefined;
+  } | undefined;
+}
+
+/**
+ * Parameters of fireBeforeDeployEvent.
+ */
+export interface BeforeDeployParams {
+  /**
+   * Environment to deploy to.
+   */
+  environment: Environment;
+  /**
+   * Commit that was built.
+   */
+  commit: string;
+  /**
+   * Services to deploy; empty means all.
+   */
+  services?: string[] | undefined;
+}
+
+/**
+ * A request is about to be sent to the model. The hook may change it, block it, or respond instead of the model.
+ */
+export interface BeforeModelHookInput {
+  /**
+   * Session that the event belongs to.
+   */
+  session_id: string;
+  /**
+   * Working directory of the agent. Hooks run in it.
+   */
+  cwd: string;
+  /**
+   * Name of the event.
+   */
+  hook_event_name: 'BeforeModel';
+  /**
+   * Time when the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * File with the conversation so far; empty if there is none.
+   */
+  transcript_path: string;
+  /**
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+   */
+  origin?: HookOrigin | undefined;
+  /**
+   * Request to the model.
+   */
+  llm_request: LLMRequest;
+  /**
+   * System instruction for the model, as text. Absent if the request has none.
+   */
+  system_instruction?: string | undefined;
+  /**
+   * Tool results that the model is about to read, oldest first. Absent if the request has none.
+   */
+  tool_results?: LLMToolResult[] | undefined;
+}
+
+/**
+ * Input of BeforeModel as a bus client sends it. A request is about to be sent to the model. The hook may change it, block it, or respond instead of the model.
+ */
+export type BeforeModelInput = BeforeModelInputRaw | BeforeModelInputStable;
+
+/**
+ * In the format of the model SDK.
+ */
+export interface BeforeModelInputRaw {
+  /**
+   * Request to the model. In the format of the model SDK.
+   */
+  model_request: object;
+  /**
+   * Ignored if model_request is given.
+   */
+  llm_request?: unknown;
+  /**
+   * Ignored if model_request is given.
+   */
+  system_instruction?: unknown;
+  /**
+   * Ignored if model_request is given.
+   */
+  tool_results?: unknown;
+}
+
+/**
+ * In the stable format.
+ */
+export interface BeforeModelInputStable {
+  /**
+   * Not present.
+   */
+  model_request?: undefined;
+  /**
+   * Request to the model.
+   */
+  llm_request: LLMRequest;
+  /**
+   * System instruction for the model, as text. Absent if the request has none.
+   */
+  system_instruction?: string | undefined;
+  /**
+   * Tool results that the model is about to read, oldest first. Absent if the request has none.
+   */
+  tool_results?: LLMToolResult[] | undefined;
+}
+
+/**
+ * Change the request, block it, or respond instead of the model.
+ */
+export interface BeforeModelOutput {
+  /**
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Reason for stopping the agent; shown if `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` hides the result of the operation from the display. The model still receives it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * Message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Reason for the decision. The model reads it if the operation is blocked.
+   */
+  reason?: string | undefined;
+  /**
+   * Fields of this event only.
+   */
+  hookSpecificOutput?: {
+    /**
+     * Name of the event. Optional.
+     */
+    hookEventName?: 'BeforeModel' | undefined;
+    /**
+     * Changes to the request.
+     */
+    llm_request?: LLMRequestPatch | undefined;
+    /**
+     * Response to use instead of the model's; used if the request is blocked or stopped.
+     */
+    llm_response?: LLMResponsePatch | undefined;
+    /**
+     * System instruction to send instead. An empty text removes it.
+     */
+    system_instruction?: string | undefined;
+    /**
+     * Tool results with replacement texts, by id. Other results stay unchanged.
+     */
+    tool_results?: LLMToolResultPatch[] | undefined;
+  } | undefined;
+}
+
+/**
+ * Parameters of fireBeforeModelEvent.
+ */
+export interface BeforeModelParams {
+  /**
+   * Request to the model. In the format of the model SDK.
+   */
+  modelRequest: SdkRequest;
+}
+
+/**
+ * A tool is about to run. The hook may block the call or change its arguments.
+ */
+export interface BeforeToolHookInput {
+  /**
+   * Session that the event belongs to.
+   */
+  session_id: string;
+  /**
+   * Working directory of the agent. Hooks run in it.
+   */
+  cwd: string;
+  /**
+   * Name of the event.
+   */
+  hook_event_name: 'BeforeTool';
+  /**
+   * Time when the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * File with the conversation so far; empty if there is none.
+   */
+  transcript_path: string;
+  /**
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+   */
+  origin?: HookOrigin | undefined;
+  /**
+   * Name of the tool.
+   */
+  tool_name: string;
+  /**
+   * Arguments of the tool call.
+   */
+  tool_input: Record<string, unknown>;
+  /**
+   * MCP server that provides the tool, if any.
+   */
+  mcp_context?: McpContext | undefined;
+  /**
+   * Tool name that the model requested, if the host resolved it to another tool.
+   */
+  original_request_name?: string | undefined;
+}
+
+/**
+ * Input of BeforeTool as a bus client sends it. A tool is about to run. The hook may block the call or change its arguments.
+ */
+export interface BeforeToolInput {
+  /**
+   * Name of the tool.
+   */
+  tool_name: string;
+  /**
+   * Arguments of the tool call.
+   */
+  tool_input: Record<string, unknown>;
+  /**
+   * MCP server that provides the tool, if any.
+   */
+  mcp_context?: McpContext | undefined;
+  /**
+   * Tool name that the model requested, if the host resolved it to another tool.
+   */
+  original_request_name?: string | undefined;
+}
+
+/**
+ * Block the tool call, change its arguments, add context for the model, or stop the agent.
+ */
+export interface BeforeToolOutput {
+  /**
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Reason for stopping the agent; shown if `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` hides the result of the operation from the display. The model still receives it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * Message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Reason for the decision. The model reads it if the operation is blocked.
+   */
+  reason?: string | undefined;
+  /**
+   * Fields of this event only.
+   */
+  hookSpecificOutput?: {
+    /**
+     * Name of the event. Optional.
+     */
+    hookEventName?: 'BeforeTool' | undefined;
+    /**
+     * Arguments to change. Others stay unchanged, unless `tool_input_mode` is `replace`.
+     */
+    tool_input?: Record<string, unknown> | undefined;
+    /**
+     * `replace` makes `tool_input` the complete arguments: missing ones are removed.
+     */
+    tool_input_mode?: 'merge' | 'replace' | undefined;
+    /**
+     * Alternative to `decision`; `block` and `deny` block the call.
+     */
+    permissionDecision?: HookDecision | undefined;
+    /**
+     * Reason for the decision; takes precedence over `reason`.
+     */
+    permissionDecisionReason?: string | undefined;
+    /**
+     * Text that is added for the model to read, after the result or the reason of a block.
+     */
+    additionalContext?: string | undefined;
+  } | undefined;
+}
+
+/**
+ * Parameters of fireBeforeToolEvent.
+ */
+export interface BeforeToolParams {
+  /**
+   * Name of the tool.
+   */
+  toolName: string;
+  /**
+   * Arguments of the tool call.
+   */
+  toolInput: Record<string, unknown>;
+  /**
+   * MCP server that provides the tool, if any.
+   */
+  mcpContext?: McpContext | undefined;
+  /**
+   * Tool name that the model requested, if the host resolved it to another tool.
+   */
+  originalRequestName?: string | undefined;
+}
+
+/**
+ * The model is about to be offered tools. The hook may restrict them.
+ */
+export interface BeforeToolSelectionHookInput {
+  /**
+   * Session that the event belongs to.
+   */
+  session_id: string;
+  /**
+   * Working directory of the agent. Hooks run in it.
+   */
+  cwd: string;
+  /**
+   * Name of the event.
+   */
+  hook_event_name: 'BeforeToolSelection';
+  /**
+   * Time when the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * File with the conversation so far; empty if there is none.
+   */
+  transcript_path: string;
+  /**
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+   */
+  origin?: HookOrigin | undefined;
+  /**
+   * Request to the model.
+   */
+  llm_request: LLMRequest;
+  /**
+   * Tools on offer.
+   */
+  available_tools: unknown[];
+}
+
+/**
+ * Input of BeforeToolSelection as a bus client sends it. The model is about to be offered tools. The hook may restrict them.
+ */
+export type BeforeToolSelectionInput = BeforeToolSelectionInputRaw | BeforeToolSelectionInputStable;
+
+/**
+ * In the format of the model SDK.
+ */
+export interface BeforeToolSelectionInputRaw {
+  /**
+   * Request to the model. In the format of the model SDK.
+   */
+  model_request: object;
+  /**
+   * Ignored if model_request is given.
+   */
+  llm_request?: unknown;
+  /**
+   * Tools on offer.
+   */
+  available_tools: unknown[];
+}
+
+/**
+ * In the stable format.
+ */
+export interface BeforeToolSelectionInputStable {
+  /**
+   * Not present.
+   */
+  model_request?: undefined;
+  /**
+   * Request to the model.
+   */
+  llm_request: LLMRequest;
+  /**
+   * Tools on offer.
+   */
+  available_tools: unknown[];
+}
+
+/**
+ * Restrict the tools, or stop the agent.
+ */
+export interface BeforeToolSelectionOutput {
+  /**
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Reason for stopping the agent; shown if `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` hides the result of the operation from the display. The model still receives it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * Message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Reason for the decision. The model reads it if the operation is blocked.
+   */
+  reason?: string | undefined;
+  /**
+   * Fields of this event only.
+   */
+  hookSpecificOutput?: {
+    /**
+     * Name of the event. Optional.
+     */
+    hookEventName?: 'BeforeToolSelection' | undefined;
+    /**
+     * Tools that may be called. The lists of several hooks are united; `NONE` overrides all others.
+     */
+    toolConfig?: HookToolConfig | undefined;
+  } | undefined;
+}
+
+/**
+ * Parameters of fireBeforeToolSelectionEvent.
+ */
+export interface BeforeToolSelectionParams {
+  /**
+   * Request to the model. In the format of the model SDK.
+   */
+  modelRequest: SdkRequest;
+  /**
+   * Tools on offer.
+   */
+  availableTools?: unknown[] | undefined;
+}
+
+/**
+ * Hook that sends the event to the responders on the host's bus, such as the policy servers of a fleet.
+ */
+export interface BusHookConfig {
+  /**
+   * Hook type.
+   */
+  type: 'bus';
+  /**
+   * Name shown in traces and used to enable or disable the hook.
+   */
+  name?: string | undefined;
+  /**
+   * Description of the hook.
+   */
+  description?: string | undefined;
+  /**
+   * Time limit for the response, in milliseconds.
+   */
+  timeout?: number | undefined;
+  /**
+   * Effect of a failure: no responder, a timeout, or failed responders.
+   */
+  onError?: HookErrorPolicy | undefined;
+  /**
+   * True runs the hook in the background: its output has no effect, and its result is added to the trace when it ends.
+   */
+  async?: boolean | undefined;
+  /**
+   * `false` runs the hook and records its output in the trace, without any effect.
+   */
+  enforce?: boolean | undefined;
+  /**
+   * Source of the hook; set by the registry.
+   */
+  source?: ConfigSource | undefined;
+}
+
+/**
+ * Hook that runs a command. Without `args`, `command` is shell text; with `args`, it is a program that is started without a shell.
+ */
+export interface CommandHookConfig {
+  /**
+   * Hook type.
+   */
+  type: 'command';
+  /**
+   * Shell text, or, if `args` is given, the path or name of a program.
+   */
+  command: string;
+  /**
+   * Arguments of the program. If given, no shell is used.
+   */
+  args?: string[] | undefined;
+  /**
+   * Name shown in traces and used to enable or disable the hook.
+   */
+  name?: string | undefined;
+  /**
+   * Description of the hook.
+   */
+  description?: string | undefined;
+  /**
+   * Time limit in milliseconds.
+   */
+  timeout?: number | undefined;
+  /**
+   * Environment variables for this hook only.
+   */
+  env?: {
+    [k: string]: string;
+  } | undefined;
+  /**
+   * Effect of a failure: a crash, a timeout, or invalid output.
+   */
+  onError?: HookErrorPolicy | undefined;
+  /**
+   * True runs the hook in the background: its output has no effect, and its result is added to the trace when it ends.
+   */
+  async?: boolean | undefined;
+  /**
+   * `false` runs the hook and records its output in the trace, without any effect.
+   */
+  enforce?: boolean | undefined;
+  /**
+   * Source of the hook; set by the registry.
+   */
+  source?: ConfigSource | undefined;
+}
+
+/**
+ * Hook that calls a function of the host. It exists only in code: settings cannot declare one.
+ */
+export interface FunctionHookConfig {
+  /**
+   * Hook type.
+   */
+  type: 'function';
+  /**
+   * Name shown in traces and used to enable or disable the hook.
+   */
+  name: string;
+  /**
+   * Function to call. It receives its own copy of the input and may return the same outputs as a script.
+   */
+  action: HookAction<HookInput, HookOutput>;
+  /**
+   * Description of the hook.
+   */
+  description?: string | undefined;
+  /**
+   * Time limit in milliseconds.
+   */
+  timeout?: number | undefined;
+  /**
+   * Effect of a failure: an exception, a timeout, or an invalid return value.
+   */
+  onError?: HookErrorPolicy | undefined;
+  /**
+   * True runs the hook in the background: its output has no effect, and its result is added to the trace when it ends.
+   */
+  async?: boolean | undefined;
+  /**
+   * `false` runs the hook and records its output in the trace, without any effect.
+   */
+  enforce?: boolean | undefined;
+  /**
+   * Source of the hook; set by the registry.
+   */
+  source?: ConfigSource | undefined;
+}
+
+/**
+ * Hook of any type.
+ */
+export type HookConfig =
+  BusHookConfig | CommandHookConfig | FunctionHookConfig | HttpHookConfig | PluginHookConfig | WorkerHookConfig;
+
+/**
+ * One or more hooks with a matcher.
+ */
+export interface HookDefinition {
+  /**
+   * Regular expression that selects events, tested against the tool name or against the whole trigger of a session, notification or compression. Missing, empty and `*` match always.
+   */
+  matcher?: string | undefined;
+  /**
+   * True runs the hooks of this event one after another; each reads the changes of the one before.
+   */
+  sequential?: boolean | undefined;
+  /**
+   * Hooks of the definition.
+   */
+  hooks: (BusHookConfig | CommandHookConfig | HttpHookConfig | PluginHookConfig | WorkerHookConfig)[];
+}
+
+/**
+ * Error as JSON.
+ */
+export interface HookErrorInfo {
+  /**
+   * Class of the error.
+   */
+  name?: string | undefined;
+  /**
+   * Error details.
+   */
+  message: string;
+  [k: string]: unknown;
+}
+
+/**
+ * Response to a request whose event could not be fired.
+ */
+export interface HookExecutionFailure {
+  /**
+   * Message type.
+   */
+  type: 'hook-execution-response';
+  /**
+   * Id of the request.
+   */
+  correlationId: string;
+  /**
+   * Always false: a stage of the pipeline failed.
+   */
+  success: false;
+  /**
+   * Decision, if the failure blocks the event or withholds its result; absent otherwise.
+   */
+  output?: AggregatedHookResult | undefined;
+  /**
+   * Error details.
+   */
+  error: {
+    /**
+     * Error code.
+     */
+    code?: BusErrorCode | undefined;
+    /**
+     * Error message for a person.
+     */
+    message: string;
+    /**
+     * Further details, for example the stage and the invalid fields of the input.
+     */
+    details?: unknown;
+  };
+}
+
+/**
+ * Request to fire an event. Exactly one response follows.
+ */
+export interface HookExecutionRequest {
+  /**
+   * Message type.
+   */
+  type: 'hook-execution-request';
+  /**
+   * Event to fire. An unknown name is answered with `unsupported_event`.
+   */
+  eventName: HookEventName;
+  /**
+   * Event input without the base fields: the server sets session, directory and event name.
+   */
+  input: Record<string, unknown>;
+  /**
+   * Id that is returned unchanged in the response. Generated if missing or empty.
+   */
+  correlationId?: string | undefined;
+  /**
+   * Agent in which the event happened. Hooks read it as `origin`; it has no effect on the result.
+   */
+  origin?: HookOrigin | undefined;
+}
+
+/**
+ * Response to a request to fire an event.
+ */
+export type HookExecutionResponse = HookExecutionSuccess | HookExecutionFailure;
+
+/**
+ * Result of running one hook.
+ */
+export interface HookExecutionResult {
+  /**
+   * Configuration of the hook.
+   */
+  hookConfig: HookConfig;
+  /**
+   * Event that the hook ran for.
+   */
+  eventName: HookEventName;
+  /**
+   * True if the hook ran without failure. A command that blocks with exit code 2 counts as not successful.
+   */
+  success: boolean;
+  /**
+   * Output of the hook.
+   */
+  output?: HookOutput | undefined;
+  /**
+   * Output that has no effect, because the hook is not enforced or runs in the background.
+   */
+  unenforcedOutput?: HookOutput | undefined;
+  /**
+   * True if the hook runs in the background. Its result follows later, in the trace.
+   */
+  background?: boolean | undefined;
+  /**
+   * Standard output of the hook.
+   */
+  stdout?: string | undefined;
+  /**
+   * Standard error of the hook.
+   */
+  stderr?: string | undefined;
+  /**
+   * Exit code; absent if a signal ended the process.
+   */
+  exitCode?: number | undefined;
+  /**
+   * Signal that ended the process.
+   */
+  signal?: string | undefined;
+  /**
+   * True if the timeout ended the hook.
+   */
+  timedOut?: boolean | undefined;
+  /**
+   * True if the hook wrote more than the limit.
+   */
+  truncated?: boolean | undefined;
+  /**
+   * True if the caller aborted the hook.
+   */
+  aborted?: boolean | undefined;
+  /**
+   * Reason why the hook was not started.
+   */
+  skipped?: HookVerdictKind | undefined;
+  /**
+   * Duration in milliseconds.
+   */
+  duration: number;
+  /**
+   * Error details.
+   */
+  error?: Error | undefined;
+  /**
+   * Format in which the output was read.
+   */
+  outputFormat?: HookOutputFormat | undefined;
+  /**
+   * Warnings about the output.
+   */
+  warnings?: string[] | undefined;
+  /**
+   * Number of bytes on standard output.
+   */
+  stdoutBytes?: number | undefined;
+  /**
+   * Number of bytes on standard error.
+   */
+  stderrBytes?: number | undefined;
+  /**
+   * True if an `allow` of the hook skips the host's own prompt: the hook's dialect does so, and the host consents.
+   */
+  grant?: boolean | undefined;
+  /**
+   * Reason to withhold the result that the event is about, if the failure of the hook does so. Only for events that cannot block.
+   */
+  withheld?: string | undefined;
+  /**
+   * Replacement for the tool's result: the hook's dialect has it, and the host consents.
+   */
+  toolResult?: string | undefined;
+}
+
+/**
+ * Response to a request whose event was fired. The output contains the decision, even if it blocks.
+ */
+export interface HookExecutionSuccess {
+  /**
+   * Message type.
+   */
+  type: 'hook-execution-response';
+  /**
+   * Id of the request.
+   */
+  correlationId: string;
+  /**
+   * Always true: the pipeline completed.
+   */
+  success: true;
+  /**
+   * Merged outputs of the hooks.
+   */
+  output: AggregatedHookResult;
+  /**
+   * Never present.
+   */
+  error?: undefined;
+}
+
+/**
+ * Record in the host's log: a hook has failed. An intentional block is not a failure.
+ */
+export interface HookFailureRecord {
+  /**
+   * Event that the hook ran for.
+   */
+  eventName: string;
+  /**
+   * Name of the hook, or its command if it has none.
+   */
+  hookName: string;
+  /**
+   * Hook type.
+   */
+  hookType: HookType;
+  /**
+   * Duration in milliseconds.
+   */
+  duration: number;
+  /**
+   * True if the hook ran without failure. A command that blocks with exit code 2 counts as not successful.
+   */
+  success: boolean;
+  /**
+   * Exit code; absent without a process, or if a signal ended it.
+   */
+  exitCode?: number | undefined;
+  /**
+   * Standard output of the hook, cut to a limit.
+   */
+  stdout?: string | undefined;
+  /**
+   * Standard error of the hook, cut to a limit.
+   */
+  stderr?: string | undefined;
+  /**
+   * Message of the error, cut to a limit.
+   */
+  errorMessage?: string | undefined;
+  /**
+   * Error of the hook.
+   */
+  error?: Error | undefined;
+}
+
+/**
+ * Result of firing an event: the merged outputs and what they mean.
+ */
+export interface HookFireResult<E extends HookEventName = HookEventName> {
+  /**
+   * True if every hook ran without failure. It is independent of the decision.
+   */
+  success: boolean;
+  /**
+   * Merged output of all hooks; absent if no hook returned an output.
+   */
+  finalOutput?: HookOutputOf<E> | undefined;
+  /**
+   * Output of each hook, in order.
+   */
+  allOutputs: HookOutput[];
+  /**
+   * Error details.
+   */
+  errors: Error[];
+  /**
+   * Sum of the durations of all hooks, in milliseconds.
+   */
+  totalDuration: number;
+  /**
+   * Result of each hook.
+   */
+  hookResults?: HookExecutionResult[] | undefined;
+  /**
+   * Reason to withhold the result that the event is about: a guard could not run and blocks on errors. Only for events that cannot block.
+   */
+  withheld?: string | undefined;
+  /**
+   * Merged outputs.
+   */
+  aggregated: AggregatedHookResult;
+  /**
+   * True if a hook stops the agent.
+   */
+  shouldStop: boolean;
+  /**
+   * Reason for stopping; absent if the agent continues.
+   */
+  stopReason?: string | undefined;
+  /**
+   * Message for the model.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * True if the result is hidden from the display.
+   */
+  suppressOutput: boolean;
+  /**
+   * Hooks that ran, hooks that did not, and why.
+   */
+  trace: HookTrace;
+}
+
+/**
+ * Fields that every hook reads on standard input, for every event.
+ */
+export interface HookInput {
+  /**
+   * Session that the event belongs to.
+   */
+  session_id: string;
+  /**
+   * Working directory of the agent. Hooks run in it.
+   */
+  cwd: string;
+  /**
+   * Name of the event that fired.
+   */
+  hook_event_name: HookEventName;
+  /**
+   * Time when the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * File with the conversation so far; empty if there is none.
+   */
+  transcript_path: string;
+  /**
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+   */
+  origin?: HookOrigin | undefined;
+}
+
+/**
+ * Agent in which an event happened, if its hooks run on another machine.
+ */
+export interface HookOrigin {
+  /**
+   * Working directory of that agent.
+   */
+  cwd?: string | undefined;
+  /**
+   * Session of that agent.
+   */
+  session_id?: string | undefined;
+  /**
+   * True if the values come from the agent and are not verified.
+   */
+  told?: boolean | undefined;
+}
+
+/**
+ * Fields that every hook may print on standard output, as one JSON object. All are optional. No output means: continue.
+ */
+export interface HookOutput {
+  /**
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Reason for stopping the agent; shown if `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` hides the result of the operation from the display. The model still receives it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * Message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Reason for the decision. The model reads it if the operation is blocked.
+   */
+  reason?: string | undefined;
+  /**
+   * Fields of this event only.
+   */
+  hookSpecificOutput?: Record<string, unknown> | undefined;
+}
+
+/**
+ * One hook in the registry.
+ */
+export interface HookRegistryEntry {
+  /**
+   * Configuration of the hook.
+   */
+  config: HookConfig;
+  /**
+   * Source of the hook.
+   */
+  source: ConfigSource;
+  /**
+   * Event of the hook.
+   */
+  eventName: HookEventName;
+  /**
+   * Matcher of the hook.
+   */
+  matcher?: string | undefined;
+  /**
+   * True if the hook requests sequential execution.
+   */
+  sequential?: boolean | undefined;
+  /**
+   * Dialect of the hook and where it is declared, if it is not native.
+   */
+  dialect?: {
+    /**
+     * Name of the dialect.
+     */
+    name: string;
+    /**
+     * Event name in the dialect.
+     */
+    event: string;
+    /**
+     * File that declares the hook.
+     */
+    file?: string | undefined;
+    /**
+     * Line in the file, from 1.
+     */
+    line?: number | undefined;
+    /**
+     * Column in the file, from 1.
+     */
+    column?: number | undefined;
+    /**
+     * Working directory of the hook, if it is not the agent's.
+     */
+    cwd?: string | undefined;
+    /**
+     * Original entry in the file.
+     */
+    entry?: Record<string, unknown> | undefined;
+    /**
+     * Variables for directories, with their values.
+     */
+    variables?: {
+      [k: string]: string;
+    } | undefined;
+  } | undefined;
+  /**
+   * True if the hook may run.
+   */
+  enabled: boolean;
+}
+
+/**
+ * Record in the host's log: a hook has ended.
+ */
+export interface HookResultRecord {
+  /**
+   * Event that the hook ran for.
+   */
+  eventName: string;
+  /**
+   * Name of the hook, or its command if it has none.
+   */
+  hookName: string;
+  /**
+   * Hook type.
+   */
+  hookType: HookType;
+  /**
+   * Duration in milliseconds.
+   */
+  duration: number;
+  /**
+   * True if the hook ran without failure. A command that blocks with exit code 2 counts as not successful.
+   */
+  success: boolean;
+  /**
+   * Exit code; absent without a process, or if a signal ended it.
+   */
+  exitCode?: number | undefined;
+  /**
+   * Standard output of the hook, cut to a limit.
+   */
+  stdout?: string | undefined;
+  /**
+   * Standard error of the hook, cut to a limit.
+   */
+  stderr?: string | undefined;
+  /**
+   * Message of the error, cut to a limit.
+   */
+  errorMessage?: string | undefined;
+}
+
+/**
+ * Part of a settings file that hookwright reads.
+ */
+export interface HookSettings {
+  /**
+   * True runs the hooks of this file. False also disables the hooks of weaker layers: the user's file is stronger than the project's, the system's stronger than both.
+   */
+  enableHooks?: boolean | undefined;
+  /**
+   * Hooks by event.
+   */
+  hooks?: HooksMap | undefined;
+  /**
+   * Hooks of this and of weaker layers that do not run, by name or command.
+   */
+  disabledHooks?: string[] | undefined;
+  /**
+   * Other agents whose hooks also run, in their own format. In a project's file it applies only to the files of the project.
+   */
+  dialects?: string[] | undefined;
+  /**
+   * Policy for project hooks: `never` run them, or run those that a person `trusted`. Not in a project's own files.
+   */
+  projectHooks?: 'never' | 'trusted' | undefined;
+  /**
+   * Effect of a failed hook of this file that does not set its own. Not in a project's own files.
+   */
+  onError?: HookErrorPolicy | undefined;
+  /**
+   * Environment variables of the host that hooks may read. Not in a project's own files.
+   */
+  sanitization?: {
+    /**
+     * True hides variables that look like secrets.
+     */
+    enableEnvironmentVariableRedaction?: boolean | undefined;
+    /**
+     * Variables that hooks may read although they look like secrets.
+     */
+    allowedEnvironmentVariables?: string[] | undefined;
+    /**
+     * Variables that hooks can never read.
+     */
+    blockedEnvironmentVariables?: string[] | undefined;
+  } | undefined;
+  /**
+   * True trusts exactly the project hooks that the project's lock file lists. Not in a project's own files.
+   */
+  locked?: boolean | undefined;
+  /**
+   * Trace file with the results of every hook. Not in a project's own files.
+   */
+  trace?:
+    | boolean
+    | {
+        /**
+         * Path of the trace file. Defaults to a file in the user's state directory.
+         */
+        file?: string | undefined;
+        /**
+         * True also records inputs and outputs of hooks.
+         */
+        inputs?: boolean | undefined;
+      } | undefined;
+  /**
+   * Environment variables that headers of http hooks may use. Not in a project's own files.
+   */
+  httpAllowedEnv?: string[] | undefined;
+  /**
+   * True lets http hooks use plain http to other machines. Not in a project's own files.
+   */
+  allowHttp?: boolean | undefined;
+  /**
+   * Settings for all hooks.
+   */
+  hooksConfig?: {
+    /**
+     * False disables all hooks.
+     */
+    enabled?: boolean | undefined;
+    /**
+     * Hooks that do not run, by name or command.
+     */
+    disabled?: string[] | undefined;
+    /**
+     * True if the host notifies the user about hooks.
+     */
+    notifications?: boolean | undefined;
+  } | undefined;
+}
+
+/**
+ * Record in the host's log: an event has ended. There is one for every event, also without hooks.
+ */
+export interface HookSummaryRecord {
+  /**
+   * Name of the event.
+   */
+  eventName: string;
+  /**
+   * Number of hooks that ran.
+   */
+  hookCount: number;
+  /**
+   * The same number, under its older name.
+   */
+  totalHooks: number;
+  /**
+   * Number of hooks without failure.
+   */
+  successCount: number;
+  /**
+   * Number of the other hooks.
+   */
+  failureCount: number;
+  /**
+   * Number of hooks that blocked.
+   */
+  blockedCount: number;
+  /**
+   * Sum of the durations of all hooks, in milliseconds.
+   */
+  totalDuration: number;
+  /**
+   * Time until the last hook ended, in milliseconds.
+   */
+  wallClockMs: number;
+}
+
+/**
+ * File of hook tests, `*.hooktest.json`: events to fire, with the expected results.
+ */
+export interface HookTest {
+  /**
+   * Test cases, each with its own temporary project.
+   */
+  cases: HookTestCase[];
+}
+
+/**
+ * One event that is fired in a temporary project, with the expected result.
+ */
+export interface HookTestCase {
+  /**
+   * Name of the case.
+   */
+  name: string;
+  /**
+   * Name of the event.
+   */
+  event: string;
+  /**
+   * Fields of the event, as hooks read them. Missing fields are filled in.
+   */
+  input?: Record<string, unknown> | undefined;
+  /**
+   * JSON file with further fields of the event; a path relative to this file.
+   */
+  inputFile?: string | undefined;
+  /**
+   * Files of the temporary project by path, in addition to those that hooks name.
+   */
+  files?: {
+    [k: string]: string;
+  } | undefined;
+  /**
+   * Expected result.
+   */
+  expect: HookTestExpectation;
+}
+
+/**
+ * Expected result of an event. Fields that are not given are not checked, except that a failing hook fails the case.
+ */
+export interface HookTestExpectation {
+  /**
+   * Expected effect on the agent: it continues, is blocked, asks a person, or stops.
+   */
+  decision?: 'allow' | 'deny' | 'ask' | 'stop' | undefined;
+  /**
+   * Expected reason: the text, or a pattern.
+   */
+  reason?:
+    | string
+    | {
+        /**
+         * Regular expression that must match part of the text.
+         */
+        pattern: string;
+      } | undefined;
+  /**
+   * Fields that the merged output must have, with these values.
+   */
+  output?: Record<string, unknown> | undefined;
+  /**
+   * Expected status of hooks, by name.
+   */
+  verdicts?: {
+    [k: string]: HookVerdictKind;
+  } | undefined;
+  /**
+   * Names of the hooks that must fail with an error or a timeout. No other hook may fail.
+   */
+  fails?: string[] | undefined;
+  /**
+   * Files of the project afterwards, by path: the text, a pattern, or false for a file that must not exist.
+   */
+  files?: {
+    [k: string]:
+      | string
+      | {
+          /**
+           * Regular expression that must match part of the text.
+           */
+          pattern: string;
+        }
+      | false;
+  } | undefined;
+  /**
+   * Time limit of the event in milliseconds.
+   */
+  within?: number | undefined;
+}
+
+/**
+ * Tools that the model may call.
+ */
+export interface HookToolConfig {
+  /**
+   * Tool calling mode of the model.
+   */
+  mode?: ToolCallingMode | undefined;
+  /**
+   * Names of the tools that may be called.
+   */
+  allowedFunctionNames?: string[] | undefined;
+}
+
+/**
+ * Record of one fired event: every hook configured for it, and its status.
+ */
+export interface HookTrace {
+  /**
+   * Event; for a rejected request, the requested name.
+   */
+  eventName: string;
+  /**
+   * Id of the request on the bus.
+   */
+  correlationId?: string | undefined;
+  /**
+   * Session of the event, if the host has several.
+   */
+  sessionId?: string | undefined;
+  /**
+   * Value that matchers were tested against.
+   */
+  matched?: string | undefined;
+  /**
+   * Time when the event fired, in ISO-8601.
+   */
+  startedAt: string;
+  /**
+   * Duration of the event in milliseconds.
+   */
+  duration: number;
+  /**
+   * True if the hooks ran one after another.
+   */
+  sequential?: boolean | undefined;
+  /**
+   * True if every hook ran without failure.
+   */
+  success?: boolean | undefined;
+  /**
+   * Error outside of the hooks.
+   */
+  error?: string | undefined;
+  /**
+   * Stage in which the error happened.
+   */
+  stage?: HookFailureStage | undefined;
+  /**
+   * Result of an `ask` decision: `confirmed` or `declined` by a person; `refused` or `allowed` because no one could be asked.
+   */
+  ask?: 'confirmed' | 'declined' | 'refused' | 'allowed' | undefined;
+  /**
+   * Warnings about the merged outputs, for example two hooks that set the same field.
+   */
+  warnings?: string[] | undefined;
+  /**
+   * Problems with the settings, for example an invalid file.
+   */
+  notes?: string[] | undefined;
+  /**
+   * Every hook configured for the event, in order.
+   */
+  hooks: HookVerdict[];
+}
+
+/**
+ * Line of a trace file: an event has ended, with the status of every hook configured for it.
+ */
+export interface HookTraceEnd {
+  /**
+   * Event; for a rejected request, the requested name.
+   */
+  eventName: string;
+  /**
+   * Id of the request on the bus.
+   */
+  correlationId?: string | undefined;
+  /**
+   * Session of the event, if the host has several.
+   */
+  sessionId?: string | undefined;
+  /**
+   * Value that matchers were tested against.
+   */
+  matched?: string | undefined;
+  /**
+   * Time when the event fired, in ISO-8601.
+   */
+  startedAt: string;
+  /**
+   * Duration of the event in milliseconds.
+   */
+  duration: number;
+  /**
+   * True if the hooks ran one after another.
+   */
+  sequential?: boolean | undefined;
+  /**
+   * True if every hook ran without failure.
+   */
+  success?: boolean | undefined;
+  /**
+   * Error outside of the hooks.
+   */
+  error?: string | undefined;
+  /**
+   * Stage in which the error happened.
+   */
+  stage?: HookFailureStage | undefined;
+  /**
+   * Result of an `ask` decision: `confirmed` or `declined` by a person; `refused` or `allowed` because no one could be asked.
+   */
+  ask?: 'confirmed' | 'declined' | 'refused' | 'allowed' | undefined;
+  /**
+   * Warnings about the merged outputs, for example two hooks that set the same field.
+   */
+  warnings?: string[] | undefined;
+  /**
+   * Problems with the settings, for example an invalid file.
+   */
+  notes?: string[] | undefined;
+  /**
+   * Every hook configured for the event, in order.
+   */
+  hooks: HookVerdict[];
+  /**
+   * Version of the line format.
+   */
+  v: number;
+  /**
+   * Id of the event, on all its lines. Unique.
+   */
+  id: string;
+  /**
+   * Kind of line.
+   */
+  kind: 'end';
+  /**
+   * Process id of the host.
+   */
+  pid: number;
+  /**
+   * Session of the host.
+   */
+  session_id: string;
+  /**
+   * Origin of each field of the merged output: indexes into `hooks`.
+   */
+  origins?: {
+    /**
+     * Hooks that set this field.
+     */
+    [k: string]: number[];
+  } | undefined;
+  /**
+   * Merged output, as JSON.
+   */
+  output?: HookTraceText | undefined;
+  /**
+   * Time when the event ended, in ISO-8601.
+   */
+  endedAt: string;
+}
+
+/**
+ * Line of a trace file: a hook has ended. `late` means that its event ended before it.
+ */
+export interface HookTraceHook {
+  /**
+   * Name of the hook, or its command if it has none.
+   */
+  name: string;
+  /**
+   * Hook type.
+   */
+  type: HookType;
+  /**
+   * Source of the hook.
+   */
+  source: ConfigSource;
+  /**
+   * Dialect of the hook, if it is not native.
+   */
+  dialect?: string | undefined;
+  /**
+   * Matcher of the hook, if it has one.
+   */
+  matcher?: string | undefined;
+  /**
+   * Status of the hook: it ran, or the reason why not.
+   */
+  verdict: HookVerdictKind;
+  /**
+   * Reason in words, for a person.
+   */
+  why?: string | undefined;
+  /**
+   * Duration in milliseconds.
+   */
+  duration?: number | undefined;
+  /**
+   * True if the hook ran without failure.
+   */
+  success?: boolean | undefined;
+  /**
+   * Exit code.
+   */
+  exitCode?: number | undefined;
+  /**
+   * Signal that ended the process.
+   */
+  signal?: string | undefined;
+  /**
+   * True if the timeout ended the hook.
+   */
+  timedOut?: boolean | undefined;
+  /**
+   * Decision of the hook.
+   */
+  decision?: HookDecision | undefined;
+  /**
+   * Reason for the decision.
+   */
+  reason?: string | undefined;
+  /**
+   * True if the hook stops the agent.
+   */
+  stop?: boolean | undefined;
+  /**
+   * `false` if the hook's output has no effect.
+   */
+  enforced?: boolean | undefined;
+  /**
+   * True if the hook runs in the background.
+   */
+  background?: boolean | undefined;
+  /**
+   * Effect that the output would have had if it were enforced.
+   */
+  would?: {
+    /**
+     * Decision of the hook.
+     */
+    decision?: HookDecision | undefined;
+    /**
+     * Reason for the decision.
+     */
+    reason?: string | undefined;
+    /**
+     * True if the hook stops the agent.
+     */
+    stop?: boolean | undefined;
+    /**
+     * Other fields of the output, by name.
+     */
+    sets?: string[] | undefined;
+  } | undefined;
+  /**
+   * Number of bytes on standard output.
+   */
+  stdoutBytes?: number | undefined;
+  /**
+   * Number of bytes on standard error.
+   */
+  stderrBytes?: number | undefined;
+  /**
+   * True if the hook wrote more than the limit.
+   */
+  truncated?: boolean | undefined;
+  /**
+   * Warnings about the output.
+   */
+  warnings?: string[] | undefined;
+  /**
+   * Error details.
+   */
+  error?: string | undefined;
+  /**
+   * Version of the line format.
+   */
+  v: number;
+  /**
+   * Id of the event, on all its lines. Unique.
+   */
+  id: string;
+  /**
+   * Kind of line.
+   */
+  kind: 'hook' | 'late';
+  /**
+   * Process id of the host.
+   */
+  pid: number;
+  /**
+   * Session of the host.
+   */
+  session_id: string;
+  /**
+   * Name of the event.
+   */
+  eventName: string;
+  /**
+   * Index among all hooks configured for the event.
+   */
+  hook: number;
+  /**
+   * Time when the hook was queued, in ISO-8601; it may have to wait for other hooks to finish.
+   */
+  queuedAt: string;
+  /**
+   * Time when the hook started; absent if it never started.
+   */
+  startedAt?: string | undefined;
+  /**
+   * Time when the hook ended.
+   */
+  endedAt: string;
+  /**
+   * Input of the hook as JSON, if it differs from the event's.
+   */
+  input?: HookTraceText | undefined;
+  /**
+   * Standard output of the hook.
+   */
+  stdout?: HookTraceText | undefined;
+  /**
+   * Standard error of the hook.
+   */
+  stderr?: HookTraceText | undefined;
+  /**
+   * Output of the hook, as JSON.
+   */
+  output?: HookTraceText | undefined;
+}
+
+/**
+ * One line of a trace file. Lines of several events and processes may be interleaved.
+ */
+export type HookTraceLine = HookTraceStart | HookTraceHook | HookTraceEnd;
+
+/**
+ * Line of a trace file: an event fired, and these hooks are about to run.
+ */
+export interface HookTraceStart {
+  /**
+   * Version of the line format.
+   */
+  v: number;
+  /**
+   * Id of the event, on all its lines. Unique.
+   */
+  id: string;
+  /**
+   * Kind of line.
+   */
+  kind: 'start';
+  /**
+   * Process id of the host.
+   */
+  pid: number;
+  /**
+   * Session of the host.
+   */
+  session_id: string;
+  /**
+   * Name of the event.
+   */
+  eventName: string;
+  /**
+   * Value that matchers were tested against.
+   */
+  matched?: string | undefined;
+  /**
+   * Id of the request on the bus.
+   */
+  correlationId?: string | undefined;
+  /**
+   * True if the hooks run one after another.
+   */
+  sequential: boolean;
+  /**
+   * Planned hooks, in order.
+   *
+   * Items: Planned hook.
+   */
+  hooks: {
+    /**
+     * Index among all hooks configured for the event.
+     */
+    hook: number;
+    /**
+     * Name of the hook, or its command if it has none.
+     */
+    name: string;
+    /**
+     * Hook type.
+     */
+    type: HookType;
+    /**
+     * Source of the hook.
+     */
+    source: ConfigSource;
+  }[];
+  /**
+   * Input of the hooks, as JSON.
+   */
+  input?: HookTraceText | undefined;
+  /**
+   * Time when the event fired, in ISO-8601.
+   */
+  startedAt: string;
+}
+
+/**
+ * Text in a trace file, up to the size limit.
+ */
+export interface HookTraceText {
+  /**
+   * Text after redaction by the host.
+   */
+  text: string;
+  /**
+   * True if the text is truncated. It cannot be replayed then.
+   */
+  cut?: boolean | undefined;
+}
+
+/**
+ * Status of one configured hook when its event fired.
+ */
+export interface HookVerdict {
+  /**
+   * Name of the hook, or its command if it has none.
+   */
+  name: string;
+  /**
+   * Hook type.
+   */
+  type: HookType;
+  /**
+   * Source of the hook.
+   */
+  source: ConfigSource;
+  /**
+   * Dialect of the hook, if it is not native.
+   */
+  dialect?: string | undefined;
+  /**
+   * Matcher of the hook, if it has one.
+   */
+  matcher?: string | undefined;
+  /**
+   * Status of the hook: it ran, or the reason why not.
+   */
+  verdict: HookVerdictKind;
+  /**
+   * Reason in words, for a person.
+   */
+  why?: string | undefined;
+  /**
+   * Duration in milliseconds.
+   */
+  duration?: number | undefined;
+  /**
+   * True if the hook ran without failure.
+   */
+  success?: boolean | undefined;
+  /**
+   * Exit code.
+   */
+  exitCode?: number | undefined;
+  /**
+   * Signal that ended the process.
+   */
+  signal?: string | undefined;
+  /**
+   * True if the timeout ended the hook.
+   */
+  timedOut?: boolean | undefined;
+  /**
+   * Decision of the hook.
+   */
+  decision?: HookDecision | undefined;
+  /**
+   * Reason for the decision.
+   */
+  reason?: string | undefined;
+  /**
+   * True if the hook stops the agent.
+   */
+  stop?: boolean | undefined;
+  /**
+   * `false` if the hook's output has no effect.
+   */
+  enforced?: boolean | undefined;
+  /**
+   * True if the hook runs in the background.
+   */
+  background?: boolean | undefined;
+  /**
+   * Effect that the output would have had if it were enforced.
+   */
+  would?: {
+    /**
+     * Decision of the hook.
+     */
+    decision?: HookDecision | undefined;
+    /**
+     * Reason for the decision.
+     */
+    reason?: string | undefined;
+    /**
+     * True if the hook stops the agent.
+     */
+    stop?: boolean | undefined;
+    /**
+     * Other fields of the output, by name.
+     */
+    sets?: string[] | undefined;
+  } | undefined;
+  /**
+   * Number of bytes on standard output.
+   */
+  stdoutBytes?: number | undefined;
+  /**
+   * Number of bytes on standard error.
+   */
+  stderrBytes?: number | undefined;
+  /**
+   * True if the hook wrote more than the limit.
+   */
+  truncated?: boolean | undefined;
+  /**
+   * Warnings about the output.
+   */
+  warnings?: string[] | undefined;
+  /**
+   * Error details.
+   */
+  error?: string | undefined;
+}
+
+/**
+ * Hooks by event.
+ */
+export interface HooksMap {
+  /**
+   * Older form of `hooksConfig.enabled`.
+   */
+  enabled?: boolean | undefined;
+  /**
+   * Older form of `hooksConfig.disabled`.
+   */
+  disabled?: string[] | undefined;
+  /**
+   * Older form of `hooksConfig.notifications`.
+   */
+  notifications?: boolean | undefined;
+  /**
+   * A turn of the agent has ended with a response. The hook may make the agent continue.
+   */
+  AfterAgent?: HookDefinition[] | undefined;
+  /**
+   * A branch was merged. The hook may record it.
+   */
+  AfterMerge?: HookDefinition[] | undefined;
+  /**
+   * The model has responded. The hook may edit or replace the response.
+   */
+  AfterModel?: HookDefinition[] | undefined;
+  /**
+   * A tool has run. The hook may add context for the model, or hide the result from the display.
+   */
+  AfterTool?: HookDefinition[] | undefined;
+  /**
+   * A turn of the agent begins with a prompt. The hook may block it or add context.
+   */
+  BeforeAgent?: HookDefinition[] | undefined;
+  /**
+   * A build is about to be deployed. The hook may block it.
+   */
+  BeforeDeploy?: HookDefinition[] | undefined;
+  /**
+   * A request is about to be sent to the model. The hook may change it, block it, or respond instead of the model.
+   */
+  BeforeModel?: HookDefinition[] | undefined;
+  /**
+   * A tool is about to run. The hook may block the call or change its arguments.
+   */
+  BeforeTool?: HookDefinition[] | undefined;
+  /**
+   * The model is about to be offered tools. The hook may restrict them.
+   */
+  BeforeToolSelection?: HookDefinition[] | undefined;
+  /**
+   * The agent notifies the user. The hook may forward the message.
+   */
+  Notification?: HookDefinition[] | undefined;
+  /**
+   * The conversation is about to be compressed. The hook may save parts of it.
+   */
+  PreCompress?: HookDefinition[] | undefined;
+  /**
+   * A session ends. The hook may clean up or write a record.
+   */
+  SessionEnd?: HookDefinition[] | undefined;
+  /**
+   * A session begins. The hook may add context for the agent.
+   */
+  SessionStart?: HookDefinition[] | undefined;
+}
+
+/**
+ * Hook that calls a service: it sends the input by POST and reads the response like a script's output.
+ */
+export interface HttpHookConfig {
+  /**
+   * Hook type.
+   */
+  type: 'http';
+  /**
+   * URL of the service: https, or http on this machine. Redirects are not followed.
+   */
+  url: string;
+  /**
+   * Headers to send. `$NAME` and `${NAME}` are replaced by variables of the host's environment that `httpAllowedEnv` lists; `$$` is a dollar sign.
+   */
+  headers?: {
+    [k: string]: string;
+  } | undefined;
+  /**
+   * Name shown in traces and used to enable or disable the hook.
+   */
+  name?: string | undefined;
+  /**
+   * Description of the hook.
+   */
+  description?: string | undefined;
+  /**
+   * Time limit for the whole request, in milliseconds.
+   */
+  timeout?: number | undefined;
+  /**
+   * Maximum size of the input in bytes. A larger input blocks an event that can be blocked.
+   */
+  maxRequestBytes?: number | undefined;
+  /**
+   * Effect of a failure: the service cannot be reached, times out or returns an invalid response.
+   */
+  onError?: HookErrorPolicy | undefined;
+  /**
+   * True runs the hook in the background: its output has no effect, and its result is added to the trace when it ends.
+   */
+  async?: boolean | undefined;
+  /**
+   * `false` runs the hook and records its output in the trace, without any effect.
+   */
+  enforce?: boolean | undefined;
+  /**
+   * Source of the hook; set by the registry.
+   */
+  source?: ConfigSource | undefined;
+}
+
+/**
+ * One candidate of a model response.
+ */
+export interface LLMCandidate {
+  /**
+   * Content of the candidate.
+   */
+  content: {
+    /**
+     * Always `model`.
+     */
+    role: 'model';
+    /**
+     * Texts of the candidate.
+     */
+    parts: string[];
+  };
+  /**
+   * Reason why the model stopped.
+   */
+  finishReason?: LLMFinishReason | undefined;
+  /**
+   * Index of the candidate.
+   */
+  index?: number | undefined;
+  /**
+   * Safety ratings of the candidate.
+   */
+  safetyRatings?: LLMSafetyRating[] | undefined;
+}
+
+/**
+ * One candidate of a model response as a hook may write it.
+ */
+export interface LLMCandidatePatch {
+  /**
+   * Content of the candidate.
+   */
+  content?: {
+    /**
+     * Always read as `model`.
+     */
+    role?: string | undefined;
+    /**
+     * Texts of the candidate, as strings or as objects with `text`. An empty list empties the candidate.
+     */
+    parts?: (
+      | string
+      | {
+          /**
+           * Text of the part.
+           */
+          text?: string | undefined;
+        }
+    )[] | undefined;
+  } | undefined;
+  /**
+   * Reason why the model stopped. An unknown value is read as `OTHER`.
+   */
+  finishReason?: string | undefined;
+  /**
+   * Index of the candidate.
+   */
+  index?: number | undefined;
+  /**
+   * Safety ratings of the candidate.
+   */
+  safetyRatings?: LLMSafetyRating[] | undefined;
+}
+
+/**
+ * Settings of a model call that hooks can read and change. Other keys are passed through.
+ */
+export interface LLMConfig {
+  /**
+   * Sampling temperature.
+   */
+  temperature?: number | undefined;
+  /**
+   * Maximum number of tokens in the response.
+   */
+  maxOutputTokens?: number | undefined;
+  /**
+   * Probability mass to sample from (nucleus sampling).
+   */
+  topP?: number | undefined;
+  /**
+   * Number of candidate tokens to sample from.
+   */
+  topK?: number | undefined;
+  /**
+   * Texts that end the response.
+   */
+  stopSequences?: string[] | undefined;
+  /**
+   * Number of requested candidates.
+   */
+  candidateCount?: number | undefined;
+  /**
+   * Penalty for words that were already used.
+   */
+  presencePenalty?: number | undefined;
+  /**
+   * Penalty for frequent words.
+   */
+  frequencyPenalty?: number | undefined;
+  [k: string]: unknown;
+}
+
+/**
+ * One message of a conversation, as text.
+ */
+export interface LLMMessage {
+  /**
+   * Role of the speaker.
+   */
+  role: LLMRole;
+  /**
+   * Text of the message.
+   */
+  content: string;
+}
+
+/**
+ * Message of a conversation as a hook may write it.
+ */
+export interface LLMMessagePatch {
+  /**
+   * Role of the speaker: `user`, `model` or `system`. `assistant` is read as `model`, any other value as `user`.
+   */
+  role: string;
+  /**
+   * Text of the message. The texts of a list are joined.
+   */
+  content: string | unknown[];
+}
+
+/**
+ * Request to the model in a form that is the same for every model SDK. Contains text only.
+ */
+export interface LLMRequest {
+  /**
+   * Name of the model.
+   */
+  model: string;
+  /**
+   * Conversation, oldest message first. Messages without text are left out.
+   */
+  messages: LLMMessage[];
+  /**
+   * Settings of the call.
+   */
+  config?: LLMConfig | undefined;
+  /**
+   * Tools that the model may call.
+   */
+  toolConfig?: HookToolConfig | undefined;
+}
+
+/**
+ * Changes to a request; missing fields stay unchanged. `messages`, if given, is the whole conversation. Images, tool calls and other parts that are not text stay with their message.
+ */
+export interface LLMRequestPatch {
+  /**
+   * Model to use instead.
+   */
+  model?: string | undefined;
+  /**
+   * Whole conversation to send instead.
+   */
+  messages?: LLMMessagePatch[] | undefined;
+  /**
+   * Settings to change; the others stay.
+   */
+  config?: LLMConfig | undefined;
+  /**
+   * Choice of tools to use instead.
+   */
+  toolConfig?: HookToolConfig | undefined;
+}
+
+/**
+ * Response of the model in a form that is the same for every model SDK. Contains text only.
+ */
+export interface LLMResponse {
+  /**
+   * Text of the first candidate.
+   */
+  text?: string | undefined;
+  /**
+   * Candidates of the response.
+   */
+  candidates: LLMCandidate[];
+  /**
+   * Number of tokens that the call used.
+   */
+  usageMetadata?: LLMUsage | undefined;
+}
+
+/**
+ * Response that replaces the model's. `{ "text": "..." }` is enough.
+ */
+export interface LLMResponsePatch {
+  /**
+   * Text of the response, if there are no candidates.
+   */
+  text?: string | undefined;
+  /**
+   * Candidates of the response.
+   */
+  candidates?: LLMCandidatePatch[] | undefined;
+  /**
+   * Number of tokens that the call used.
+   */
+  usageMetadata?: LLMUsage | undefined;
+}
+
+/**
+ * Safety rating of a candidate by the model service.
+ */
+export interface LLMSafetyRating {
+  /**
+   * Category of harm.
+   */
+  category: string;
+  /**
+   * Probability of harm.
+   */
+  probability: string;
+}
+
+/**
+ * Tool call that the model requests.
+ */
+export interface LLMToolCall {
+  /**
+   * Id of the call, or a number with `#` if the model's API has no ids.
+   */
+  id: string;
+  /**
+   * Name of the tool.
+   */
+  name: string;
+  /**
+   * Arguments of the call; the original text if they are not valid JSON.
+   */
+  args: unknown;
+}
+
+/**
+ * Result of a tool, as the model is about to read it.
+ */
+export interface LLMToolResult {
+  /**
+   * Id of the call, or a number with `#` if the model's API has no ids.
+   */
+  id: string;
+  /**
+   * Name of the tool; empty if the request does not contain it.
+   */
+  name: string;
+  /**
+   * Text of the result, or its JSON if it has no text.
+   */
+  text: string;
+}
+
+/**
+ * Replacement text for the result of a tool, as a hook may write it.
+ */
+export interface LLMToolResultPatch {
+  /**
+   * Id of the result.
+   */
+  id: string;
+  /**
+   * Replacement text or JSON.
+   */
+  text: string;
+}
+
+/**
+ * Number of tokens that a call used.
+ */
+export interface LLMUsage {
+  /**
+   * Tokens of the request.
+   */
+  promptTokenCount?: number | undefined;
+  /**
+   * Tokens of the response.
+   */
+  candidatesTokenCount?: number | undefined;
+  /**
+   * Tokens of request and response together.
+   */
+  totalTokenCount?: number | undefined;
+}
+
+/**
+ * MCP server that provides a tool.
+ */
+export interface McpContext {
+  /**
+   * Name of the MCP server.
+   */
+  server_name: string;
+  /**
+   * Address of the server.
+   */
+  server_uri?: string | undefined;
+  /**
+   * Name of the tool on that server.
+   */
+  tool_name?: string | undefined;
+  /**
+   * Command that started the server.
+   */
+  command?: string | undefined;
+  /**
+   * Arguments of that command.
+   */
+  args?: string[] | undefined;
+  /**
+   * Working directory of the server.
+   */
+  cwd?: string | undefined;
+  /**
+   * URL of a server reached over HTTP.
+   */
+  url?: string | undefined;
+  /**
+   * Address of a server reached over TCP.
+   */
+  tcp?: string | undefined;
+  [k: string]: unknown;
+}
+
+/**
+ * The agent notifies the user. The hook may forward the message.
+ */
+export interface NotificationHookInput {
+  /**
+   * Session that the event belongs to.
+   */
+  session_id: string;
+  /**
+   * Working directory of the agent. Hooks run in it.
+   */
+  cwd: string;
+  /**
+   * Name of the event.
+   */
+  hook_event_name: 'Notification';
+  /**
+   * Time when the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * File with the conversation so far; empty if there is none.
+   */
+  transcript_path: string;
+  /**
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+   */
+  origin?: HookOrigin | undefined;
+  /**
+   * Text of the notification.
+   */
+  message: string;
+  /**
+   * Type of the notification: a known type, or a custom one of the host.
+   */
+  notification_type: NotificationType | (string & {});
+  /**
+   * Further details, depending on the type.
+   */
+  details: Record<string, unknown>;
+  /**
+   * Severity, as the host names it.
+   */
+  level?: string | undefined;
+}
+
+/**
+ * Input of Notification as a bus client sends it. The agent notifies the user. The hook may forward the message.
+ */
+export interface NotificationInput {
+  /**
+   * Text of the notification.
+   */
+  message: string;
+  /**
+   * Type of the notification: a known type, or a custom one of the host.
+   */
+  notification_type?: NotificationType | (string & {}) | undefined;
+  /**
+   * Further details, depending on the type.
+   */
+  details?: Record<string, unknown> | undefined;
+  /**
+   * Severity, as the host names it.
+   */
+  level?: string | undefined;
+}
+
+/**
+ * No decision: block and stop are ignored.
+ */
+export interface NotificationOutput {
+  /**
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Reason for stopping the agent; shown if `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` hides the result of the operation from the display. The model still receives it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * Message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Reason for the decision. The model reads it if the operation is blocked.
+   */
+  reason?: string | undefined;
+  /**
+   * Fields of this event only.
+   */
+  hookSpecificOutput?: {
+    /**
+     * Name of the event. Optional.
+     */
+    hookEventName?: 'Notification' | undefined;
+  } | undefined;
+}
+
+/**
+ * Parameters of fireNotificationEvent.
+ */
+export interface NotificationParams {
+  /**
+   * Text of the notification.
+   */
+  message: string;
+  /**
+   * Type of the notification: a known type, or a custom one of the host.
+   */
+  notificationType?: NotificationType | (string & {}) | undefined;
+  /**
+   * Further details, depending on the type.
+   */
+  details?: Record<string, unknown> | undefined;
+  /**
+   * Severity, as the host names it.
+   */
+  level?: string | undefined;
+}
+
+/**
+ * Reserved. Accepted in settings, but never runs.
+ */
+export interface PluginHookConfig {
+  /**
+   * Hook type.
+   */
+  type: 'plugin';
+  /**
+   * Name shown in traces.
+   */
+  name?: string | undefined;
+  /**
+   * Description of the hook.
+   */
+  description?: string | undefined;
+  /**
+   * Time limit in milliseconds.
+   */
+  timeout?: number | undefined;
+  /**
+   * True runs the hook in the background: its output has no effect, and its result is added to the trace when it ends.
+   */
+  async?: boolean | undefined;
+  /**
+   * `false` runs the hook and records its output in the trace, without any effect.
+   */
+  enforce?: boolean | undefined;
+  /**
+   * Source of the hook; set by the registry.
+   */
+  source?: ConfigSource | undefined;
+}
+
+/**
+ * The conversation is about to be compressed. The hook may save parts of it.
+ */
+export interface PreCompressHookInput {
+  /**
+   * Session that the event belongs to.
+   */
+  session_id: string;
+  /**
+   * Working directory of the agent. Hooks run in it.
+   */
+  cwd: string;
+  /**
+   * Name of the event.
+   */
+  hook_event_name: 'PreCompress';
+  /**
+   * Time when the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * File with the conversation so far; empty if there is none.
+   */
+  transcript_path: string;
+  /**
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+   */
+  origin?: HookOrigin | undefined;
+  /**
+   * Trigger of the compression.
+   */
+  trigger: PreCompressTrigger;
+}
+
+/**
+ * Input of PreCompress as a bus client sends it. The conversation is about to be compressed. The hook may save parts of it.
+ */
+export interface PreCompressInput {
+  /**
+   * Trigger of the compression.
+   */
+  trigger: PreCompressTrigger;
+}
+
+/**
+ * No decision: block and stop are ignored.
+ */
+export interface PreCompressOutput {
+  /**
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Reason for stopping the agent; shown if `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` hides the result of the operation from the display. The model still receives it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * Message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Reason for the decision. The model reads it if the operation is blocked.
+   */
+  reason?: string | undefined;
+  /**
+   * Fields of this event only.
+   */
+  hookSpecificOutput?: {
+    /**
+     * Name of the event. Optional.
+     */
+    hookEventName?: 'PreCompress' | undefined;
+  } | undefined;
+}
+
+/**
+ * Parameters of firePreCompressEvent.
+ */
+export interface PreCompressParams {
+  /**
+   * Trigger of the compression.
+   */
+  trigger: PreCompressTrigger;
+}
+
+/**
+ * Meaning of the outputs for the caller: stop, message, display.
+ */
+export interface ProcessedHookResult {
+  /**
+   * Merged outputs.
+   */
+  aggregated: AggregatedHookResult;
+  /**
+   * True if a hook stops the agent.
+   */
+  shouldStop: boolean;
+  /**
+   * Reason for stopping; absent if the agent continues.
+   */
+  stopReason?: string | undefined;
+  /**
+   * Message for the model.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * True if the result is hidden from the display.
+   */
+  suppressOutput: boolean;
+}
+
+/**
+ * A session ends. The hook may clean up or write a record.
+ */
+export interface SessionEndHookInput {
+  /**
+   * Session that the event belongs to.
+   */
+  session_id: string;
+  /**
+   * Working directory of the agent. Hooks run in it.
+   */
+  cwd: string;
+  /**
+   * Name of the event.
+   */
+  hook_event_name: 'SessionEnd';
+  /**
+   * Time when the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * File with the conversation so far; empty if there is none.
+   */
+  transcript_path: string;
+  /**
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+   */
+  origin?: HookOrigin | undefined;
+  /**
+   * Reason why the session ends.
+   */
+  reason: SessionEndReason;
+}
+
+/**
+ * Input of SessionEnd as a bus client sends it. A session ends. The hook may clean up or write a record.
+ */
+export interface SessionEndInput {
+  /**
+   * Reason why the session ends.
+   */
+  reason: SessionEndReason;
+}
+
+/**
+ * No decision: block and stop are ignored.
+ */
+export interface SessionEndOutput {
+  /**
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Reason for stopping the agent; shown if `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` hides the result of the operation from the display. The model still receives it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * Message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Reason for the decision. The model reads it if the operation is blocked.
+   */
+  reason?: string | undefined;
+  /**
+   * Fields of this event only.
+   */
+  hookSpecificOutput?: {
+    /**
+     * Name of the event. Optional.
+     */
+    hookEventName?: 'SessionEnd' | undefined;
+  } | undefined;
+}
+
+/**
+ * Parameters of fireSessionEndEvent.
+ */
+export interface SessionEndParams {
+  /**
+   * Reason why the session ends.
+   */
+  reason: SessionEndReason;
+}
+
+/**
+ * A session begins. The hook may add context for the agent.
+ */
+export interface SessionStartHookInput {
+  /**
+   * Session that the event belongs to.
+   */
+  session_id: string;
+  /**
+   * Working directory of the agent. Hooks run in it.
+   */
+  cwd: string;
+  /**
+   * Name of the event.
+   */
+  hook_event_name: 'SessionStart';
+  /**
+   * Time when the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * File with the conversation so far; empty if there is none.
+   */
+  transcript_path: string;
+  /**
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+   */
+  origin?: HookOrigin | undefined;
+  /**
+   * Reason why the session begins.
+   */
+  source: SessionStartSource;
+}
+
+/**
+ * Input of SessionStart as a bus client sends it. A session begins. The hook may add context for the agent.
+ */
+export interface SessionStartInput {
+  /**
+   * Reason why the session begins.
+   */
+  source: SessionStartSource;
+}
+
+/**
+ * Add context for the agent. Block and stop are ignored.
+ */
+export interface SessionStartOutput {
+  /**
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Reason for stopping the agent; shown if `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` hides the result of the operation from the display. The model still receives it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * Message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Reason for the decision. The model reads it if the operation is blocked.
+   */
+  reason?: string | undefined;
+  /**
+   * Fields of this event only.
+   */
+  hookSpecificOutput?: {
+    /**
+     * Name of the event. Optional.
+     */
+    hookEventName?: 'SessionStart' | undefined;
+    /**
+     * Text that is added for the model to read.
+     */
+    additionalContext?: string | undefined;
+  } | undefined;
+}
+
+/**
+ * Parameters of fireSessionStartEvent.
+ */
+export interface SessionStartParams {
+  /**
+   * Reason why the session begins.
+   */
+  source: SessionStartSource;
+}
+
+/**
+ * Cancels a request. A worker that does not respond to it within a second is ended.
+ */
+export interface WorkerCancel {
+  /**
+   * Frame type.
+   */
+  type: 'cancel';
+  /**
+   * Id of the request.
+   */
+  id: number;
+}
+
+/**
+ * First line that a worker prints: it is ready for requests. Nothing is written to it before.
+ */
+export interface WorkerHello {
+  /**
+   * Frame type.
+   */
+  type: 'hello';
+  /**
+   * Number of requests that the worker accepts at the same time.
+   */
+  concurrency?: number | undefined;
+}
+
+/**
+ * Hook that runs a command which is started once and reused: it receives events as lines of JSON. Without `args`, `command` is shell text; with `args`, it is a program that is started without a shell.
+ */
+export interface WorkerHookConfig {
+  /**
+   * Hook type.
+   */
+  type: 'worker';
+  /**
+   * Shell text, or, if `args` is given, the path or name of a program.
+   */
+  command: string;
+  /**
+   * Arguments of the program. If given, no shell is used.
+   */
+  args?: string[] | undefined;
+  /**
+   * Name shown in traces and used to enable or disable the hook.
+   */
+  name?: string | undefined;
+  /**
+   * Description of the hook.
+   */
+  description?: string | undefined;
+  /**
+   * Time limit for the response, in milliseconds.
+   */
+  timeout?: number | undefined;
+  /**
+   * Time limit for the hello frame, in milliseconds. Without a hello frame, the command runs once for each event, like a hook of the type `command`.
+   */
+  startTimeout?: number | undefined;
+  /**
+   * Number of responses after which the worker is replaced.
+   */
+  maxCalls?: number | undefined;
+  /**
+   * Time in milliseconds after which an idle worker is ended.
+   */
+  idleTimeout?: number | undefined;
+  /**
+   * Environment variables for this hook only.
+   */
+  env?: {
+    [k: string]: string;
+  } | undefined;
+  /**
+   * Effect of a failure: an error, a timeout, or an invalid response.
+   */
+  onError?: HookErrorPolicy | undefined;
+  /**
+   * True runs the hook in the background: its output has no effect, and its result is added to the trace when it ends.
+   */
+  async?: boolean | undefined;
+  /**
+   * `false` runs the hook and records its output in the trace, without any effect.
+   */
+  enforce?: boolean | undefined;
+  /**
+   * Source of the hook; set by the registry.
+   */
+  source?: ConfigSource | undefined;
+}
+
+/**
+ * One event for a worker, as one line on its standard input.
+ */
+export interface WorkerRequest {
+  /**
+   * Frame type.
+   */
+  type: 'request';
+  /**
+   * Id of the request, of up to 16 digits. Unique for the worker and not predictable.
+   */
+  id: number;
+  /**
+   * Input that a command hook would read.
+   */
+  input: Record<string, unknown>;
+}
+
+/**
+ * Response of a worker to one request, as one line on its standard output.
+ */
+export interface WorkerResponse {
+  /**
+   * Frame type.
+   */
+  type: 'response';
+  /**
+   * Id of the request.
+   */
+  id: number;
+  /**
+   * Output that a command hook would print: JSON or text.
+   */
+  output?: Record<string, unknown> | string | undefined;
+  /**
+   * Exit code that a command hook would have: 2 blocks, any other code except 0 is a failure.
+   */
+  exitCode?: number | undefined;
+  /**
+   * Text that a command hook would print on standard error: the reason if the exit code is 2.
+   */
+  stderr?: string | undefined;
+}
+
+/** Classes of the merged output, by event. */
+export interface HookOutputClasses {
+  AfterAgent: HookOutput & ClearingHookOutputMethods;
+  AfterMerge: HookOutput & DefaultHookOutputMethods;
+  AfterModel: HookOutput & ModelResponseHookOutputMethods;
+  AfterTool: HookOutput & FollowUpHookOutputMethods;
+  BeforeAgent: HookOutput & DefaultHookOutputMethods;
+  BeforeDeploy: HookOutput & DefaultHookOutputMethods;
+  BeforeModel: HookOutput & ModelRequestHookOutputMethods;
+  BeforeTool: HookOutput & RewriteHookOutputMethods;
+  BeforeToolSelection: HookOutput & ToolChoiceHookOutputMethods;
+  Notification: HookOutput & DefaultHookOutputMethods;
+  PreCompress: HookOutput & DefaultHookOutputMethods;
+  SessionEnd: HookOutput & DefaultHookOutputMethods;
+  SessionStart: HookOutput & DefaultHookOutputMethods;
+}
+
+/** Inputs of hooks, by event. */
+export interface HookInputs {
+  AfterAgent: AfterAgentHookInput;
+  AfterMerge: AfterMergeHookInput;
+  AfterModel: AfterModelHookInput;
+  AfterTool: AfterToolHookInput;
+  BeforeAgent: BeforeAgentHookInput;
+  BeforeDeploy: BeforeDeployHookInput;
+  BeforeModel: BeforeModelHookInput;
+  BeforeTool: BeforeToolHookInput;
+  BeforeToolSelection: BeforeToolSelectionHookInput;
+  Notification: NotificationHookInput;
+  PreCompress: PreCompressHookInput;
+  SessionEnd: SessionEndHookInput;
+  SessionStart: SessionStartHookInput;
+}
+
+/** Outputs that a hook may answer, by event. */
+export interface HookOutputs {
+  AfterAgent: AfterAgentOutput;
+  AfterMerge: AfterMergeOutput;
+  AfterModel: AfterModelOutput;
+  AfterTool: AfterToolOutput;
+  BeforeAgent: BeforeAgentOutput;
+  BeforeDeploy: BeforeDeployOutput;
+  BeforeModel: BeforeModelOutput;
+  BeforeTool: BeforeToolOutput;
+  BeforeToolSelection: BeforeToolSelectionOutput;
+  Notification: NotificationOutput;
+  PreCompress: PreCompressOutput;
+  SessionEnd: SessionEndOutput;
+  SessionStart: SessionStartOutput;
+}
+
+/** Parameters with which a host fires an event, by event. */
+export interface HookParams {
+  AfterAgent: AfterAgentParams;
+  AfterMerge: AfterMergeParams;
+  AfterModel: AfterModelParams;
+  AfterTool: AfterToolParams;
+  BeforeAgent: BeforeAgentParams;
+  BeforeDeploy: BeforeDeployParams;
+  BeforeModel: BeforeModelParams;
+  BeforeTool: BeforeToolParams;
+  BeforeToolSelection: BeforeToolSelectionParams;
+  Notification: NotificationParams;
+  PreCompress: PreCompressParams;
+  SessionEnd: SessionEndParams;
+  SessionStart: SessionStartParams;
+}
+
+/** Types of the events of this contract. */
+export interface HookTypes {
+  params: HookParams;
+  inputs: HookInputs;
+  outputs: HookOutputs;
+}
+
+/** Merged output of one event. */
+export type HookOutputOf<E extends HookEventName> = HookOutputClasses[E];
+/** Any message on the bus. */
+export type MessageBusMessage = HookExecutionRequest | HookExecutionResponse;
