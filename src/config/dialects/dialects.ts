@@ -34,6 +34,8 @@ export interface DialectLocation {
   readonly path: string;
   readonly format: 'json' | 'toml';
   readonly cwd: string | undefined;
+  /** Keys of the file, if the agent ignores a file with any other key. */
+  readonly keys?: readonly string[];
   readonly plugin: string | undefined;
 }
 
@@ -99,6 +101,7 @@ export class Dialects {
     const report = (finding: DialectFinding) => findings.push(finding);
     const { contract } = this.#options;
     const { plugin, layer, cwd: fileCwd } = location;
+    for (const key of unknownKeys(location, value)) report(ignoredThere(dialect, key));
     const hooks = readEntries(dialect, value, report).flatMap((entry) => {
       const where = { file, ...position(entry.path) };
       const context = { contract, dialect, host: this.#host, environment, fileCwd, plugin, layer, where };
@@ -113,7 +116,7 @@ export class Dialects {
 
   #expandLocation(
     dialect: string,
-    { layer, path, else: other, cwd, format }: DialectFile,
+    { layer, path, else: other, cwd, format, keys }: DialectFile,
     plugin: string | undefined,
   ): DialectLocation[] {
     const { project, home } = this.#options;
@@ -124,8 +127,19 @@ export class Dialects {
     if (found === undefined) return [];
     // The project may have been copied before the hook runs, so its path is expanded later.
     const folder = cwd && expand(cwd, { ...variables, project: PROJECT });
-    return [{ dialect, layer, path: found, format: format ?? 'json', cwd: folder, plugin }];
+    return [{ dialect, layer, path: found, format: format ?? 'json', cwd: folder, plugin, ...(keys && { keys }) }];
   }
+}
+
+function unknownKeys({ keys }: DialectLocation, value: Fields): string[] {
+  return keys === undefined ? [] : Object.keys(value).filter((key) => !keys.includes(key));
+}
+
+/** Describes a key because of which the agent ignores the file. A guard in it still runs here. */
+function ignoredThere({ dialect }: Dialect, key: string): DialectFinding {
+  const message = `${dialect} ignores the whole file because of the key ${JSON.stringify(key)}; here its hooks run`;
+  const help = 'remove the key, so that the hooks run there too';
+  return { path: [key], at: 'key', severity: 'warning', message, help };
 }
 
 function switchIn({ config }: Dialect, value: Fields): boolean | undefined {
