@@ -195,7 +195,7 @@ describe("output that needs the host's consent", () => {
   });
 
   it('skips the confirmation if the host consents, and is traced otherwise [TOOL-9]', async () => {
-    const answer = { hookSpecificOutput: { permissionDecision: 'allow' } };
+    const answer = { hookSpecificOutput: { hookEventName: 'PreToolUse', permissionDecision: 'allow' } };
     const grants: boolean[] = [];
     for (const hooksMay of [[], ['grant' as const]]) {
       const { config } = await foreignProject(
@@ -219,8 +219,9 @@ describe('permission granted by a hook', () => {
     ['fails', 'cat >/dev/null; exit 3', false],
     ['does not object', print({}), true],
   ])('with a guard that %s (%s) is granted: %s [TOOL-9]', async (_, command, granted) => {
+    const allow = { hookSpecificOutput: { hookEventName: 'PreToolUse', permissionDecision: 'allow' } };
     const files = {
-      [at('claude-code')]: claude('PreToolUse', print({ hookSpecificOutput: { permissionDecision: 'allow' } })),
+      [at('claude-code')]: claude('PreToolUse', print(allow)),
       [at('cursor')]: { version: 1, hooks: { beforeShellExecution: [{ command }] } },
     };
     const options = { dialects: ['claude-code', 'cursor'], hooksMay: ['grant'] } as const;
