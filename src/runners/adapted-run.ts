@@ -1,8 +1,8 @@
 import type { AdaptedEnd, AdaptedRun, AdaptedStart, HookAdapter } from '../core/contract/index.js';
 import { couldNotRunBecause } from '../core/runner/could-not-run.js';
 import type { HookRunResult, RunContext } from '../core/runner/hook-type-runner.js';
-import { readObject } from '../core/runner/read-output.js';
 import { asError } from '../util/errors.js';
+import { readObject } from './read-output.js';
 
 /** Starts the run of a hook of another agent, or returns why it does not run. */
 export async function beginAdapted(

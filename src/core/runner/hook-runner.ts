@@ -7,7 +7,7 @@ import { isBlocking, isStop } from '../outputs/decision.js';
 import { decisionIn } from '../outputs/hook-outputs.js';
 import { adapterOf } from '../registry/adapter-of.js';
 import { hasBackground } from '../registry/enforcement.js';
-import { contractOf, routeOf } from '../registry/events.js';
+import { canBlock, contractOf, routeOf } from '../registry/events.js';
 import { BackgroundHooks } from './background.js';
 import { chainInput } from './chain.js';
 import { EventPayload } from './event-payload.js';
@@ -204,7 +204,8 @@ function atLeast(min: number, value: number | undefined): number | undefined {
 
 function endsChain(route: Route, { output }: HookExecutionResult): boolean {
   if (output === undefined) return false;
-  return isBlocking(decisionIn(route, output)) || isStop(output);
+  // A decision that cannot block the event must not keep later guards from running.
+  return (canBlock(route) && isBlocking(decisionIn(route, output))) || isStop(output);
 }
 
 /** Returns the placeholder for the result of a background hook. */

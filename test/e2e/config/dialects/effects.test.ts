@@ -39,7 +39,7 @@ describe("host tools in other agents' hooks", () => {
       seen.push(input);
       return { llmContent: 'ok' };
     });
-    expect(seen).toEqual([{ cmd: 'npm ci', quiet: true }]);
+    expect(seen).toEqual([{ cmd: 'npm ci' }]);
     expect(written(machine, 'claude.json')).toMatchObject({
       tool_name: 'Bash',
       tool_input: { command: 'npm i', quiet: true },
@@ -127,11 +127,11 @@ describe('rewrites of several hooks', () => {
   it('are applied in the order of their files, whether they replace or merge [AGG-4]', async () => {
     const files = {
       [at('claude-code')]: rewrite('claude-code', { command: 'npm ci' }),
-      [at('gemini-cli')]: rewrite('gemini-cli', { timeout: 5 }),
+      [at('llxprt-code')]: rewrite('llxprt-code', { timeout: 5 }),
     };
-    const replaceFirst = await foreignProject(files, { dialects: ['claude-code', 'gemini-cli'] });
+    const replaceFirst = await foreignProject(files, { dialects: ['claude-code', 'llxprt-code'] });
     expect(await toolInput(replaceFirst.config)).toEqual({ command: 'npm ci', timeout: 5 });
-    const replaceLast = await foreignProject(files, { dialects: ['gemini-cli', 'claude-code'] });
+    const replaceLast = await foreignProject(files, { dialects: ['llxprt-code', 'claude-code'] });
     expect(await toolInput(replaceLast.config)).toEqual({ command: 'npm ci' });
   });
 
@@ -396,14 +396,17 @@ describe('hooks of other agents', () => {
     expect(finalOutput?.getEffectiveReason()).toBe(join(machine.home, '.cursor'));
   });
 
-  it('of copilot-cli run in order even after a block, and async hooks decide nothing [RUN-1]', async () => {
+  it('of copilot-cli run in order until one blocks, and async hooks decide nothing [RUN-1]', async () => {
     const order = (text: string, code: number) => ({
       type: 'command',
       bash: `cat >/dev/null; echo ${text} >> order.txt; exit ${code}`,
     });
     const { machine, config } = await foreignProject(
       {
-        [at('copilot-cli')]: { version: 1, hooks: { preToolUse: [order('one', 2), order('two', 0)] } },
+        [at('copilot-cli')]: {
+          version: 1,
+          hooks: { preToolUse: [order('one', 0), order('two', 2), order('three', 0)] },
+        },
         [at('claude-code')]: claude('PreToolUse', 'cat >/dev/null; sleep 30; exit 2', { async: true }),
       },
       { dialects: ['copilot-cli', 'claude-code'] },
@@ -411,8 +414,9 @@ describe('hooks of other agents', () => {
     const result = await fireEvent(config, shellCall);
     expect(result.finalOutput?.isBlockingDecision()).toBe(true);
     expect(result.trace.hooks.map(({ dialect, verdict, exitCode }) => [dialect, verdict, exitCode])).toEqual([
-      ['copilot-cli', 'ran', 2],
       ['copilot-cli', 'ran', 0],
+      ['copilot-cli', 'ran', 2],
+      ['copilot-cli', 'chain-stopped', undefined],
       ['claude-code', 'running', undefined],
     ]);
     expect(readFileSync(join(machine.project, 'order.txt'), 'utf8')).toBe('one\ntwo\n');

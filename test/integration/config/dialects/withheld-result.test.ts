@@ -55,6 +55,17 @@ describe('Refusal after a tool by a hook of another agent', () => {
     expect(JSON.stringify(await run(config))).not.toContain(SECRET);
   });
 
+  it('comes from a guard that runs after a hook that replaces the result [X-83, RUN-5]', async () => {
+    const replace = answer({ modifiedResult: { resultType: 'success', textResultForLlm: 'new' } });
+    const block = answer({ decision: 'block', reason: REASON });
+    const files = agentHooks('copilot-cli', [
+      ['postToolUse', replace],
+      ['postToolUse', block],
+    ]);
+    const { config } = await foreignProject(files, { dialects: ['copilot-cli'] });
+    expect((await run(config)).llmContent).toBe(`Tool result withheld: ${REASON}\n\nnew`);
+  });
+
   it('withholds an error that the tool throws, in hooks.tool [X-83]', async () => {
     const { machine } = await foreignProject(codexBlock, { dialects: ['codex'] });
     const hooks = await hostHooks(machine, 'codex');
