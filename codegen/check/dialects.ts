@@ -81,6 +81,7 @@ function checkMatch(pointer: string, event: JsonObject, base: JsonObject, mustBe
 const VARIABLES = [
   '$event',
   '$callId',
+  '$durationMs',
   '$turnId',
   '$loopCount',
   '$hostVersion',

@@ -277,6 +277,8 @@ export class DialectAdapter implements HookAdapter {
           return eventName;
         case '$callId':
           return state.callId(input, fields);
+        case '$durationMs':
+          return state.durationMs(input, fields);
         case '$turnId':
           return state.turnId(session, event.turn === 'new');
         case '$loopCount':

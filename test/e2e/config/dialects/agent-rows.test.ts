@@ -68,6 +68,24 @@ describe('hook of claude-code', () => {
     },
   );
 
+  it.each([
+    ['claude-code', [{ type: 'text', text: 'M_TOOL' }]],
+    ['codex', { content: [{ type: 'text', text: 'M_TOOL' }] }],
+  ])('receives the result of an MCP tool as in row mcp-input of %s', async (dialect, expected) => {
+    const file = { hooks: { PostToolUse: [{ hooks: [{ type: 'command', command: 'cat > in.json' }] }] } };
+    const at = PROJECT_FILES[dialect] ?? '';
+    const { machine, config } = await foreignProject({ [at]: file }, { dialects: [dialect] });
+    await fireEvent(config, { ...after, tool_name: 'mcp__files__note', tool_input: {} });
+    expect(written(machine, 'in.json')).toMatchObject({ tool_response: expected });
+  });
+
+  it('receives the duration of the call in row events', async () => {
+    const file = { hooks: { PostToolUse: [{ hooks: [{ type: 'command', command: 'cat > in.json' }] }] } };
+    const { machine, config } = await foreignProject({ '.claude/settings.json': file }, { dialects: ['claude-code'] });
+    await fireEvent(config, after);
+    expect(written(machine, 'in.json')).toMatchObject({ duration_ms: 0 });
+  });
+
   it('receives the same prompt_id before and after a tool', async () => {
     const save = (name: string) => [{ hooks: [{ type: 'command', command: `cat > ${name}.json` }] }];
     const file = { hooks: { PreToolUse: save('before'), PostToolUse: save('after') } };
