@@ -325,10 +325,6 @@ export interface DialectRun {
    */
   dedupe: 'whole-entry' | 'name:command' | 'none';
   /**
-   * `go-on` if later hooks run after one that blocked.
-   */
-  afterDeny?: 'go-on' | undefined;
-  /**
    * Which reason the model gets if several hooks block. Defaults to all reasons.
    */
   reasons?: 'first' | 'last' | undefined;

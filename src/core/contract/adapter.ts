@@ -2,8 +2,8 @@
 export interface HookAdapter {
   /** Identity for deduplication: equal texts are one hook; an object equals only itself. */
   readonly key: string | object;
-  /** Rules for the hooks of one event. All hooks of a dialect have the same object. */
-  readonly run: { readonly afterDeny?: 'go-on' | undefined; readonly reasons?: 'first' | 'last' | undefined };
+  /** Says which reason of several blocks is reported. All hooks of a dialect have the same object. */
+  readonly run: { readonly reasons?: 'first' | 'last' | undefined };
   /** Prepares a run for an input, or returns why the hook is skipped. */
   begin(input: object): AdaptedStart | Promise<AdaptedStart>;
 }

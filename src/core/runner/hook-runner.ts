@@ -5,7 +5,6 @@ import type { Semaphore } from '../../util/semaphore.js';
 import type { Contract, Route } from '../contract/index.js';
 import { isBlocking, isStop } from '../outputs/decision.js';
 import { decisionIn } from '../outputs/hook-outputs.js';
-import { adapterOf } from '../registry/adapter-of.js';
 import { hasBackground } from '../registry/enforcement.js';
 import { canBlock, contractOf, routeOf } from '../registry/events.js';
 import { BackgroundHooks } from './background.js';
@@ -111,7 +110,7 @@ export class HookRunner {
           ? backgroundResult(config, eventName)
           : this.#run(config, this.#contextFor(eventName, payload, options), options, index));
         results.push(result);
-        if (endsChain(route, result) && adapterOf(config)?.run.afterDeny !== 'go-on') break;
+        if (endsChain(route, result)) break;
         const next = result.success ? chainInput(route, payload.input, result.output) : payload.input;
         if (next === payload.input) continue;
         payload.release();
