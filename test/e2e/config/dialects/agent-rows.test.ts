@@ -188,6 +188,16 @@ describe('hook of copilot-cli', () => {
     expect(problems).toEqual([]);
   });
 
+  it('receives the arguments as toolArgs alone', async () => {
+    const file = { hooks: { preToolUse: [{ type: 'command', bash: 'cat > in.json' }] } };
+    const at = PROJECT_FILES['copilot-cli'] ?? '';
+    const { machine, config } = await foreignProject({ [at]: file }, { dialects: ['copilot-cli'] });
+    await fireEvent(config, SHELL_CALL);
+    const input = Object(written(machine, 'in.json'));
+    expect(input).toMatchObject({ toolName: 'bash', toolArgs: SHELL_CALL.tool_input });
+    expect(Object.keys(input)).not.toContain('toolInput');
+  });
+
   it('receives the source new when a session starts', async () => {
     const file = { hooks: { sessionStart: [{ type: 'command', bash: 'cat > in.json' }] } };
     const at = PROJECT_FILES['copilot-cli'] ?? '';

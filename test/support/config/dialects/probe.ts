@@ -165,6 +165,7 @@ function keyText(hook: AdaptedHook | undefined): string {
 function steady(text: string): string {
   return text
     .replaceAll(/toolu_[0-9a-f]{32}/g, '(id)')
+    .replaceAll(/"duration_ms":\d+/g, '"duration_ms":(ms)')
     .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '(uuid)');
 }
 
