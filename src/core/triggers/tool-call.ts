@@ -205,7 +205,10 @@ function isBlockOfHook(fired: BeforeResult | undefined): boolean {
 /** Returns why a result is withheld: a hook decided so, or a guard could not run and blocks on errors. */
 function withheldBy(fired: AfterResult | undefined): ToolBlock | undefined {
   if (fired?.withheld === undefined) return undefined;
-  const isOfHook = fired.hookResults?.some(({ withheld, error }) => withheld !== undefined && error === undefined);
+  const isOfHook = fired.hookResults?.some(
+    ({ withheld, output, error }) =>
+      withheld !== undefined && error === undefined && isBlocking(output?.decision ?? undefined),
+  );
   return { by: isOfHook ? 'hook' : 'could-not-run', reason: fired.withheld };
 }
 
