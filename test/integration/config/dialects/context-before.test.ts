@@ -58,12 +58,11 @@ describe('additionalContext before a tool', () => {
 
   it('follows the output of an AI SDK tool [TRT-12]', async () => {
     const { config } = await project('claude-code', context);
-    const { ls } = withToolHooks({ ls: { execute: async () => 'files', toModelOutput: undefined } }, config);
+    const toModelOutput = (call: { output: string }) => ({ type: 'text', value: call.output });
+    const { ls } = withToolHooks({ ls: { execute: async () => 'files', toModelOutput } }, config);
     const output: unknown = await Reflect.apply(ls.execute, ls, [{}, { toolCallId: 'c1' }]);
     expect(output).toBe('files');
-    const shown: unknown = Reflect.apply(Reflect.get(ls, 'toModelOutput'), ls, [
-      { toolCallId: 'c1', output, input: {} },
-    ]);
+    const shown: unknown = Reflect.apply(ls.toModelOutput, ls, [{ toolCallId: 'c1', output, input: {} }]);
     expect(shown).toEqual({ type: 'text', value: 'files\n\non a branch' });
   });
 

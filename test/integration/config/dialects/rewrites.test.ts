@@ -48,7 +48,7 @@ describe('Rewrite by a hook of another agent', () => {
   });
 
   it('blocks the call if an argument is missing that the host declares as required [TOOL-5]', async () => {
-    const tools = { run_shell_command: { role: 'shell', required: ['command', 'description'] } } as const;
+    const tools = { run_shell_command: { role: 'shell' as const, required: ['command', 'description'] } };
     const { ran, llmContent } = await rewrite('gemini-cli', { command: 'npm ci' }, tools);
     expect(ran).toEqual([]);
     expect(llmContent).toContain('requires "description"');

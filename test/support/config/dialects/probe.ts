@@ -150,7 +150,7 @@ function shownHook({ eventName, config, matcher, sequential, adapter, dialect }:
     config,
     matcher ?? null,
     sequential ?? false,
-    adapter.keepsChain,
+    adapter.run.reasons ?? null,
     dialect.event,
     dialect.cwd ?? null,
     dialect.variables,
