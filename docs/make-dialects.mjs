@@ -94,7 +94,8 @@ function two(rule, { exit2 }) {
 
 function other(rule, event) {
   if (rule.text === 'deny') return 'blocks with a text, or as its JSON defines';
-  if (rule.json === 'apply' && (rule.then === 'warn' || rule.text === 'warn')) return 'as its JSON defines, otherwise fails';
+  if (rule.json === 'apply' && (rule.then === 'warn' || rule.text === 'warn'))
+    return 'as its JSON defines, otherwise fails';
   return how(rule, event);
 }
 
