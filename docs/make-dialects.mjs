@@ -10,11 +10,16 @@ const dialects = readdirSync(folder)
 
 /** Returns the page with current tables. */
 export function dialectsPage(page) {
-  const tables = { files, events, units, exits, tools, never };
+  const tables = { verified, files, events, units, exits, tools, never };
   return page.replaceAll(
     /(<!-- table: (\w+) -->\n).*?(<!-- end -->)/gs,
     (_, begin, name, end) => `${begin}\n${tables[name]()}\n\n${end}`,
   );
+}
+
+function verified() {
+  const rows = dialects.map(({ dialect, verified: { version, how } }) => [code(dialect), version ?? '–', how]);
+  return table(['Dialect', 'Version that was run', 'Sources'], rows);
 }
 
 function files() {
@@ -47,6 +52,7 @@ function units() {
     timeout.unit === 's' ? 'seconds' : 'milliseconds',
     [
       `${timeout.default}`,
+      ...Object.entries(timeout.perType ?? {}).map(([type, value]) => `${code(type)} ${value}`),
       ...Object.entries(timeout.perEvent ?? {}).map(([name, value]) => `${code(name)} ${value}`),
     ].join(', '),
     config.types.map(code).join(', '),
@@ -80,14 +86,16 @@ function failClosed({ config }) {
 }
 
 function two(rule, { exit2 }) {
-  if (rule.text === 'deny') return 'blocks with a text, or as its JSON defines';
+  if (rule.text === 'deny')
+    return `blocks with a text${rule.from === 'stderr' ? ' on stderr' : ''}, or as its JSON defines`;
   if (exit2 !== 'deny') return 'does not block';
   return rule.noReason === 'fail' ? 'blocks with a text on stderr' : 'blocks';
 }
 
 function other(rule, event) {
   if (rule.text === 'deny') return 'blocks with a text, or as its JSON defines';
-  if (rule.json === 'apply' && rule.then === 'warn') return 'as its JSON defines, otherwise fails';
+  if (rule.json === 'apply' && (rule.then === 'warn' || rule.text === 'warn'))
+    return 'as its JSON defines, otherwise fails';
   return how(rule, event);
 }
 

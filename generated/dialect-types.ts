@@ -8,14 +8,26 @@ export type DialectValue =
   | number
   | boolean
   | null
-  | DialectValue[]
+  | DialectValue1[]
   | {
-      [k: string]: DialectValue;
+      [k: string]: DialectValue1;
     };
 /**
- * Effect of an exit code: block, replace the result, add text for the model (feedback), warn, nothing, or add stdout as context.
+ * Template: $.path, a name such as $event, the long form { "$": ... }, or a constant; also inside lists and objects.
  */
-export type ExitEffect = 'deny' | 'result' | 'feedback' | 'warn' | 'ignore' | 'stdoutContext';
+export type DialectValue1 =
+  | string
+  | number
+  | boolean
+  | null
+  | DialectValue1[]
+  | {
+      [k: string]: DialectValue1;
+    };
+/**
+ * Effect of an exit code: block, withhold the result, add text for the model (feedback), warn, nothing, or add stdout as context.
+ */
+export type ExitEffect = 'deny' | 'withhold' | 'feedback' | 'warn' | 'ignore' | 'stdoutContext';
 /**
  * Native names of the fields of an entry.
  */
@@ -28,6 +40,7 @@ export type EntryWord =
   | 'env'
   | 'cwd'
   | 'async'
+  | 'rewake'
   | 'shell'
   | 'failClosed'
   | 'loopCap'
@@ -55,6 +68,18 @@ export type ToolRole =
   | 'todo'
   | 'ask'
   | 'mcp';
+/**
+ * Form of its result, for hooks that run after it.
+ */
+export type DialectValue2 =
+  | string
+  | number
+  | boolean
+  | null
+  | DialectValue1[]
+  | {
+      [k: string]: DialectValue1;
+    };
 
 /**
  * Description of another agent's hooks: configuration, input and output. Data without code: no expressions, no loops.
@@ -72,15 +97,12 @@ export interface Dialect {
    * Version of this shape.
    */
   shape: 1;
-  /**
-   * Source of the facts, and its date.
-   */
-  verified: string;
+  verified: DialectVerified;
   config: DialectConfig;
   timeout: DialectTimeout;
   run: DialectRun;
   /**
-   * Environment variables of its hooks, with ${project}, ${cwd}, ${session}, ${transcript}, ${hostVersion}, ${plugin}, ${pluginData}, ${plans}. A variable whose template has no value is not set.
+   * Environment variables of its hooks, with ${project}, ${cwd}, ${session}, ${transcript}, ${hostVersion}, ${plugin}, ${pluginData}, ${plans}, ${hookDir}. A variable whose template has no value is not set.
    */
   env: {
     [k: string]: string;
@@ -90,9 +112,14 @@ export interface Dialect {
    */
   markers: string[];
   /**
+   * `user` if the agent shows system messages to the user and not to the model.
+   */
+  systemMessage?: 'user' | undefined;
+  /**
    * Tools by role.
    */
   tools: Partial<Record<ToolRole, DialectTool>>;
+  response?: DialectValue | undefined;
   /**
    * Arguments whose paths are made absolute.
    */
@@ -108,7 +135,7 @@ export interface Dialect {
    */
   bases: {
     [k: string]: {
-      [k: string]: DialectValue;
+      [k: string]: DialectValue1;
     };
   };
   /**
@@ -132,6 +159,19 @@ export interface Dialect {
     [k: string]: OutputRule[];
   };
   exit: ExitRules;
+}
+/**
+ * How the facts were verified.
+ */
+export interface DialectVerified {
+  /**
+   * Version of the agent that was run. Absent if only its documentation or source code was read.
+   */
+  version?: string | undefined;
+  /**
+   * Source of the facts.
+   */
+  how: string;
 }
 /**
  * Location and layout of hook declarations.
@@ -191,6 +231,10 @@ export interface DialectConfig {
    * Programs that run no other program and write no data, whatever their arguments. Only these prove that a condition on commands is not met.
    */
   runsNothingElse?: string[] | undefined;
+  /**
+   * `sh` if commands run in the plain shell of the system. Defaults to bash.
+   */
+  shell?: 'sh' | undefined;
 }
 /**
  * File with hook declarations.
@@ -216,6 +260,10 @@ export interface DialectFile {
    * Format of the file. Defaults to JSON.
    */
   format?: 'toml' | undefined;
+  /**
+   * Keys of the file. With any other key, the agent ignores the whole file.
+   */
+  keys?: string[] | undefined;
 }
 /**
  * Timeouts of hooks.
@@ -244,6 +292,16 @@ export interface DialectTimeout {
     [k: string]: number;
   } | undefined;
   /**
+   * Defaults of hook types other than commands.
+   */
+  perType?: {
+    [k: string]: number;
+  } | undefined;
+  /**
+   * Timeouts from this number on are milliseconds, although the unit is seconds.
+   */
+  millisecondsFrom?: number | undefined;
+  /**
    * Longest timeouts of single events, by their name.
    */
   max?: {
@@ -267,9 +325,9 @@ export interface DialectRun {
    */
   dedupe: 'whole-entry' | 'name:command' | 'none';
   /**
-   * `go-on` if later hooks run after one that blocked.
+   * Which reason the model gets if several hooks block. Defaults to all reasons.
    */
-  afterDeny?: 'go-on' | undefined;
+  reasons?: 'first' | 'last' | undefined;
 }
 /**
  * Meaning of a matcher.
@@ -295,6 +353,10 @@ export interface DialectMatcher {
    * Meaning of a pattern that is not valid.
    */
   invalid?: 'never' | 'equals' | undefined;
+  /**
+   * A list that contains none of the tool's names is tried as a pattern, against the tool's own name only.
+   */
+  listOrPattern?: true | undefined;
   /**
    * `claude` to test Claude's names of tools.
    */
@@ -329,7 +391,7 @@ export interface DialectEvent {
    * Input of its hooks, besides the base.
    */
   input: {
-    [k: string]: DialectValue;
+    [k: string]: DialectValue1;
   };
   /**
    * Allowed fields of an output, and their types. Any other field makes it invalid.
@@ -354,7 +416,7 @@ export interface DialectEvent {
   /**
    * Output fields that are ignored.
    */
-  ignore?: ('continue' | 'decision' | 'systemMessage')[] | undefined;
+  ignore?: ('continue' | 'decision' | 'systemMessage' | 'additionalContext')[] | undefined;
   /**
    * How often a hook may make the agent continue.
    */
@@ -380,6 +442,9 @@ export interface DialectConditions {
 export interface DialectTest {
   absent?: boolean | undefined;
   type?: 'string' | 'object' | undefined;
+  /**
+   * Values that it must not have. `$event` is the name of the event.
+   */
   not?: (string | boolean)[] | undefined;
   blank?: boolean | undefined;
   /**
@@ -396,7 +461,7 @@ export interface OutputRule {
    * Effects by name.
    */
   set?: {
-    [k: string]: DialectValue;
+    [k: string]: DialectValue1;
   } | undefined;
   /**
    * Why the whole output is invalid.
@@ -410,6 +475,10 @@ export interface OutputRule {
    * Warning for the trace.
    */
   warn?: string | undefined;
+  /**
+   * Output fields of earlier rules that are dropped.
+   */
+  drop?: 'additionalContext'[] | undefined;
 }
 /**
  * Rules for exit codes and other ways in which a hook ends.
@@ -448,13 +517,17 @@ export interface ExitRule {
    */
   then?: 'event' | 'other' | 'warn' | 'fail' | undefined;
   /**
-   * Sources of the reason for a block.
+   * Sources of the reason for a block: a JSON output that blocks, any JSON output (`answer`), or stderr.
    */
-  reason?: ('json' | 'stderr')[] | undefined;
+  reason?: ('json' | 'answer' | 'stderr')[] | undefined;
   /**
    * Reason if there is none.
    */
   default?: string | undefined;
+  /**
+   * `fail` if text that begins like JSON and is not valid JSON makes the run fail.
+   */
+  broken?: 'fail' | undefined;
   /**
    * `fail` if a block without a reason is a failure.
    */
@@ -496,6 +569,7 @@ export interface DialectTool {
    * Arguments that contain the text of a patch.
    */
   patch?: string[] | undefined;
+  response?: DialectValue2 | undefined;
 }
 /**
  * Tool of a host: its role, and the host's argument names by native name. The options of a host use it.
@@ -516,4 +590,8 @@ export interface HostTool {
    * For `mcp`: the name of the tool on its server.
    */
   tool?: string | undefined;
+  /**
+   * Arguments without which the tool does not run. A rewrite that lacks one blocks the call. Defaults to the argument that guards inspect.
+   */
+  required?: string[] | undefined;
 }

@@ -829,7 +829,7 @@ export interface BeforeToolInput {
 }
 
 /**
- * Block the tool call, change its arguments, or stop the agent.
+ * Block the tool call, change its arguments, add context for the model, or stop the agent.
  */
 export interface BeforeToolOutput {
   /**
@@ -880,6 +880,10 @@ export interface BeforeToolOutput {
      * Reason for the decision; takes precedence over `reason`.
      */
     permissionDecisionReason?: string | undefined;
+    /**
+     * Text that is added for the model to read, after the result or the reason of a block.
+     */
+    additionalContext?: string | undefined;
   } | undefined;
 }
 

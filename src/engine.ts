@@ -63,9 +63,9 @@ export type {
 } from './core/planner/hook-planner.js';
 export type { InProcessHook, RegisterHookOptions } from './core/registry/in-process-hook.js';
 export type { RegistryProblem } from './core/registry/registry-problem.js';
-export { convertPlainTextToHookOutput } from './core/runner/read-output.js';
 export { HookTranslator } from './core/translator.js';
 export { getHookOutcome, type HookOutcome } from './core/triggers/hook-outcome.js';
 export { defaultHookTranslator, HookTranslatorGenAIv1 } from './integrations/model-sdks/genai/translator.js';
 export { appendSystemMessage } from './integrations/model-sdks/shared/system-message.js';
+export { convertPlainTextToHookOutput } from './runners/read-output.js';
 export type { ExecuteOptions, HookRun, RunnerOptions } from './system/hook-runner.js';

@@ -17,6 +17,7 @@ export type {
   HookTrace,
   HookTypes,
 } from '../generated/types.js';
+export type { HookMessage } from './config/dialects/index.js';
 export type { PendingHook, SettingsProblem, Trust, TrustChange } from './config/settings/index.js';
 export type { Contract } from './contract.js';
 export type {

@@ -25,7 +25,7 @@ const SHARED = {
   unit: ['test/unit/{apps,config,core,examples,integrations,kit,runners,types,util}/**/*.test.ts'],
   'unit-generator': ['test/unit/{codegen,house}/**/*.test.ts'],
   integration: [
-    'test/integration/config/{settings,trust}/**/*.test.ts',
+    'test/integration/config/{dialects,settings,trust}/**/*.test.ts',
     'test/integration/core/{events,outputs,registry,triggers}/**/*.test.ts',
     'test/integration/integrations/**/*.test.ts',
   ],

@@ -81,16 +81,21 @@ function checkMatch(pointer: string, event: JsonObject, base: JsonObject, mustBe
 const VARIABLES = [
   '$event',
   '$callId',
+  '$durationMs',
   '$turnId',
   '$loopCount',
   '$hostVersion',
   '$file.text',
   '$tool.name',
   '$tool.input',
+  '$tool.response',
   '$tool.claude',
   '$tool.role',
   '$tool.mcp.server',
   '$tool.mcp.tool',
+  '$result.text',
+  '$result.stdout',
+  '$result.stderr',
 ];
 
 /** Reports unknown variables: they would reach scripts as literal text. */

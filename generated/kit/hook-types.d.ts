@@ -505,7 +505,7 @@ export interface BeforeToolHookInput {
 }
 
 /**
- * Block the tool call, change its arguments, or stop the agent.
+ * Block the tool call, change its arguments, add context for the model, or stop the agent.
  */
 export interface BeforeToolOutput {
   /**
@@ -556,6 +556,10 @@ export interface BeforeToolOutput {
      * Reason for the decision; takes precedence over `reason`.
      */
     permissionDecisionReason?: string | undefined;
+    /**
+     * Text that is added for the model to read, after the result or the reason of a block.
+     */
+    additionalContext?: string | undefined;
   } | undefined;
 }
 

@@ -60,8 +60,8 @@ export const kitEvents = {
     texts: {"llm_request":{"messages":[{"content":"content"}]},"llm_response":{"text":"fallback","candidates":[{"content":{"parts":"parts?"}}]},"system_instruction":"text?","tool_results":[{"text":"text"}]},
   },
   BeforeTool: {
-    answers: {"allow":true,"deny":true,"ask":true,"stop":true,"rewriteInput":"tool_input","say":true},
-    merge: {"tool_input":"merge","tool_input_mode":"mode","permissionDecision":"decision","permissionDecisionReason":"reason"},
+    answers: {"allow":true,"deny":true,"ask":true,"stop":true,"rewriteInput":"tool_input","addContext":"additionalContext","say":true},
+    merge: {"tool_input":"merge","tool_input_mode":"mode","permissionDecision":"decision","permissionDecisionReason":"reason","additionalContext":"join"},
     texts: {},
   },
   BeforeToolSelection: {

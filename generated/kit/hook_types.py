@@ -463,6 +463,8 @@ class BeforeToolSpecificOutput(TypedDict, total=False):
     permissionDecision: HookDecision
     # Reason for the decision; takes precedence over `reason`.
     permissionDecisionReason: str
+    # Text that is added for the model to read, after the result or the reason of a block.
+    additionalContext: str
 
 
 _BeforeToolOutputOptionalKeywords = TypedDict(
@@ -476,7 +478,7 @@ _BeforeToolOutputOptionalKeywords = TypedDict(
 
 
 class BeforeToolOutput(_BeforeToolOutputOptionalKeywords, total=False):
-    """Block the tool call, change its arguments, or stop the agent."""
+    """Block the tool call, change its arguments, add context for the model, or stop the agent."""
 
     # Reason for stopping the agent; shown if `continue` is false.
     stopReason: str

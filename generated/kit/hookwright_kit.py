@@ -163,8 +163,8 @@ register_events(
             "texts": {"llm_request": {"messages": [{"content": "content"}]}, "llm_response": {"text": "fallback", "candidates": [{"content": {"parts": "parts?"}}]}, "system_instruction": "text?", "tool_results": [{"text": "text"}]},
         },
         "BeforeTool": {
-            "answers": {"allow": "", "deny": "", "ask": "", "stop": "", "rewrite_input": "tool_input", "say": ""},
-            "merge": {"tool_input": "merge", "tool_input_mode": "mode", "permissionDecision": "decision", "permissionDecisionReason": "reason"},
+            "answers": {"allow": "", "deny": "", "ask": "", "stop": "", "rewrite_input": "tool_input", "add_context": "additionalContext", "say": ""},
+            "merge": {"tool_input": "merge", "tool_input_mode": "mode", "permissionDecision": "decision", "permissionDecisionReason": "reason", "additionalContext": "join"},
             "texts": {},
         },
         "BeforeToolSelection": {
@@ -617,6 +617,8 @@ if TYPE_CHECKING:
         permissionDecision: HookDecision
         # Reason for the decision; takes precedence over `reason`.
         permissionDecisionReason: str
+        # Text that is added for the model to read, after the result or the reason of a block.
+        additionalContext: str
 
     _BeforeToolOutputOptionalKeywords = TypedDict(
         "_BeforeToolOutputOptionalKeywords",
@@ -628,7 +630,7 @@ if TYPE_CHECKING:
     )
 
     class BeforeToolOutput(_BeforeToolOutputOptionalKeywords, total=False):
-        """Block the tool call, change its arguments, or stop the agent."""
+        """Block the tool call, change its arguments, add context for the model, or stop the agent."""
 
         # Reason for stopping the agent; shown if `continue` is false.
         stopReason: str
@@ -1284,6 +1286,7 @@ if TYPE_CHECKING:
         Answer[Literal["ask"]],
         Answer[Literal["stop"]],
         Answer[Literal["rewrite_input"]],
+        Answer[Literal["add_context"]],
         Answer[Literal["say"]],
         BeforeToolOutput,
     ]

@@ -1,8 +1,8 @@
 import type { AdaptedEnd, AdaptedRun, AdaptedStart, HookAdapter } from '../core/contract/index.js';
 import { couldNotRunBecause } from '../core/runner/could-not-run.js';
 import type { HookRunResult, RunContext } from '../core/runner/hook-type-runner.js';
-import { readObject } from '../core/runner/read-output.js';
 import { asError } from '../util/errors.js';
+import { readObject } from './read-output.js';
 
 /** Starts the run of a hook of another agent, or returns why it does not run. */
 export async function beginAdapted(
@@ -33,5 +33,6 @@ export function readAdapted(end: AdaptedEnd, run: AdaptedRun, context: RunContex
     ...(warnings.length > 0 && { warnings }),
     ...(reply.grant && { grant: true }),
     ...(reply.toolResult !== undefined && { toolResult: reply.toolResult }),
+    ...(reply.withheld !== undefined && { withheld: reply.withheld }),
   };
 }

@@ -9,12 +9,12 @@ import {
 import { type HookBus, type HookBusRequest, NotAskedError } from '../core/contract/index.js';
 import { couldNotRunBecause } from '../core/runner/could-not-run.js';
 import type { HookRunResult, HookTypeHost, HookTypeRunner, RunContext } from '../core/runner/hook-type-runner.js';
-import { readObject } from '../core/runner/read-output.js';
 import { cutReason } from '../util/cut-text.js';
 import { asError, messageOf } from '../util/errors.js';
 import { isRecord } from '../util/json.js';
 import { timeoutOf } from '../util/timeouts.js';
 import { aborted, raceAbortAndTimeout } from './race-abort.js';
+import { readObject } from './read-output.js';
 
 /** Creates the runner of bus hooks, which send each event to the responders on the host's bus. */
 export function busRunner({ config: host }: HookTypeHost): HookTypeRunner<BusHookConfig> {

@@ -1,11 +1,11 @@
 import type { FunctionHookConfig } from '../../generated/index.js';
 import type { HookRunResult, HookTypeRunner, RunContext } from '../core/runner/hook-type-runner.js';
-import { readObject, readText } from '../core/runner/read-output.js';
 import { copyPlain } from '../util/deep-copy.js';
 import { asError } from '../util/errors.js';
 import { Unreadable } from '../util/safe-fields.js';
 import { timeoutOf } from '../util/timeouts.js';
 import { aborted, raceAbortAndTimeout } from './race-abort.js';
+import { readObject, readText } from './read-output.js';
 
 /** Runs function hooks: functions of the host. A hook succeeds if its function returns. */
 export const functionRunner: HookTypeRunner<FunctionHookConfig> = { run };

@@ -1,4 +1,4 @@
-import type { DialectPlugin } from '../config/dialects/index.js';
+import type { DialectPlugin, HookMessage } from '../config/dialects/index.js';
 import type { Removals } from '../config/settings/active-guards.js';
 import { fieldsOf } from '../util/json.js';
 import { checkWorkingDir, misspeltOptions } from './config-options.js';
@@ -15,6 +15,11 @@ export interface LoadConfigOptions extends Omit<CreateConfigOptions, 'hooks'> {
   watch?: boolean | undefined;
   /** Other agents whose hooks run too, from their own files: `claude-code`, `gemini-cli` and others. */
   dialects?: readonly string[] | undefined;
+  /**
+   * Shows a message to the user. Gets the `systemMessage` of hooks whose agent shows it to the user; without this function,
+   * the model gets it. Messages of native hooks always go to the model.
+   */
+  messages?: ((message: HookMessage) => void) | undefined;
   /** Folders of plugins that were written for other agents. */
   plugins?: readonly DialectPlugin[] | undefined;
   /**
@@ -31,6 +36,7 @@ const OPTIONS: Readonly<Record<Exclude<keyof LoadConfigOptions, keyof CreateConf
   locked: true,
   watch: true,
   dialects: true,
+  messages: true,
   plugins: true,
   removals: true,
 };

@@ -47,7 +47,16 @@ export interface LoadedConfig extends OwnedHostConfig {
 /** Builds a host config from the settings files of the system, the user and the project. */
 export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConfig> {
   const warnings = checkLoadOptions(options);
-  const { systemSettings, locked: _locked, watch: _watch, removals: _removals, dialects, plugins, ...rest } = options;
+  const {
+    systemSettings,
+    locked: _locked,
+    watch: _watch,
+    removals: _removals,
+    dialects,
+    plugins,
+    messages,
+    ...rest
+  } = options;
   const locations = findSettingsLocations(String(options.workingDir), systemSettings);
   const contract = contractOf({ getContract: () => options.contract });
   const files = await SettingsFiles.read({
@@ -56,7 +65,7 @@ export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConf
     onByDefault: options.enableHooks === true,
     contract,
     dialects,
-    dialectOptions: { tools: options.tools, hooksMay: options.hooksMay, plugins },
+    dialectOptions: { tools: options.tools, hooksMay: options.hooksMay, messages, plugins },
   });
   const sanitization = combined(options.sanitization, files.state.sanitization);
   // The files enable or disable hooks for each event. The host can only disable all of them.

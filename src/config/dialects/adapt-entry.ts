@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Dialect, DialectFile, EntryWord } from '../../../generated/index.js';
 import type { AdaptedHook, Contract } from '../../core/contract/index.js';
 import { isRecord } from '../../util/json.js';
@@ -39,10 +39,15 @@ export function adaptEntry(entry: DialectEntry, context: EntryContext, report: R
     ...program,
     ...(isText(word('name')) && { name: word('name') }),
     ...(isText(word('description')) && { description: word('description') }),
-    timeout: timeoutMs(dialect, entry.eventName, word('timeout'), (message) => report(odd(entry, message))),
+    timeout: timeoutMs(
+      dialect,
+      { eventName: entry.eventName, type: program.type, written: word('timeout') },
+      (message) => report(odd(entry, message)),
+    ),
     ...(program.type === 'command' && envOf(word('env'))),
     ...(isFailClosed(entry, dialect, report) && { onError: 'block' }),
-    ...(word('async') === true && { async: true }),
+    // The agent is woken by exit code 2; here it waits for the hook.
+    ...(word('async') === true && word('rewake') !== true && { async: true }),
   };
   return {
     eventName: entry.event.on,
@@ -222,17 +227,23 @@ function dialectHook(
   const condition = dialect.config.condition === undefined ? undefined : word('condition');
   if (isText(condition)) reportCondition(condition, entry, context, report);
   const ownCwd = word('cwd');
+  const shell = word('shell') === 'bash' ? 'bash' : dialect.config.shell;
   const cwd = isText(ownCwd) ? resolve(host.project, ownCwd) : (fileCwd ?? dialect.config.cwd);
   const id = JSON.stringify([dialect.dialect, eventName, program]);
+  const ownName = word('name');
+  const usualName = program.type === 'http' ? program.url : (program.name ?? program.command);
   const loopCap = word('loopCap');
   return {
     dialect,
     eventName,
     event,
+    name: isText(ownName) ? ownName : usualName,
     matcher,
     matcherText,
     condition: isText(condition) ? condition : undefined,
     cwd: expand(cwd, { project: host.project }) ?? cwd,
+    shell,
+    folder: dirname(context.where.file),
     plugin,
     origin: JSON.stringify([dialect.dialect, layer, plugin ?? null]),
     loopCap: typeof loopCap === 'number' || loopCap === null ? loopCap : undefined,

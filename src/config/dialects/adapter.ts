@@ -7,6 +7,7 @@ import type {
   HookAdapter,
   HookConsent,
 } from '../../core/contract/index.js';
+import { messageOf } from '../../util/errors.js';
 import { isRecord } from '../../util/json.js';
 import { visible } from '../../util/visible-text.js';
 import { fileText } from './built-in/file-text.js';
@@ -18,14 +19,30 @@ import type { EntryMatcher } from './matcher.js';
 import { readResult } from './read-result.js';
 import type { SessionState } from './session-state.js';
 import { conditionsHold, expand, fillFields, type Lookup, lookupIn, type Variables } from './templates.js';
+import { resultPart, toolResponse } from './tool-response.js';
 
 type Input = Readonly<Record<string, unknown>>;
+
+/** Message of a hook for the user. */
+export interface HookMessage {
+  readonly text: string;
+  /** Name of the hook, or its command. */
+  readonly hook: string;
+  /** Event, as its dialect names it. */
+  readonly event: string;
+  readonly dialect: string;
+  readonly sessionId: string;
+  /** True if the hook asks not to display its output. */
+  readonly suppressOutput: boolean;
+}
 
 /** Context that all dialect hooks of one config share. */
 export interface DialectHost {
   readonly tools: HostTools;
   readonly state: SessionState;
   readonly may: ReadonlySet<HookConsent>;
+  /** Shows a message to the user. */
+  readonly messages: ((message: HookMessage) => void) | undefined;
   readonly project: string;
   readonly hostVersion: string;
 }
@@ -35,11 +52,17 @@ export interface DialectHook {
   readonly dialect: Dialect;
   readonly eventName: string;
   readonly event: DialectEvent;
+  /** Name for messages: its own, or its command or URL. */
+  readonly name: string;
   readonly matcher: EntryMatcher;
   readonly matcherText: string | undefined;
   readonly condition: string | undefined;
   /** May contain `${cwd}`, the working directory of the agent. */
   readonly cwd: string;
+  /** Shell of its command. Undefined for the default. */
+  readonly shell: 'sh' | 'bash' | undefined;
+  /** Folder of the file that declares it. */
+  readonly folder: string;
   readonly plugin: string | undefined;
   /** Dialect, settings layer and plugin of the hook. Session variables are shared only within one origin. */
   readonly origin: string;
@@ -53,14 +76,14 @@ export interface DialectHook {
 /** Translates between the engine and one hook. */
 export class DialectAdapter implements HookAdapter {
   readonly key: string | object;
-  readonly keepsChain: boolean;
+  readonly run: Dialect['run'];
   readonly #hook: DialectHook;
   readonly #host: DialectHost;
   readonly #environment: DialectEnvironment;
 
   constructor(hook: DialectHook, host: DialectHost, environment: DialectEnvironment) {
     this.key = hook.key;
-    this.keepsChain = hook.dialect.run.afterDeny === 'go-on';
+    this.run = hook.dialect.run;
     this.#hook = hook;
     this.#host = host;
     this.#environment = environment;
@@ -121,12 +144,13 @@ export class DialectAdapter implements HookAdapter {
   }
 
   #run(input: Input, call: ToolCall, words: Lookup, fields: object, warnings: readonly string[]): AdaptedRun {
-    const { cwd, dialect, event } = this.#hook;
+    const { cwd, shell, dialect, event } = this.#hook;
     const values = this.#variables(input);
     const session = textIn(input, 'session_id');
     return {
       stdin: JSON.stringify(fields),
       cwd: expand(cwd, values) ?? textIn(input, 'cwd'),
+      shell,
       variables: (inherited) => ({
         ...this.#environment.variables(inherited, values),
         ...this.#host.state.variables(this.#hook.origin, session),
@@ -145,6 +169,7 @@ export class DialectAdapter implements HookAdapter {
     const builder = readResult(context, end);
     builder.warnings.push(...warnings);
     this.#countLoop(builder, session);
+    this.#show(builder, session);
     for (const name of state.addVariables(this.#hook.origin, session, builder.sessionVariables)) {
       builder.warnings.push(`cannot set ${visible(name)} for the session: it can load code. Set another variable`);
     }
@@ -169,7 +194,24 @@ export class DialectAdapter implements HookAdapter {
       warnings: builder.warnings,
       grant: grants && may.has('grant'),
       toolResult: replaces ? builder.result : undefined,
+      withheld: builder.withheld,
     };
+  }
+
+  /** Passes a system message to the host instead of the model, if the agent shows it to the user. */
+  #show(builder: ReturnType<typeof readResult>, sessionId: string): void {
+    const { dialect, eventName: event, name: hook } = this.#hook;
+    const { messages } = this.#host;
+    const { systemMessage: text, suppressOutput } = builder.output() ?? {};
+    if (dialect.systemMessage !== 'user' || messages === undefined || typeof text !== 'string') return;
+    builder.drop(['systemMessage']);
+    if (text.trim() === '') return;
+    try {
+      const isHidden = suppressOutput === true;
+      messages({ text, hook, event, dialect: dialect.dialect, sessionId, suppressOutput: isHidden });
+    } catch (error) {
+      builder.warnings.push(`cannot show its message to the user: ${messageOf(error)}`);
+    }
   }
 
   /** Limits how often a hook may continue the agent loop. */
@@ -217,6 +259,7 @@ export class DialectAdapter implements HookAdapter {
       session: textIn(input, 'session_id'),
       transcript: textIn(input, 'transcript_path'),
       plugin: this.#hook.plugin,
+      hookDir: this.#hook.folder,
     };
   }
 
@@ -226,13 +269,16 @@ export class DialectAdapter implements HookAdapter {
     const { eventName, event, id } = this.#hook;
     const fields: Input = { ...input };
     const session = textIn(fields, 'session_id');
-    return (word) => {
+    const look: Lookup = (word) => {
+      if (word.startsWith('$result.')) return resultPart(word.slice('$result.'.length), fields['tool_response']);
       if (word.startsWith('$tool.args.')) return call.argument(word.slice('$tool.args.'.length));
       switch (word) {
         case '$event':
           return eventName;
         case '$callId':
           return state.callId(input, fields);
+        case '$durationMs':
+          return state.durationMs(input, fields);
         case '$turnId':
           return state.turnId(session, event.turn === 'new');
         case '$loopCount':
@@ -245,6 +291,8 @@ export class DialectAdapter implements HookAdapter {
           return call.name;
         case '$tool.input':
           return call.input;
+        case '$tool.response':
+          return toolResponse(call.response, fields['tool_response'], lookupIn(fields, look));
         case '$tool.claude':
           return call.claude;
         case '$tool.role':
@@ -257,6 +305,7 @@ export class DialectAdapter implements HookAdapter {
           return undefined;
       }
     };
+    return look;
   }
 }
 

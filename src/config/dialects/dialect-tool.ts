@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Dialect, DialectTool, ToolRole } from '../../../generated/index.js';
+import type { Dialect, DialectTool, DialectValue, ToolRole } from '../../../generated/index.js';
 import { isRecord } from '../../util/json.js';
 import { isPatch, patchOf, readPatch } from './built-in/patch.js';
 import type { KnownTool } from './host-tools.js';
@@ -38,6 +38,11 @@ export class ToolCall {
     if (this.#theirs === undefined) return name;
     if (role !== 'mcp') return this.#theirs.name;
     return expand(this.#theirs.name, { server, tool: inner ?? name }) ?? name;
+  }
+
+  /** Form of its result in the dialect. */
+  get response(): DialectValue | undefined {
+    return this.#theirs?.response ?? this.#dialect.response;
   }
 
   get claude(): string {
@@ -130,6 +135,16 @@ export class ToolCall {
     if (build !== undefined) return this.#fromBuilt(changed, Object.keys(build));
     const ourNames = new Map(Object.entries(this.#theirs?.args ?? {}).map(([ours, theirs]) => [theirs, ours]));
     return this.#toHost(Object.entries(changed).map(([theirs, value]) => [ourNames.get(theirs), theirs, value]));
+  }
+
+  /** Returns a required argument that the new arguments of the host's tool lack. */
+  missingIn(changed: Fields): string | undefined {
+    const { role, required } = this.tool;
+    const has = (name: string) => isGiven(changed[name]);
+    if (required !== undefined) return required.find((name) => !has(name));
+    const inspected = role === undefined ? undefined : INSPECTED[role];
+    const given = inspected === undefined ? [] : this.#given(inspected);
+    return given.some(has) ? undefined : given[0];
   }
 
   #fromBuilt(changed: Fields, [name = '']: readonly string[]): Record<string, unknown> | undefined {

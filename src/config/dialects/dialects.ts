@@ -2,7 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import type { Dialect, DialectFile, HostTool } from '../../../generated/index.js';
 import type { AdaptedHook, Contract, HookConsent } from '../../core/contract/index.js';
 import { adaptEntry } from './adapt-entry.js';
-import type { DialectHost } from './adapter.js';
+import type { DialectHost, HookMessage } from './adapter.js';
 import { DialectEnvironment } from './environment.js';
 import { HostTools } from './host-tools.js';
 import { type DialectFinding, readEntries } from './read-entries.js';
@@ -16,6 +16,7 @@ export interface DialectsOptions {
   readonly home: string;
   readonly tools?: Readonly<Record<string, HostTool>> | undefined;
   readonly hooksMay?: readonly HookConsent[] | undefined;
+  readonly messages?: ((message: HookMessage) => void) | undefined;
   /** Folders of plugins, by the dialect that they are written for. */
   readonly plugins?: readonly DialectPlugin[] | undefined;
 }
@@ -33,6 +34,8 @@ export interface DialectLocation {
   readonly path: string;
   readonly format: 'json' | 'toml';
   readonly cwd: string | undefined;
+  /** Keys of the file, if the agent ignores a file with any other key. */
+  readonly keys?: readonly string[];
   readonly plugin: string | undefined;
 }
 
@@ -59,13 +62,14 @@ export class Dialects {
 
   constructor(documents: Readonly<Record<string, Dialect>>, options: DialectsOptions) {
     const all = Object.values(documents);
-    const { contract, project, tools, hooksMay = [] } = options;
+    const { contract, project, tools, hooksMay = [], messages } = options;
     this.#documents = documents;
     this.#options = options;
     this.#host = {
       tools: new HostTools(all, tools),
       state: new SessionState(),
       may: new Set(hooksMay),
+      messages,
       project,
       hostVersion: contract.version,
     };
@@ -97,6 +101,7 @@ export class Dialects {
     const report = (finding: DialectFinding) => findings.push(finding);
     const { contract } = this.#options;
     const { plugin, layer, cwd: fileCwd } = location;
+    for (const key of unknownKeys(location, value)) report(ignoredThere(dialect, key));
     const hooks = readEntries(dialect, value, report).flatMap((entry) => {
       const where = { file, ...position(entry.path) };
       const context = { contract, dialect, host: this.#host, environment, fileCwd, plugin, layer, where };
@@ -111,7 +116,7 @@ export class Dialects {
 
   #expandLocation(
     dialect: string,
-    { layer, path, else: other, cwd, format }: DialectFile,
+    { layer, path, else: other, cwd, format, keys }: DialectFile,
     plugin: string | undefined,
   ): DialectLocation[] {
     const { project, home } = this.#options;
@@ -122,8 +127,19 @@ export class Dialects {
     if (found === undefined) return [];
     // The project may have been copied before the hook runs, so its path is expanded later.
     const folder = cwd && expand(cwd, { ...variables, project: PROJECT });
-    return [{ dialect, layer, path: found, format: format ?? 'json', cwd: folder, plugin }];
+    return [{ dialect, layer, path: found, format: format ?? 'json', cwd: folder, plugin, ...(keys && { keys }) }];
   }
+}
+
+function unknownKeys({ keys }: DialectLocation, value: Fields): string[] {
+  return keys === undefined ? [] : Object.keys(value).filter((key) => !keys.includes(key));
+}
+
+/** Describes a key because of which the agent ignores the file. A guard in it still runs here. */
+function ignoredThere({ dialect }: Dialect, key: string): DialectFinding {
+  const message = `${dialect} ignores the whole file because of the key ${JSON.stringify(key)}; here its hooks run`;
+  const help = 'remove the key, so that the hooks run there too';
+  return { path: [key], at: 'key', severity: 'warning', message, help };
 }
 
 function switchIn({ config }: Dialect, value: Fields): boolean | undefined {

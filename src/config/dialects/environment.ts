@@ -7,6 +7,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export class DialectEnvironment {
   readonly #own: Readonly<Record<string, string>>;
   readonly #isForeign: (name: string) => boolean;
+  /** Variables of other agents that native hooks get too. */
+  readonly #unset: Readonly<Record<string, undefined>>;
   #seen: object | undefined;
   #foreign: readonly string[] = [];
 
@@ -14,12 +16,14 @@ export class DialectEnvironment {
     this.#own = dialect.env;
     const isOwn = namesIn([...dialect.markers, ...Object.keys(dialect.env)]);
     const isMarker = namesIn(all.flatMap(({ markers }) => markers));
+    const names = all.flatMap(({ env }) => Object.keys(env)).filter((name) => !isOwn(name));
+    this.#unset = Object.fromEntries(names.map((name) => [name, undefined]));
     this.#isForeign = (name) => isMarker(name) && !isOwn(name);
   }
 
   /** Returns the variables for one run. Markers of other agents are removed, because scripts detect their agent by them. */
   variables(inherited: Environment, values: Variables): Record<string, string | undefined> {
-    const variables: Record<string, string | undefined> = {};
+    const variables: Record<string, string | undefined> = { ...this.#unset };
     for (const name of this.#foreignIn(inherited)) variables[name] = undefined;
     for (const [name, template] of Object.entries(this.#own)) {
       const value = expand(template, values);

@@ -10,6 +10,8 @@ export interface KnownTool {
   readonly server: string | undefined;
   /** Name on that server. */
   readonly inner: string | undefined;
+  /** Arguments without which the host does not run it, by the host's names. Undefined if the host declares none. */
+  readonly required?: readonly string[] | undefined;
 }
 
 interface TableEntry {
@@ -57,7 +59,7 @@ export class HostTools {
       const declared = Object.entries(own.args ?? {}).map(([ours, theirs]) => [ours, [theirs]] as const);
       const usual = own.role === common?.role ? common.args : new Map<string, string[]>();
       const args = new Map<string, readonly string[]>([...usual, ...declared]);
-      return { name, role: own.role, args, server: own.server, inner: own.tool };
+      return { name, role: own.role, args, server: own.server, inner: own.tool, required: own.required };
     }
     if (common !== undefined) return { name, ...common, server: undefined, inner: undefined };
     const [, server, inner] = this.#mcpNames.map((pattern) => pattern.exec(name)).find((found) => found !== null) ?? [];

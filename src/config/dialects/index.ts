@@ -1,3 +1,4 @@
+export type { HookMessage } from './adapter.js';
 export { readToml } from './built-in/toml.js';
 export {
   type DialectLocation,

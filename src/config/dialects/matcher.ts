@@ -18,10 +18,27 @@ export interface EntryMatcher {
 export function entryMatcher(rule: DialectMatcher, written: string | undefined): EntryMatcher {
   const text = written?.trim() ?? '';
   if (written === undefined || rule.all.includes(text)) return matcherOf('all', rule, () => true);
-  if (rule.list !== undefined && new RegExp(rule.list).test(text)) {
-    const names = new Set(text.split(new RegExp(rule.split ?? '[|]')).map((name) => name.trim()));
-    return matcherOf('list', rule, (value) => names.has(value));
-  }
+  const isList = rule.list !== undefined && new RegExp(rule.list).test(text);
+  const names = isList ? text.split(new RegExp(rule.split ?? '[|]')).map((name) => name.trim()) : [text];
+  if (rule.listOrPattern) return listOrPattern(rule, names);
+  return isList ? matcherOf('list', rule, (value) => names.includes(value)) : patternMatcher(rule, text);
+}
+
+/** Returns a matcher for names of a tool that may also be patterns of its own name. */
+function listOrPattern(rule: DialectMatcher, written: readonly string[]): EntryMatcher {
+  const names = written.filter((name) => name !== '');
+  if (names.some((name) => rule.all.includes(name))) return matcherOf('all', rule, () => true);
+  const list = matcherOf('list', rule, (value) => names.includes(value));
+  const pattern = patternMatcher(rule, names.join('|'));
+  if (pattern.refused && names.length > 1) return list;
+  return {
+    ...pattern,
+    test: (values) => list.test(values) || pattern.test(values),
+    testTool: (call) => list.testTool(call) || pattern.test([call.name]),
+  };
+}
+
+function patternMatcher(rule: DialectMatcher, text: string): EntryMatcher {
   if (rule.else === 'equals') return matcherOf('list', rule, (value) => value === text);
   const { mode, warning, test } = compileMatcher(text, rule.else === 'regex' ? 'regex' : 'whole');
   // A lone star is not a pattern. It matches everything only if the dialect says so.

@@ -3,6 +3,8 @@ import { isText } from '../../util/text.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+const CONTEXT = 'additionalContext';
+
 /** Builder of a native hook output. */
 export class OutputBuilder {
   readonly warnings: string[] = [];
@@ -13,6 +15,8 @@ export class OutputBuilder {
   grants = false;
   /** Replacement for the tool's result. */
   result: string | undefined;
+  /** Why the model must not get the tool's result. */
+  withheld: string | undefined;
   sessionVariables: unknown;
   /** True if the exit code blocks. Such a run is not successful. */
   blockedByExit = false;
@@ -44,6 +48,9 @@ export class OutputBuilder {
       case 'result':
         this.result = String(value);
         return;
+      case 'withhold':
+        this.withheld = String(value);
+        return;
       case 'session.env':
         this.sessionVariables = value;
         return;
@@ -61,9 +68,15 @@ export class OutputBuilder {
     }
   }
 
+  /** New arguments of the tool, if they replace all others. */
+  get newInput(): Fields | undefined {
+    const { tool_input: input, tool_input_mode: mode } = this.#specific;
+    return mode === 'replace' && isRecord(input) ? input : undefined;
+  }
+
   addContext(text: string): void {
-    const { additionalContext: before } = this.#specific;
-    this.#specific['additionalContext'] = isText(before) ? `${before}\n\n${text}` : text;
+    const { [CONTEXT]: before } = this.#specific;
+    this.#specific[CONTEXT] = isText(before) ? `${before}\n\n${text}` : text;
   }
 
   block(reason: string): void {
@@ -72,7 +85,10 @@ export class OutputBuilder {
   }
 
   drop(fields: readonly string[]): void {
-    for (const field of fields) delete this.#fields[field];
+    for (const field of fields) {
+      delete this.#fields[field];
+      if (field === CONTEXT) delete this.#specific[field];
+    }
   }
 
   /** Discards the output. */
@@ -81,6 +97,7 @@ export class OutputBuilder {
     this.#specific = {};
     this.grants = false;
     this.result = undefined;
+    this.withheld = undefined;
     this.sessionVariables = undefined;
   }
 

@@ -29,12 +29,13 @@ export function readResult(context: ResultContext, end: AdaptedEnd): OutputBuild
   else if (applies && output.json !== undefined) applyOutput(context, output.json, builder);
   else if (output.json === undefined && output.text !== '') {
     builder.warnings.push(...textWarnings(output.text));
-    applyText(event, rule, output.text, builder);
+    applyText(event, rule, output.text, end, builder);
     // The dialect may allow the call after a crash, but the run has failed.
     if (end.kind === 'exited' && end.exitCode !== 0 && builder.decision === 'allow') builder.unhealthy = described(end);
   }
   if (builder.failure === undefined) applyEnd(event, rule, end, applies, builder);
   if (builder.failure !== undefined) builder.clear();
+  checkNewInput(context, builder);
   builder.drop(event.ignore ?? []);
   return builder;
 }
@@ -69,6 +70,7 @@ function applyOutput(context: ResultContext, output: NonNullable<ScriptOutput['j
     if (rule.warn !== undefined) builder.warnings.push(rule.warn);
     if (rule.pass) builder.pass(output);
     applySet(context, rule.set ?? {}, look, builder);
+    builder.drop(rule.drop ?? []);
     if (rule.invalid === undefined) continue;
     builder.failure = `its answer is not valid: ${rule.invalid}`;
     return;
@@ -134,6 +136,13 @@ function setEffect({ call }: ResultContext, effect: string, value: unknown, buil
   else builder.block('a hook changed the arguments in a way that this tool does not support');
 }
 
+/** Blocks a call whose new arguments the tool cannot run with, as agents do that validate them. */
+function checkNewInput({ call }: ResultContext, builder: OutputBuilder): void {
+  const missing = builder.newInput && call.missingIn(builder.newInput);
+  if (missing === undefined || builder.decision === 'deny' || builder.decision === 'block') return;
+  builder.block(`a hook changed the arguments, and ${call.tool.name} requires ${JSON.stringify(missing)}`);
+}
+
 /** Returns why an output is not valid: some agents reject unknown fields. */
 function oddKey({ keys }: DialectEvent, output: NonNullable<ScriptOutput['json']>): string | undefined {
   if (keys === undefined) return undefined;
@@ -146,11 +155,17 @@ function oddKey({ keys }: DialectEvent, output: NonNullable<ScriptOutput['json']
   return undefined;
 }
 
-function applyText(event: DialectEvent, rule: ExitRule, text: string, builder: OutputBuilder): void {
+function applyText(
+  event: DialectEvent,
+  rule: ExitRule,
+  text: string,
+  { stdout }: AdaptedEnd,
+  builder: OutputBuilder,
+): void {
   const meaning = rule.text === 'event' ? event.text : rule.text;
   switch (meaning) {
     case 'context':
-      builder.addContext(text);
+      if (isText(stdout)) builder.addContext(text);
       return;
     case 'systemMessage':
       builder.pass({ decision: 'allow', systemMessage: text });
@@ -159,7 +174,7 @@ function applyText(event: DialectEvent, rule: ExitRule, text: string, builder: O
       builder.pass({ decision: 'allow', systemMessage: `Warning: ${text}` });
       return;
     case 'deny':
-      block(event.exit2 === 'result' ? 'result' : 'deny', text, builder);
+      if (event.exit2 !== 'ignore') block(event.exit2 === 'withhold' ? 'withhold' : 'deny', text, builder);
       return;
     case 'fail':
       builder.failure = 'it printed text where only JSON is understood';
@@ -188,7 +203,7 @@ function applyEffect(effect: ExitEffect, rule: ExitRule, end: AdaptedEnd, builde
   const stderr = end.stderr.trim();
   switch (effect) {
     case 'deny':
-    case 'result': {
+    case 'withhold': {
       const reason = reasonOf(rule, stderr, builder);
       if (reason === undefined) builder.failure = `${described(end)} and gave no reason`;
       else block(effect, reason, builder);
@@ -208,16 +223,17 @@ function applyEffect(effect: ExitEffect, rule: ExitRule, end: AdaptedEnd, builde
   }
 }
 
-function block(effect: 'deny' | 'result', reason: string, builder: OutputBuilder): void {
+function block(effect: 'deny' | 'withhold', reason: string, builder: OutputBuilder): void {
   builder.block(cutReason(reason));
   builder.blockedByExit = true;
-  if (effect === 'result') builder.result = reason;
+  if (effect === 'withhold') builder.withheld = cutReason(reason);
 }
 
 function reasonOf(rule: ExitRule, stderr: string, builder: OutputBuilder): string | undefined {
   for (const source of rule.reason ?? []) {
-    const own = builder.decision === 'deny' || builder.decision === 'block' ? builder.reason : undefined;
-    const found = source === 'json' ? own : stderr;
+    const blocks = builder.decision === 'deny' || builder.decision === 'block';
+    const answered = source === 'answer' || blocks ? builder.reason : undefined;
+    const found = source === 'stderr' ? stderr : answered;
     if (isText(found)) return found;
   }
   return rule.noReason === 'fail' ? undefined : rule.default || stderr || 'Blocked by hook';

@@ -21,7 +21,8 @@ export function readScriptOutput(
   if (isRecord(value)) return { json: value, text };
   const inner = json === 'stdout-or-stderr' && typeof value === 'string' ? parsed(value) : undefined;
   if (isRecord(inner)) return { json: inner, text };
-  if (json === 'strict' && /^[{[]/.test(text)) return { text, broken: 'it begins like JSON and is not a JSON object' };
+  const isBroken = (json === 'strict' && /^[{[]/.test(text)) || (rule.broken === 'fail' && text.startsWith('{'));
+  if (isBroken) return { text, broken: 'it begins like JSON and is not a JSON object' };
   return { text };
 }
 

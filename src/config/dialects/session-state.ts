@@ -11,6 +11,7 @@ const MAX_ENTRIES = 1000;
 export class SessionState {
   readonly #calls = new Map<string, string>();
   readonly #callOf = new WeakMap<object, string>();
+  readonly #started = new Map<string, number>();
   readonly #turns = new Map<string, string>();
   readonly #loops = new Map<string, number>();
   readonly #variables = new Map<string, Readonly<Record<string, string>>>();
@@ -22,9 +23,17 @@ export class SessionState {
     const key = JSON.stringify([input['session_id'], input['tool_name'], input['tool_input']]);
     const id = this.#calls.get(key) ?? `toolu_${randomUUID().replaceAll('-', '')}`;
     this.#callOf.set(event, id);
-    if (input['tool_response'] === undefined) keep(this.#calls, key, id);
-    else this.#calls.delete(key);
+    if (input['tool_response'] === undefined) {
+      keep(this.#calls, key, id);
+      keep(this.#started, id, Date.now());
+    } else this.#calls.delete(key);
     return id;
+  }
+
+  /** Returns the milliseconds since hooks ran before a tool call, or 0 if none did. */
+  durationMs(event: object, input: Input): number {
+    const now = Date.now();
+    return now - (this.#started.get(this.callId(event, input)) ?? now);
   }
 
   turnId(session: string, isNew: boolean): string {

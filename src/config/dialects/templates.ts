@@ -86,20 +86,20 @@ export function conditionsHold(
   look: Lookup,
   isKnown: (path: string) => boolean = () => true,
 ): boolean {
-  return Object.entries(conditions ?? {}).every(([path, wanted]) => !isKnown(path) || fits(look(path), wanted));
+  return Object.entries(conditions ?? {}).every(([path, wanted]) => !isKnown(path) || fits(look(path), wanted, look));
 }
 
-function fits(value: unknown, wanted: DialectConditions[string]): boolean {
+function fits(value: unknown, wanted: DialectConditions[string], look: Lookup): boolean {
   if (Array.isArray(wanted)) return typeof value === 'string' && wanted.includes(value);
-  return isTest(wanted) ? passes(value, wanted) : value === wanted;
+  return isTest(wanted) ? passes(value, wanted, look) : value === wanted;
 }
 
-function passes(value: unknown, { absent, type, not, blank, min }: DialectTest): boolean {
+function passes(value: unknown, { absent, type, not, blank, min }: DialectTest, look: Lookup): boolean {
   const isAbsent = value === undefined || value === null;
   if (absent !== undefined && absent !== isAbsent) return false;
   if (type === 'string' && typeof value !== 'string') return false;
   if (type === 'object' && !isRecord(value)) return false;
-  if (not?.some((unwanted) => unwanted === value)) return false;
+  if (not?.some((unwanted) => (unwanted === '$event' ? look(unwanted) : unwanted) === value)) return false;
   if (blank !== undefined && blank === isText(value)) return false;
   return min === undefined || (typeof value === 'string' && value.length >= min);
 }

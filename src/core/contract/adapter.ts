@@ -2,8 +2,8 @@
 export interface HookAdapter {
   /** Identity for deduplication: equal texts are one hook; an object equals only itself. */
   readonly key: string | object;
-  /** True if later hooks of a sequential plan run although this hook blocked. */
-  readonly keepsChain: boolean;
+  /** Says which reason of several blocks is reported. All hooks of a dialect have the same object. */
+  readonly run: { readonly reasons?: 'first' | 'last' | undefined };
   /** Prepares a run for an input, or returns why the hook is skipped. */
   begin(input: object): AdaptedStart | Promise<AdaptedStart>;
 }
@@ -15,6 +15,8 @@ export type AdaptedStart = AdaptedRun | { readonly skip: string };
 export interface AdaptedRun {
   readonly stdin: string;
   readonly cwd: string;
+  /** Defaults to bash. */
+  readonly shell?: 'sh' | 'bash' | undefined;
   /** Returns variables that override the inherited ones; undefined removes one. */
   variables(inherited: Readonly<Record<string, string | undefined>>): Record<string, string | undefined>;
   read(end: AdaptedEnd): AdaptedAnswer;
@@ -38,6 +40,8 @@ export interface AdaptedAnswer {
   readonly warnings: readonly string[];
   readonly grant?: boolean | undefined;
   readonly toolResult?: string | undefined;
+  /** Why the model must not get the tool's result. */
+  readonly withheld?: string | undefined;
 }
 
 /** Hook in another agent's dialect, with its adapter. */

@@ -3,6 +3,7 @@ import { cutReason } from '../../util/cut-text.js';
 import { isPrototypeKey } from '../../util/own-keys.js';
 import { firstText, isText, joinTexts } from '../../util/text.js';
 import type { MergeRules, MergeStrategy, Route } from '../contract/index.js';
+import { adapterOf } from '../registry/adapter-of.js';
 import { isDecision, isStop, strictestDecision, strictnessOf } from './decision.js';
 import { NO_REASON } from './default-hook-output.js';
 import { type AllowedNamesRule, fieldsWith, mergeSpecificFields } from './merge-fields.js';
@@ -71,11 +72,23 @@ function addUp(contributions: Contributions, mergeSpecific: MergeSpecific): Hook
       suppressOutput: contributions.some(({ output }) => output.suppressOutput === true),
       systemMessage: joinTexts(contributions.map(({ output }) => output.systemMessage)),
       decision: level > strictnessOf('allow') ? strictest : stopped ? undefined : 'allow',
-      reason: joinReasons(explaining.map(({ output }) => output.reason)),
+      reason: joinReasons(reportedReasons(explaining)),
       hookSpecificOutput: mergeSpecific(contributions),
     },
     contributions,
   );
+}
+
+/** Returns the reasons of a decision. Some agents report only the first or the last reason of their hooks. */
+function reportedReasons(contributions: Contributions): unknown[] {
+  const given = contributions.filter(({ output }) => isText(output.reason));
+  const runs = given.map(({ result }) => adapterOf(result.hookConfig)?.run);
+  const isReported = (_: Contribution, at: number): boolean => {
+    const run = runs[at];
+    if (run?.reasons === 'first') return runs.indexOf(run) === at;
+    return run?.reasons !== 'last' || runs.lastIndexOf(run) === at;
+  };
+  return given.filter(isReported).map(({ output }) => output.reason);
 }
 
 function joinReasons(reasons: readonly unknown[]): string | undefined {

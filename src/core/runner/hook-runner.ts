@@ -5,9 +5,8 @@ import type { Semaphore } from '../../util/semaphore.js';
 import type { Contract, Route } from '../contract/index.js';
 import { isBlocking, isStop } from '../outputs/decision.js';
 import { decisionIn } from '../outputs/hook-outputs.js';
-import { adapterOf } from '../registry/adapter-of.js';
 import { hasBackground } from '../registry/enforcement.js';
-import { contractOf, routeOf } from '../registry/events.js';
+import { canBlock, contractOf, routeOf } from '../registry/events.js';
 import { BackgroundHooks } from './background.js';
 import { chainInput } from './chain.js';
 import { EventPayload } from './event-payload.js';
@@ -111,7 +110,7 @@ export class HookRunner {
           ? backgroundResult(config, eventName)
           : this.#run(config, this.#contextFor(eventName, payload, options), options, index));
         results.push(result);
-        if (endsChain(route, result) && adapterOf(config)?.keepsChain !== true) break;
+        if (endsChain(route, result)) break;
         const next = result.success ? chainInput(route, payload.input, result.output) : payload.input;
         if (next === payload.input) continue;
         payload.release();
@@ -204,7 +203,8 @@ function atLeast(min: number, value: number | undefined): number | undefined {
 
 function endsChain(route: Route, { output }: HookExecutionResult): boolean {
   if (output === undefined) return false;
-  return isBlocking(decisionIn(route, output)) || isStop(output);
+  // A decision that cannot block the event must not keep later guards from running.
+  return (canBlock(route) && isBlocking(decisionIn(route, output))) || isStop(output);
 }
 
 /** Returns the placeholder for the result of a background hook. */

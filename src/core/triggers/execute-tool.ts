@@ -102,7 +102,7 @@ function outcomeOfThrown(before: readonly string[], review: ToolReview): HookOut
   const isSilent = texts.length === 0 && !stopped && !suppressOutput && withheld === undefined;
   if (isSilent) return undefined;
   const context = texts.length === 0 ? undefined : texts.join('\n\n');
-  return { blocked: false, stopped, reason: stop, suppressOutput, withheld, context };
+  return { blocked: false, stopped, reason: stop, suppressOutput, withheld: withheld?.reason, context };
 }
 
 /** Returns true for a value that an outcome can be recorded for. */
@@ -137,9 +137,9 @@ function applyReview(result: unknown, before: readonly string[], review: ToolRev
   return addToResult(result, { texts, suppressOutput, replacement });
 }
 
-/** Returns the result in place of the tool's own, if the agent stops or a guard that could not run withholds it. */
+/** Returns the result in place of the tool's own, if the agent stops or a guard withholds it. */
 function resultInPlace({ stop, withheld }: ToolReview): ToolResult | undefined {
   if (stop !== undefined) return failedResult(stopText(stop), ToolErrorType.StopExecution);
   if (withheld === undefined) return undefined;
-  return failedResult(`Tool result withheld: ${withheld}`, ToolErrorType.ExecutionFailed);
+  return failedResult(`Tool result withheld: ${withheld.reason}`, ToolErrorType.ExecutionFailed);
 }

@@ -8,7 +8,7 @@ export interface HookOutcome {
   reason?: string | undefined;
   /** True if the result must not be displayed. */
   suppressOutput: boolean;
-  /** Reason why the response or the result was withheld: a guard could not run and blocks on errors. */
+  /** Reason why the response or the result was withheld: a hook decided so, or a guard could not run. */
   withheld?: string | undefined;
   /** Text that hooks add for the model, where it is not part of the result. */
   context?: string | undefined;

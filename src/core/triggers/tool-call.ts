@@ -43,6 +43,7 @@ export interface Confirmation {
 }
 
 type BeforeResult = HookFireResult<HookEventName.BeforeTool>;
+type AfterResult = HookFireResult<HookEventName.AfterTool>;
 type BeforeOutput = HookOutputOf<HookEventName.BeforeTool> | undefined;
 type AfterOutput = HookOutputOf<HookEventName.AfterTool> | undefined;
 
@@ -72,7 +73,7 @@ export interface ToolReview {
   /** Why the agent must stop. */
   readonly stop?: string | undefined;
   /** Why the model must not get the result. */
-  readonly withheld?: string | undefined;
+  readonly withheld?: ToolBlock | undefined;
   /** Text in place of the result. */
   readonly replacement?: string | undefined;
 }
@@ -106,7 +107,7 @@ export async function decideToolCall(
     input: effectiveInput(toolInput, before),
     granted: isGranted(fired, before),
     confirmed: asked?.ask === 'confirmed',
-    texts: textsOf(before),
+    texts: textsOf(before, before?.getAdditionalContext()),
     block,
     // The merged reason is that of the block. A stop by another hook has its own.
     stop: before?.shouldStopExecution() ? ((block && fired?.stopReason) ?? before.getEffectiveReason()) : undefined,
@@ -134,7 +135,7 @@ export async function reviewToolResult(
     texts: textsOf(output, output?.getAdditionalContext()),
     suppressOutput: output?.suppressOutput === true,
     stop: output?.shouldStopExecution() ? output.getEffectiveReason() : undefined,
-    withheld: after?.withheld,
+    withheld: withheldBy(after),
     replacement: after?.hookResults?.findLast(({ toolResult }) => toolResult !== undefined)?.toolResult,
   };
 }
@@ -199,6 +200,16 @@ function isBlockOfHook(fired: BeforeResult | undefined): boolean {
       ({ output, error }) => error === undefined && isBlocking(output?.decision ?? undefined),
     ) === true
   );
+}
+
+/** Returns why a result is withheld: a hook decided so, or a guard could not run and blocks on errors. */
+function withheldBy(fired: AfterResult | undefined): ToolBlock | undefined {
+  if (fired?.withheld === undefined) return undefined;
+  const isOfHook = fired.hookResults?.some(
+    ({ withheld, output, error }) =>
+      withheld !== undefined && error === undefined && isBlocking(output?.decision ?? undefined),
+  );
+  return { by: isOfHook ? 'hook' : 'could-not-run', reason: fired.withheld };
 }
 
 /** Cancels a call that the caller aborted before every hook had decided. */

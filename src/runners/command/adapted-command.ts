@@ -43,7 +43,7 @@ function launch(
   const { environment, event } = context;
   const inherited = event.variables(environment);
   const env = environment.forHook(environment.forHook(inherited, run.variables(inherited)), config.env);
-  return runCommand(config, context, { stdin, env, cwd: run.cwd });
+  return runCommand(config, context, { stdin, env, cwd: run.cwd, shell: run.shell });
 }
 
 function readEnd(

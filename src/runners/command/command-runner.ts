@@ -2,7 +2,7 @@ import type { CommandHookConfig } from '../../../generated/index.js';
 import { notSerializable } from '../../core/runner/could-not-run.js';
 import type { HookRunResult } from '../../core/runner/hook-type-runner.js';
 import { timeoutOf } from '../../util/timeouts.js';
-import { type ProcessOutcome, type ProcessSpec, type StdinSource, shellCommand } from '../process/index.js';
+import { type ProcessOutcome, type ProcessSpec, type Shell, type StdinSource, shellCommand } from '../process/index.js';
 import { directCommand } from './direct-exec.js';
 import { type ProgramContext, whyTooDeep } from './program-context.js';
 import { readOutcome } from './read-exit.js';
@@ -23,13 +23,15 @@ export async function runCommandHook(config: CommandHookConfig, context: Program
   return readOutcome(outcome, context, timeoutOf(config), context.maxOutputBytes);
 }
 
-/** Input, environment and working directory of a command. */
-export type CommandStart = Pick<ProcessSpec, 'stdin' | 'env' | 'cwd'>;
+/** Input, environment, working directory and shell of a command. */
+export interface CommandStart extends Pick<ProcessSpec, 'stdin' | 'env' | 'cwd'> {
+  readonly shell?: Shell | undefined;
+}
 
 export function runCommand(
   config: CommandHookConfig,
   context: ProgramContext,
-  { stdin, env, cwd }: CommandStart,
+  { stdin, env, cwd, shell }: CommandStart,
 ): Promise<ProcessOutcome> {
   const { processes, maxOutputBytes, signal, whyNotStart, slot } = context;
   const timeoutMs = timeoutOf(config);
@@ -49,7 +51,7 @@ export function runCommand(
       slot,
     });
   };
-  return start(config, env, cwd, launch);
+  return start(config, { env, cwd, shell }, launch);
 }
 
 /** Program that is started for a command. */
@@ -62,12 +64,11 @@ type Launch = (program: Program) => Promise<ProcessOutcome>;
 /** Starts the program of the exec form, or the shell text: without a shell if that makes no difference. */
 function start(
   { command, args }: CommandHookConfig,
-  env: ProcessSpec['env'],
-  cwd: string,
+  { env, cwd, shell: wanted }: Omit<CommandStart, 'stdin'>,
   launch: Launch,
 ): Promise<ProcessOutcome> {
   if (args !== undefined) return launch({ file: command, args });
-  const shell = shellCommand(command, cwd);
+  const shell = shellCommand(command, cwd, wanted);
   const direct = directCommand(command, env, cwd, shell.file);
   return direct === undefined ? launch(shell) : startDirect(direct, shell, launch);
 }

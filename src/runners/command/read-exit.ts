@@ -1,13 +1,8 @@
 import { NotAskedError } from '../../core/contract/index.js';
 import type { HookRunResult } from '../../core/runner/hook-type-runner.js';
-import {
-  BLOCK_EXIT_CODE,
-  convertPlainTextToHookOutput,
-  type OutputEvent,
-  readText,
-} from '../../core/runner/read-output.js';
 import { cutReason } from '../../util/cut-text.js';
 import type { ProcessOutcome } from '../process/index.js';
+import { BLOCK_EXIT_CODE, convertPlainTextToHookOutput, type OutputEvent, readText } from '../read-output.js';
 
 /**
  * Reads the result of a process. Exit code 0 means that standard output is the hook's output, 2 blocks with standard error as the

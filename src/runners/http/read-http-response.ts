@@ -1,5 +1,5 @@
 import type { HookRunResult, RunContext } from '../../core/runner/hook-type-runner.js';
-import { readText } from '../../core/runner/read-output.js';
+import { readText } from '../read-output.js';
 
 /** Complete response. */
 export interface HttpResponse {

@@ -4,5 +4,5 @@ export type {
   ProcessOutcome,
   ProcessSpec,
 } from './process-types.js';
-export { shellCommand } from './shell-command.js';
+export { type Shell, shellCommand } from './shell-command.js';
 export type { StdinSource } from './stdin-source.js';

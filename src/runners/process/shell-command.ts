@@ -1,6 +1,9 @@
 import { basename } from 'node:path';
 import { helperProgram } from './helper-programs.js';
 
+/** Shell of a system with POSIX shells. */
+export type Shell = 'bash' | 'sh';
+
 export interface ShellCommand {
   file: string;
   args: string[];
@@ -10,9 +13,10 @@ export interface ShellCommand {
  * Returns the program for a command line. The text is passed unchanged: the shell expands environment variables, nothing is
  * replaced in the text.
  */
-export function shellCommand(command: string, cwd?: string): ShellCommand {
+export function shellCommand(command: string, cwd?: string, shell: Shell = 'bash'): ShellCommand {
   if (process.platform === 'win32') return powershellCommand(command);
-  return posixCommand(helperProgram('bash', cwd) ?? plainShell(cwd), command);
+  const bash = shell === 'bash' ? helperProgram('bash', cwd) : undefined;
+  return posixCommand(bash ?? plainShell(cwd), command);
 }
 
 /** Returns the shell that every system has, for the watchdog and for systems without bash. */

@@ -1,10 +1,10 @@
 import type { WorkerResponse } from '../../../generated/index.js';
 import type { HookRunResult, RunContext } from '../../core/runner/hook-type-runner.js';
-import { readObject } from '../../core/runner/read-output.js';
 import { readOutcome } from '../command/read-exit.js';
 import { CappedOutput } from '../process/capped-output.js';
 import type { ProcessOutcome } from '../process/index.js';
 import { notStarted } from '../process/process-types.js';
+import { readObject } from '../read-output.js';
 
 /** Reads the response of a worker. Output and exit code mean the same as those of a command. */
 export function readResponse(response: WorkerResponse, context: RunContext): HookRunResult {

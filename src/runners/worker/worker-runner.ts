@@ -2,7 +2,6 @@ import type { CommandHookConfig, WorkerHookConfig } from '../../../generated/ind
 import { isEnforced } from '../../core/registry/enforcement.js';
 import { notSerializable } from '../../core/runner/could-not-run.js';
 import type { HookRunResult } from '../../core/runner/hook-type-runner.js';
-import { BLOCK_EXIT_CODE } from '../../core/runner/read-output.js';
 import { isRecord } from '../../util/json.js';
 import { timeoutOf } from '../../util/timeouts.js';
 import { programOf, runCommandHook } from '../command/command-runner.js';
@@ -10,6 +9,7 @@ import { type ProgramContext, whyTooDeep } from '../command/program-context.js';
 import { readOutcome } from '../command/read-exit.js';
 import type { LongRunningSpec } from '../process/index.js';
 import { notStarted } from '../process/process-types.js';
+import { BLOCK_EXIT_CODE } from '../read-output.js';
 import { fileVersions, namedFiles } from './named-files.js';
 import { readResponse } from './read-response.js';
 import type { WorkerCallEnd } from './worker-call.js';

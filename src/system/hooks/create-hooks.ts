@@ -52,7 +52,7 @@ async function load(options: LoadConfigOptions): Promise<LoadedConfig> {
 const RENAMED: Readonly<Record<string, string>> = { workingDir: 'cwd', debugLogger: 'logger' };
 
 /** Options that have no effect without settings files. */
-const NEED_SETTINGS = ['dialects', 'plugins', 'systemSettings', 'locked', 'removals'];
+const NEED_SETTINGS = ['dialects', 'messages', 'plugins', 'systemSettings', 'locked', 'removals'];
 
 function checkOptions(options: object): void {
   if (!isRecord(options)) throw new TypeError('cannot create hooks: the options must be an object, such as { cwd }');

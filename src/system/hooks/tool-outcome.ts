@@ -66,7 +66,7 @@ export function doneOutcome<R>(
   const { stop, withheld, replacement, suppressOutput } = review;
   const context = contextOf([...before, ...review.texts]);
   if (stop !== undefined) return { status: 'stopped', reason: stop, result, ...context };
-  if (withheld !== undefined) return { status: 'blocked', by: 'could-not-run', reason: withheld, ...context };
+  if (withheld !== undefined) return { status: 'blocked', ...withheld, ...context };
   return {
     status: 'done',
     result,
@@ -87,7 +87,7 @@ export function failedOutcome(
   const { stop, withheld } = review;
   const context = contextOf([...before, ...review.texts]);
   if (stop !== undefined) return { status: 'stopped', reason: stop, error, ...context };
-  if (withheld !== undefined) return { status: 'blocked', by: 'could-not-run', reason: withheld, ...context };
+  if (withheld !== undefined) return { status: 'blocked', ...withheld, ...context };
   return { status: 'failed', error, input, ...context };
 }
 

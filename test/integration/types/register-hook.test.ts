@@ -38,7 +38,7 @@ it('types a function hook by its event [REG-11]', () => {
         type: 'function',
         name: 'f',
         // @ts-expect-error: output of another event
-        action: () => ({ hookSpecificOutput: { additionalContext: 'x' } }),
+        action: () => ({ hookSpecificOutput: { clearContext: true } }),
       },
       'BeforeTool',
     ),

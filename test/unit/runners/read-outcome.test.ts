@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contract, getViolations, routes } from '../../../generated/index.js';
-import { readText as readTextOf } from '../../../src/core/runner/read-output.js';
 import { convertPlainTextToHookOutput, createHookOutput, DefaultHookOutput } from '../../../src/engine.js';
 import { HookEventName } from '../../../src/index.js';
+import { readText as readTextOf } from '../../../src/runners/read-output.js';
 
 const readText = (text: string, eventName: HookEventName) => readTextOf(text, { contract, route: routes[eventName] });
 

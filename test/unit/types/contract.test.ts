@@ -53,8 +53,8 @@ describe('generated types', () => {
   });
 
   it('reject the specific output fields of other events [GEN-1]', () => {
-    // @ts-expect-error additionalContext belongs to other events
-    const wrong: BeforeToolOutput = { hookSpecificOutput: { additionalContext: 'x' } };
+    // @ts-expect-error clearContext belongs to another event
+    const wrong: BeforeToolOutput = { hookSpecificOutput: { clearContext: true } };
     expectTypeOf(wrong).toEqualTypeOf<BeforeToolOutput>();
     expectTypeOf<HookOutputOf<'BeforeTool'>>().toHaveProperty('getModifiedToolInput');
     expectTypeOf<HookOutputOf<'AfterTool'>>().not.toHaveProperty('getModifiedToolInput');

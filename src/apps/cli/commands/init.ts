@@ -11,7 +11,7 @@ export function addInit(program: Command, cli: Cli, end: (code: ExitCode) => voi
     .description('write a first settings file, a harmless hook and a test for it, and trust them; overwrites nothing')
     .option(
       '--from <agent>',
-      'run the hooks of claude, gemini, llxprt, codex, cursor or copilot unchanged: adds "dialects" to settings',
+      'run the hooks of claude, gemini, llxprt, codex, cursor, copilot or qwen unchanged: adds "dialects" to settings',
     )
     .option('--json', 'print what was written as JSON')
     .addHelpText('after', example(cli, 'init', 'init --from claude'))

@@ -1,6 +1,7 @@
 import { cutText } from '../../../util/cut-text.js';
-import { readSegments } from '../../../util/shell/segments.js';
+import { readSegments, type Segment } from '../../../util/shell/segments.js';
 import type { ToolCall } from '../dialect-tool.js';
+import { coversPath } from './path-rule.js';
 import { matchesStars } from './star-pattern.js';
 
 /** Result of a permission rule; `warning` if the hook runs because the rule cannot be evaluated. */
@@ -20,27 +21,61 @@ export function toolOfRule(rule: string): string | undefined {
 const PARAMETER = /^\w+:(?!\*$)/;
 
 /**
- * Evaluates `Bash`, `Bash(git push)`, `Bash(git *)` or `Bash(npm run test:*)`. The hook is skipped only if the call provably runs
- * another command: each program that it names is one of `runsNothingElse`, which run no other program.
+ * Evaluates `Bash`, `Bash(git push)`, `Bash(git *)`, `Bash(npm run test:*)` or `Write(*.ts)`. The hook is skipped only if the call
+ * provably runs another command, or changes another file.
  */
 export function evaluateRule(rule: string, call: ToolCall, runsNothingElse: readonly string[]): RuleVerdict {
   const [, tool, specifier] = RULE.exec(rule.trim()) ?? [];
   if (tool === undefined) return runWithWarning(rule, 'it is not a rule of the form Tool or Tool(command)');
   if (!call.isNamedByRule(tool)) return { applies: false };
   if (specifier === undefined || specifier === '' || specifier === '*') return { applies: true };
-  const command = call.argument('command');
-  if (call.tool.role !== 'shell' || typeof command !== 'string' || PARAMETER.test(specifier)) {
-    return runWithWarning(rule, 'only rules for commands are supported');
-  }
+  const verdict = judge(specifier, call, runsNothingElse);
+  if (typeof verdict === 'string') return runWithWarning(rule, verdict);
+  const hiding = verdict ? undefined : call.structuredArgument;
+  return hiding === undefined ? { applies: verdict } : runWithWarning(rule, `${hiding} may change what the call does`);
+}
+
+/** Roles of tools that work on one file. */
+const FILE_ROLES: readonly unknown[] = ['read', 'write', 'edit', 'delete'];
+
+const UNSUPPORTED = 'only rules for commands and files are supported';
+
+/** Returns true if a rule covers the call, false if it does not, or why that cannot be determined. */
+function judge(specifier: string, call: ToolCall, runsNothingElse: readonly string[]): boolean | string {
+  const { role } = call.tool;
+  const value = call.argument(role === 'shell' ? 'command' : 'path');
+  if (PARAMETER.test(specifier) || typeof value !== 'string') return UNSUPPORTED;
+  if (role === 'shell') return judgeCommand(specifier, value, runsNothingElse);
+  return FILE_ROLES.includes(role) ? judgePath(specifier, value) : UNSUPPORTED;
+}
+
+/** Returns true if a rule matches a command, false if it does not, or why that cannot be determined. */
+function judgeCommand(specifier: string, command: string, runsNothingElse: readonly string[]): boolean | string {
   const segments = readSegments(command);
-  if (segments === undefined) return runWithWarning(rule, 'the command may contain other commands');
+  if (segments === undefined) return 'the command may contain other commands';
   const pattern = specifier.replaceAll(/\s+/g, ' ');
-  if (segments.some((segment) => isCommand(pattern, segment))) return { applies: true };
-  const unclear = segments.find((segment) => !isOtherCommand(pattern, segment, runsNothingElse));
-  if (unclear !== undefined)
-    return runWithWarning(rule, `${JSON.stringify(cutText(unclear, 60))} may run other commands`);
-  const hiding = call.structuredArgument;
-  return hiding === undefined ? { applies: false } : runWithWarning(rule, `${hiding} may change what the command runs`);
+  if (segments.some(({ text, command: bare }) => isCommand(pattern, text) || isCommand(pattern, bare))) return true;
+  const programs = segments.map(programOf);
+  const unclear = segments.find(
+    (segment) =>
+      !isOtherCommand(pattern, segment, runsNothingElse) || segment.targets.some((to) => mayBe(to, programs)),
+  );
+  return unclear !== undefined && `${JSON.stringify(cutText(unclear.text, 60))} may run other commands`;
+}
+
+/** Returns true if a rule may cover a file, false if it does not, or why that cannot be determined. */
+function judgePath(specifier: string, path: string): boolean | string {
+  return coversPath(specifier, path) ?? 'it is not clear which files it covers';
+}
+
+/** Returns true if a redirection may write one of the programs that the line runs. */
+function mayBe(target: string, programs: readonly string[]): boolean {
+  const isPlain = /^(?:[\w+,./:=~-]|'[^']*'|"[^"$]*")+$/.test(target);
+  return !isPlain || programs.includes(withoutPath(target.replaceAll(/['"]/g, '')));
+}
+
+function programOf({ command }: Segment): string {
+  return withoutPath(command.split(' ', 1)[0] ?? '');
 }
 
 function runWithWarning(rule: string, cause: string): RuleVerdict {
@@ -68,12 +103,12 @@ function withoutPath(command: string): string {
 }
 
 /** Returns true if a segment that a rule does not match runs neither the command of the rule nor any other program. */
-function isOtherCommand(pattern: string, segment: string, runsNothingElse: readonly string[]): boolean {
-  if (segment === '') return true;
-  const [program = ''] = segment.split(' ', 1);
+function isOtherCommand(pattern: string, { command }: Segment, runsNothingElse: readonly string[]): boolean {
+  if (command === '') return true;
+  const [program = ''] = command.split(' ', 1);
   // The shell may turn quotes, variables and globs into the very arguments that the rule names.
-  const isLiteral = !/['"$*?[~]/.test(segment);
-  return runsNothingElse.includes(program) && !/[<>]/.test(segment) && (isLiteral || !namesProgram(pattern, program));
+  const isLiteral = !/['"$*?[~]/.test(command);
+  return runsNothingElse.includes(program) && (isLiteral || !namesProgram(pattern, program));
 }
 
 /** Returns true if a rule may match a command that begins with the program. */

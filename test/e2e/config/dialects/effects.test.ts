@@ -39,7 +39,7 @@ describe("host tools in other agents' hooks", () => {
       seen.push(input);
       return { llmContent: 'ok' };
     });
-    expect(seen).toEqual([{ cmd: 'npm ci', quiet: true }]);
+    expect(seen).toEqual([{ cmd: 'npm ci' }]);
     expect(written(machine, 'claude.json')).toMatchObject({
       tool_name: 'Bash',
       tool_input: { command: 'npm i', quiet: true },
@@ -127,11 +127,11 @@ describe('rewrites of several hooks', () => {
   it('are applied in the order of their files, whether they replace or merge [AGG-4]', async () => {
     const files = {
       [at('claude-code')]: rewrite('claude-code', { command: 'npm ci' }),
-      [at('gemini-cli')]: rewrite('gemini-cli', { timeout: 5 }),
+      [at('llxprt-code')]: rewrite('llxprt-code', { timeout: 5 }),
     };
-    const replaceFirst = await foreignProject(files, { dialects: ['claude-code', 'gemini-cli'] });
+    const replaceFirst = await foreignProject(files, { dialects: ['claude-code', 'llxprt-code'] });
     expect(await toolInput(replaceFirst.config)).toEqual({ command: 'npm ci', timeout: 5 });
-    const replaceLast = await foreignProject(files, { dialects: ['gemini-cli', 'claude-code'] });
+    const replaceLast = await foreignProject(files, { dialects: ['llxprt-code', 'claude-code'] });
     expect(await toolInput(replaceLast.config)).toEqual({ command: 'npm ci' });
   });
 
@@ -160,24 +160,23 @@ describe('rewrites of several hooks', () => {
 
 describe("output that needs the host's consent", () => {
   const files = {
-    [at('codex')]: {
-      hooks: {
-        PostToolUse: [{ hooks: [{ type: 'command', command: print({ decision: 'block', reason: 'secret found' }) }] }],
-      },
-    },
+    [at('claude-code')]: claude(
+      'PostToolUse',
+      print({ hookSpecificOutput: { hookEventName: 'PostToolUse', updatedToolOutput: 'secret found' } }),
+    ),
   };
   const run = (config: Parameters<typeof executeToolWithHooks>[0]) =>
     executeToolWithHooks(config, 'run_shell_command', { command: 'ls' }, async () => ({ llmContent: 'the result' }));
 
   it('replaces a result if the host consents, and is appended to it otherwise [TOOL-9]', async () => {
-    const without = await foreignProject(files, { dialects: ['codex'] });
+    const without = await foreignProject(files, { dialects: ['claude-code'] });
     expect((await run(without.config)).llmContent).toBe('the result\n\nsecret found');
     const traces = without.config.getHookSystem()?.getTraces() ?? [];
     expect(traces.flatMap(({ hooks }) => hooks.flatMap(({ warnings = [] }) => warnings)).join()).toContain(
       'the host does not consent',
     );
     const hooksMay = ['replace-tool-result'] as const;
-    const consenting = await foreignProject(files, { dialects: ['codex'], hooksMay });
+    const consenting = await foreignProject(files, { dialects: ['claude-code'], hooksMay });
     expect((await run(consenting.config)).llmContent).toBe('secret found');
   });
 
@@ -196,7 +195,7 @@ describe("output that needs the host's consent", () => {
   });
 
   it('skips the confirmation if the host consents, and is traced otherwise [TOOL-9]', async () => {
-    const answer = { hookSpecificOutput: { permissionDecision: 'allow' } };
+    const answer = { hookSpecificOutput: { hookEventName: 'PreToolUse', permissionDecision: 'allow' } };
     const grants: boolean[] = [];
     for (const hooksMay of [[], ['grant' as const]]) {
       const { config } = await foreignProject(
@@ -220,8 +219,9 @@ describe('permission granted by a hook', () => {
     ['fails', 'cat >/dev/null; exit 3', false],
     ['does not object', print({}), true],
   ])('with a guard that %s (%s) is granted: %s [TOOL-9]', async (_, command, granted) => {
+    const allow = { hookSpecificOutput: { hookEventName: 'PreToolUse', permissionDecision: 'allow' } };
     const files = {
-      [at('claude-code')]: claude('PreToolUse', print({ hookSpecificOutput: { permissionDecision: 'allow' } })),
+      [at('claude-code')]: claude('PreToolUse', print(allow)),
       [at('cursor')]: { version: 1, hooks: { beforeShellExecution: [{ command }] } },
     };
     const options = { dialects: ['claude-code', 'cursor'], hooksMay: ['grant'] } as const;
@@ -396,14 +396,17 @@ describe('hooks of other agents', () => {
     expect(finalOutput?.getEffectiveReason()).toBe(join(machine.home, '.cursor'));
   });
 
-  it('of copilot-cli run in order even after a block, and async hooks decide nothing [RUN-1]', async () => {
+  it('of copilot-cli run in order until one blocks, and async hooks decide nothing [RUN-1]', async () => {
     const order = (text: string, code: number) => ({
       type: 'command',
       bash: `cat >/dev/null; echo ${text} >> order.txt; exit ${code}`,
     });
     const { machine, config } = await foreignProject(
       {
-        [at('copilot-cli')]: { version: 1, hooks: { preToolUse: [order('one', 2), order('two', 0)] } },
+        [at('copilot-cli')]: {
+          version: 1,
+          hooks: { preToolUse: [order('one', 0), order('two', 2), order('three', 0)] },
+        },
         [at('claude-code')]: claude('PreToolUse', 'cat >/dev/null; sleep 30; exit 2', { async: true }),
       },
       { dialects: ['copilot-cli', 'claude-code'] },
@@ -411,8 +414,9 @@ describe('hooks of other agents', () => {
     const result = await fireEvent(config, shellCall);
     expect(result.finalOutput?.isBlockingDecision()).toBe(true);
     expect(result.trace.hooks.map(({ dialect, verdict, exitCode }) => [dialect, verdict, exitCode])).toEqual([
-      ['copilot-cli', 'ran', 2],
       ['copilot-cli', 'ran', 0],
+      ['copilot-cli', 'ran', 2],
+      ['copilot-cli', 'chain-stopped', undefined],
       ['claude-code', 'running', undefined],
     ]);
     expect(readFileSync(join(machine.project, 'order.txt'), 'utf8')).toBe('one\ntwo\n');

@@ -54,14 +54,14 @@ describe('output that the agent honours', () => {
     expect(finalOutput?.getEffectiveReason()).toBe('no secrets');
   });
 
-  it('replaces the result of a tool if a copilot-cli hook says block and the host consents', async () => {
-    const bash = `echo '{"decision":"block","reason":"withheld"}'`;
+  it('withholds the result of a tool if a copilot-cli hook decides block [X-83]', async () => {
+    const bash = `echo '{"decision":"block","reason":"a secret"}'`;
     const { config } = await foreignProject(
       { '.github/hooks/a.json': { hooks: { postToolUse: [{ bash }] } } },
-      { dialects: ['copilot-cli'], hooksMay: ['replace-tool-result'] },
+      { dialects: ['copilot-cli'] },
     );
     const response = { tool_response: { llmContent: 'secret', returnDisplay: 'secret' } };
     const { hookResults } = await fireEvent(config, { ...shellCall, ...response, hook_event_name: 'AfterTool' });
-    expect(hookResults).toMatchObject([{ toolResult: 'withheld' }]);
+    expect(hookResults).toMatchObject([{ withheld: 'a secret' }]);
   });
 });

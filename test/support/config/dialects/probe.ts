@@ -150,7 +150,7 @@ function shownHook({ eventName, config, matcher, sequential, adapter, dialect }:
     config,
     matcher ?? null,
     sequential ?? false,
-    adapter.keepsChain,
+    adapter.run.reasons ?? null,
     dialect.event,
     dialect.cwd ?? null,
     dialect.variables,
@@ -165,6 +165,7 @@ function keyText(hook: AdaptedHook | undefined): string {
 function steady(text: string): string {
   return text
     .replaceAll(/toolu_[0-9a-f]{32}/g, '(id)')
+    .replaceAll(/"duration_ms":\d+/g, '"duration_ms":(ms)')
     .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '(uuid)');
 }
 

@@ -217,7 +217,7 @@ case "$file" in *.js) echo "lint: semicolons in $(basename "$file")" >&2; exit 2
         dialect: 'gemini-cli',
         hooks: group('AfterTool', 'bash lint.sh', 'write_file'),
         event: wrote('a.js'),
-        expect: { context: 'lint: semicolons in a.js' },
+        expect: { denied: 'lint: semicolons in a.js' },
       },
     ],
   },

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { contract } from '../../../../generated/index.js';
 import { patchOf, readPatch } from '../../../../src/config/dialects/built-in/patch.js';
 import { evaluateRule } from '../../../../src/config/dialects/built-in/permission-rule.js';
@@ -79,6 +82,10 @@ describe('permission rule', () => {
     ['Bash(git push *)', 'git \\\n  push x', true],
     ['Bash(git push *)', 'git\t push x', true],
     ['Bash(git *)', 'git push 2>&1', true],
+    ['Bash(git push)', 'git push 2>&1', true],
+    ['Bash(git *)', '> log git push', true],
+    ['Bash(git *)', 'echo original > ran.txt; cat marker.txt', false],
+    ['Bash(git *)', 'ls 2>&1 | head -n 1 >> "a log"', false],
     ['Bash(rm *)', 'echo "$HOME; rm x" \'(rm x)\'', false],
     ['Bash(cat secret*)', 'cat notes.txt', false],
     ['Bash(cat secret*)', "ls 'secret.txt'", false],
@@ -107,7 +114,12 @@ describe('permission rule', () => {
     ['Bash(git *)', shell('{git,push}')],
     ['Bash(git *)', shell('sudo git push')],
     ['Bash(git *)', shell('/usr/bin/env A=1 git push')],
-    ['Bash(git *)', shell('> log git push')],
+    ['Bash(git *)', shell('echo x > ls; ls')],
+    ['Bash(git *)', shell('echo x > "$F"; ls')],
+    ['Bash(git *)', shell('echo x > bin/"ls"; ls')],
+    ['Bash(git *)', shell('echo x >')],
+    ['Bash(git *)', shell('echo x > | ls')],
+    ['Bash(git *)', shell('npm test 2>&1')],
     ['Bash(git *)', shell('cat <<< x | xargs git push')],
     ['Bash(git *)', shell('gitk')],
     ['Bash(git *)', shell('echo "!!"')],
@@ -115,17 +127,50 @@ describe('permission rule', () => {
     ['Bash(git *)', shell('ls', { env: { PATH: '.' } })],
     ['Bash(git push)', shell('git push origin')],
     ['Bash(npm run test:*)', shell('npm run tests')],
-    ['Bash(git push)', shell('git push 2>&1')],
     ['Bash(cat secret*)', shell("cat 'secret.txt'")],
     ['Bash(cat secret*)', shell('cat s?cret.txt')],
     ['Bash(*secret*)', shell('cat se"cret".txt')],
     ['Bash(git *', shell('ls')],
     ['Bash(run_in_background:true)', shell('ls', { run_in_background: true })],
-    ['Edit(src/**)', callOf('claude-code', 'write_file', { file_path: 'a' })],
-    ['Edit(src/**)', callOf('claude-code', 'replace', { file_path: 'a' })],
+    ['Edit(src/[ab].ts)', callOf('claude-code', 'write_file', { file_path: 'a' })],
+    ['Edit(../*.ts)', callOf('claude-code', 'replace', { file_path: 'a' })],
+    ['Edit(*.ts)', callOf('claude-code', 'replace', { file_path: 'a', edits: [] })],
+    ['Read(*.ts)', callOf('claude-code', 'grep_search', { pattern: 'x' })],
+    ['Read(*.ts)', callOf('claude-code', 'list_directory', { dir_path: 'src' })],
   ])('runs the hook with a warning if it cannot be evaluated: %s %#', (rule, call) => {
     const warning = expect.stringContaining(`cannot evaluate the condition ${JSON.stringify(rule)}: `);
     expect(evaluateRule(rule, call, programs)).toEqual({ applies: true, warning });
+  });
+
+  it.each([
+    ['Write(*.ts)', 'src/a.ts', true],
+    ['Write(*.ts)', 'out.txt', false],
+    ['Write(*.ts)', 'A.TS', true],
+    ['Edit(src/**)', 'src/a/b.ts', true],
+    ['Edit(/src/**)', './lib/../src/a.ts', true],
+    ['Edit(src/**)', 'lib/a.ts', false],
+    ['Edit(//work/src/*)', 'src/a.ts', true],
+    ['Edit(~/notes.md)', '/home/me/notes.md', true],
+    ['Edit(**/secrets/**/key)', 'a/secrets/b/c/key', true],
+    ['Edit(**/secrets/**/key)', 'a/secrets/key', true],
+    ['Edit(secrets)', 'a/secrets/key', true],
+    ['Edit(secret)', 'a/secrets/key', false],
+    ['Write(.env)', 'xenv', false],
+  ])('%s of the file %s applies: %s', (rule, file_path, applies) => {
+    expect(evaluateRule(rule, callOf('claude-code', 'write_file', { file_path }), programs)).toEqual({ applies });
+  });
+
+  it('covers a file that a symbolic link leads to, and runs the hook if the link leads nowhere', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hookwright-rule-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    writeFileSync(join(folder, '.env'), '');
+    symlinkSync('.env', join(folder, 'link'));
+    symlinkSync('missing', join(folder, 'dangling'));
+    symlinkSync('.', join(folder, 'again'));
+    const applies = (name: string, rule = 'Write(.env)') =>
+      evaluateRule(rule, callOf('claude-code', 'write_file', { file_path: join(folder, name) }), programs).applies;
+    expect(['link', 'dangling', 'again/.env', 'again/link'].filter((name) => !applies(name))).toEqual([]);
+    expect(['other', 'new/other', 'again/other'].filter((name) => applies(name))).toEqual([]);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contract, HookEventName, type HookOutput, routes } from '../../../../generated/index.js';
 import { createHookOutput } from '../../../../src/core/outputs/hook-outputs.js';
-import { readText } from '../../../../src/core/runner/read-output.js';
+import { readText } from '../../../../src/runners/read-output.js';
 import { functionHook, makeBench } from '../../../support/core/runner/support.js';
 import { propertyRuns } from '../../../support/long-form.js';
 

@@ -4,18 +4,16 @@ import { withMcpHooks } from '../../../../../src/integrations/mcp/index.js';
 import { withToolHooks } from '../../../../../src/integrations/model-sdks/ai-sdk/index.js';
 import { withHooks } from '../../../../../src/integrations/model-sdks/genai/index.js';
 import { fieldsOf } from '../../../../../src/util/json.js';
-import { foreignProject, PROJECT_FILES } from '../../../../support/config/dialects/foreign-project.js';
+import { agentHooks, answer } from '../../../../support/config/dialects/agent-hooks.js';
+import { foreignProject } from '../../../../support/config/dialects/foreign-project.js';
 
 const SECRET = 'TOKEN=sk-1';
 
 /** Registers a hook of another agent's dialect that replaces a tool result with a text. */
 async function replacing({ text = 'the result was cut' } = {}) {
-  const answer = JSON.stringify({ decision: 'block', reason: text });
-  const command = `cat >/dev/null; echo '${answer}'`;
-  const files = {
-    [PROJECT_FILES['codex'] ?? '']: { hooks: { PostToolUse: [{ hooks: [{ type: 'command', command }] }] } },
-  };
-  const { config } = await foreignProject(files, { dialects: ['codex'], hooksMay: ['replace-tool-result'] });
+  const modified = { modifiedResult: { resultType: 'success', textResultForLlm: text } };
+  const files = agentHooks('copilot-cli', [['postToolUse', answer(modified)]]);
+  const { config } = await foreignProject(files, { dialects: ['copilot-cli'], hooksMay: ['replace-tool-result'] });
   return config;
 }
 

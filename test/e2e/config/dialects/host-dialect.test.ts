@@ -10,28 +10,28 @@ import type { Contract } from '../../../../src/contract.js';
 import { edited, repositorySources, set, write } from '../../../support/codegen/sources.js';
 import { fireEvent, foreignProject } from '../../../support/config/dialects/foreign-project.js';
 
-const text = readFileSync(new URL('../../../support/fixtures/dialects/qwen-code.json', import.meta.url), 'utf8');
-const qwen: Dialect = JSON.parse(text);
-const withQwen: Contract = {
+const text = readFileSync(new URL('../../../support/fixtures/dialects/other-agent.json', import.meta.url), 'utf8');
+const other: Dialect = JSON.parse(text);
+const withOther: Contract = {
   ...contract,
-  dialects: async () => ({ ...(await contract.dialects?.()), 'qwen-code': qwen }),
+  dialects: async () => ({ ...(await contract.dialects?.()), 'other-agent': other }),
 };
 
 const settings = (event: string, command: string, more: object = {}) => ({
-  '.qwen/settings.json': { hooks: { [event]: [{ ...more, hooks: [{ type: 'command', command, timeout: 9000 }] }] } },
+  '.other/settings.json': { hooks: { [event]: [{ ...more, hooks: [{ type: 'command', command, timeout: 9000 }] }] } },
 });
 const call = {
   hook_event_name: 'BeforeTool',
   tool_name: 'replace',
   tool_input: { file_path: 'a', old_string: 'x', new_string: 'y' },
 };
-const options = { dialects: ['qwen-code'], contract: withQwen };
+const options = { dialects: ['other-agent'], contract: withOther };
 
 describe('dialect that a host adds as one file', () => {
   it('is generated with the others [GEN-1]', { timeout: 120_000 }, async () => {
-    const made = await generate(edited(repositorySources(), write('dialects/qwen-code.json', text)));
+    const made = await generate(edited(repositorySources(), write('dialects/other-agent.json', text)));
     expect(made.problems).toEqual([]);
-    expect('files' in made && made.files.get('dialects.ts')).toContain('"qwen-code": {');
+    expect('files' in made && made.files.get('dialects.ts')).toContain('"other-agent": {');
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('dialect that a host adds as one file', () => {
   ])('%s [WIRE-13]', async (_, command, decision, reason) => {
     const { config } = await foreignProject(settings('PreToolUse', command), options);
     const { finalOutput, trace } = await fireEvent(config, call);
-    expect(trace.hooks).toMatchObject([{ verdict: 'ran', dialect: 'qwen-code' }]);
+    expect(trace.hooks).toMatchObject([{ verdict: 'ran', dialect: 'other-agent' }]);
     expect(trace.hooks[0]?.decision).toBe(decision);
     if (reason !== undefined) expect(finalOutput?.getEffectiveReason()).toBe(reason);
   });
@@ -162,7 +162,7 @@ describe('checkDialects', () => {
 function problemsWith(pointer: string, value: string | number | object): Problem[] {
   const json = JSON.parse(JSON.stringify(value));
   const { files } = parseSources(edited(repositorySources(), set('dialects/claude-code.json', pointer, json)));
-  expect(dialectDocuments(files)).toHaveLength(6);
+  expect(dialectDocuments(files)).toHaveLength(7);
   const problems: Problem[] = [];
   checkDialects(files, Object.values(HookEventName), (file, at, problem, help) =>
     problems.push({ file, pointer: at, text: problem, help }),
