@@ -1,0 +1,91 @@
+// Plays rows with the real agents, offline, and compares them with the recordings.
+//   npm run agents                                   every agent, every row
+//   npm run agents -- --agent claude --row pre-deny  one agent; rows whose name contains one of the words
+//   npm run agents -- --record                       writes what was observed to recorded/
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { DRIVERS } from './drivers/index.mjs';
+import { install, PACKAGES } from './install.mjs';
+import { spawnInNamespace, whyNoNamespace } from './namespace.mjs';
+import { differencesOf, readRecording, writeRecording } from './recording.mjs';
+import { ROWS } from './rows/index.mjs';
+import { canPlay } from './stage.mjs';
+
+const { values } = parseArgs({
+  options: {
+    agent: { type: 'string', multiple: true },
+    row: { type: 'string', multiple: true },
+    record: { type: 'boolean', default: false },
+    sample: { type: 'string' },
+    jobs: { type: 'string', default: '2' },
+  },
+});
+const agents = values.agent ?? Object.keys(DRIVERS);
+const unknown = agents.filter((name) => !Object.hasOwn(DRIVERS, name));
+if (unknown.length > 0)
+  fail(`cannot play ${unknown.join(', ')}: expected one of ${Object.keys(DRIVERS).join(', ')}`, 2);
+const why = whyNoNamespace();
+if (why !== undefined) fail(`${why} No agent was started.`, 3);
+
+let failures = 0;
+for (const agent of agents) failures += await runAgent(agent);
+process.exit(failures > 0 ? 1 : 0);
+
+function fail(message, code) {
+  console.error(message);
+  process.exit(code);
+}
+
+/** Plays the rows of one agent. Returns the number of rows that differ from the recording. */
+async function runAgent(agent) {
+  const { title, version } = PACKAGES[agent];
+  let command;
+  try {
+    command = install(agent);
+  } catch (error) {
+    console.log(`SKIPPED  ${title} ${version}: ${error.message}`);
+    return 0;
+  }
+  const names = chosenRows(agent);
+  console.log(`${title} ${version}: ${names.length} rows`);
+  const played = await play(agent, command, names);
+  if (values.record) {
+    const changed = writeRecording(agent, version, played, { whole: values.row === undefined });
+    console.log(`recorded ${Object.keys(played).length} rows of ${title}, ${changed} changed`);
+    return 0;
+  }
+  const recorded = readRecording(agent);
+  const different = Object.entries(played).flatMap(([name, record]) => {
+    const differences = differencesOf(recorded?.rows[name], record);
+    if (differences.length > 0) console.log(`CHANGED  ${agent} ${name}: ${differences.join('; ')}`);
+    return differences.length > 0 ? [name] : [];
+  });
+  console.log(`${title}: ${names.length - different.length} as recorded, ${different.length} changed`);
+  return different.length;
+}
+
+function chosenRows(agent) {
+  const words = values.row ?? [''];
+  const rows = ROWS.filter((row) => canPlay(DRIVERS[agent], agent, row));
+  const chosen = rows.filter(({ name }) => words.some((word) => name.includes(word))).map(({ name }) => name);
+  if (values.sample === undefined) return chosen;
+  const step = Math.max(1, Math.floor(chosen.length / Number(values.sample)));
+  return chosen.filter((_, index) => index % step === 0).slice(0, Number(values.sample));
+}
+
+/** Returns the records by row, in the order of the rows. */
+async function play(agent, command, names) {
+  const program = `${import.meta.dirname}/play.mjs`;
+  const child = spawnInNamespace([program, agent, JSON.stringify(command), values.jobs, ...names]);
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  const records = {};
+  for await (const line of createInterface({ input: child.stdout })) {
+    const { row, ...record } = JSON.parse(line);
+    if (record.failed) throw new Error(`cannot play ${row}: ${record.failed}`);
+    records[row] = record;
+    if (process.stdout.isTTY || values.row) console.log(`${row}: ${JSON.stringify(record)}`);
+  }
+  const code = await ended;
+  if (code !== 0) fail(`cannot play ${agent}: the player exited with ${code}`, 1);
+  return Object.fromEntries(names.map((name) => [name, records[name]]));
+}
