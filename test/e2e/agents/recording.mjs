@@ -10,7 +10,7 @@ export function readRecording(agent) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Writes records over those of the file; with `whole`, rows that no longer exist are dropped. Returns how many changed. */
+/** Writes records over those of the file; with `whole`, rows that were not played are dropped. */
 export function writeRecording(agent, version, played, { whole }) {
   const before = readRecording(agent)?.rows ?? {};
   const merged = whole ? played : { ...before, ...played };
@@ -18,7 +18,6 @@ export function writeRecording(agent, version, played, { whole }) {
   const lines = rows.map((name) => `    ${JSON.stringify(name)}: ${JSON.stringify(merged[name])}`);
   const head = `{\n  "agent": ${JSON.stringify(agent)},\n  "version": ${JSON.stringify(version)},\n  "rows": {\n`;
   writeFileSync(join(FOLDER, `${agent}.json`), `${head}${lines.join(',\n')}\n  }\n}\n`);
-  return Object.keys(played).filter((name) => differencesOf(before[name], played[name]).length > 0).length;
 }
 
 /** Returns what differs between two records of a row, in words. */

@@ -48,20 +48,16 @@ async function runAgent(agent) {
   }
   const names = chosenRows(agent);
   console.log(`${title} ${version}: ${names.length} rows`);
-  const played = await play(agent, command, names);
-  if (values.record) {
-    const changed = writeRecording(agent, version, played, { whole: values.row === undefined });
-    console.log(`recorded ${Object.keys(played).length} rows of ${title}, ${changed} changed`);
-    return 0;
-  }
   const recorded = readRecording(agent);
+  const played = await play(agent, command, names);
+  if (values.record && values.row === undefined) writeRecording(agent, version, played, { whole: true });
   const different = Object.entries(played).flatMap(([name, record]) => {
     const differences = differencesOf(recorded?.rows[name], record);
     if (differences.length > 0) console.log(`CHANGED  ${agent} ${name}: ${differences.join('; ')}`);
     return differences.length > 0 ? [name] : [];
   });
   console.log(`${title}: ${names.length - different.length} as recorded, ${different.length} changed`);
-  return different.length;
+  return values.record ? 0 : different.length;
 }
 
 function chosenRows(agent) {
@@ -83,6 +79,8 @@ async function play(agent, command, names) {
     const { row, ...record } = JSON.parse(line);
     if (record.failed) throw new Error(`cannot play ${row}: ${record.failed}`);
     records[row] = record;
+    // A long recording may be interrupted: what was played so far is kept.
+    if (values.record) writeRecording(agent, PACKAGES[agent].version, { [row]: record }, { whole: false });
     if (process.stdout.isTTY || values.row) console.log(`${row}: ${JSON.stringify(record)}`);
   }
   const code = await ended;

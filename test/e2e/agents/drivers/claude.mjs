@@ -17,6 +17,7 @@ const EVENTS = {
 
 export const claude = {
   dialect: 'claude-code',
+  failsOnExit: true,
   events: EVENTS,
   tools: { shell: 'Bash', write: 'Write', edit: 'Edit', read: 'Read', task: 'Agent' },
   wireTools: { shell: 'Bash' },
