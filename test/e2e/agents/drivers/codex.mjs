@@ -35,7 +35,7 @@ export const codex = {
       input: `*** Begin Patch\n*** Add File: ${path}\n+${content}\n*** End Patch\n`,
     }),
     task: (prompt) => ({ name: 'spawn_agent', args: { message: prompt } }),
-    mcp: (server, tool, args) => ({ name: tool, namespace: `mcp__${server}__`, args }),
+    mcp: (server, tool, args) => ({ name: tool, namespace: `mcp__${server}`, args }),
   },
   args: ({ prompt, resume }) => [
     'exec',
@@ -46,14 +46,17 @@ export const codex = {
     prompt,
   ],
   /** Returns the files that point the agent at the model. */
-  setUp: ({ url, mcp }) => ({ 'home/.codex/config.toml': configToml(url, mcp) }),
+  setUp: ({ url, mcp, folder }) => ({ 'home/.codex/config.toml': configToml(url, mcp, folder) }),
   env: () => ({ FAKE_KEY: 'fake' }),
 };
 
-function configToml(url, mcp) {
+function configToml(url, mcp, folder) {
   return `model = "gpt-5.5"
 model_provider = "fake"
 check_for_update_on_startup = false
+
+[features]
+multi_agent = true
 
 [analytics]
 enabled = false
@@ -65,5 +68,8 @@ wire_api = "responses"
 env_key = "FAKE_KEY"
 request_max_retries = 0
 stream_max_retries = 0
+
+[projects.${JSON.stringify(`${folder}/project`)}]
+trust_level = "trusted"
 ${mcp ? `\n[mcp_servers.files]\ncommand = ${JSON.stringify(mcp.command)}\nargs = ${JSON.stringify(mcp.args)}\n` : ''}`;
 }

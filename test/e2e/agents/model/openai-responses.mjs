@@ -4,7 +4,7 @@ import { sendEvents, sendValue } from './sse.mjs';
 export const isRequest = (path) => path.endsWith('/responses');
 export const offersTools = (body) => (body.tools?.length ?? 0) > 0;
 export const conversation = ({ input, instructions }) => ({ input, instructions });
-export const prompt = ({ input }) => JSON.stringify(input);
+export const prompt = ({ input }) => JSON.stringify(input.filter(({ role }) => role === 'user'));
 
 export function reply(response, answer, { stream }) {
   const output = itemsOf(answer);
