@@ -6,9 +6,15 @@ import { ROWS } from './rows/index.mjs';
 
 const FOLDER = join(import.meta.dirname, 'expected');
 
-/** Returns the rows of an agent that are expected to differ: `{ row: { class, why } }`. */
-export function readExpected(agent) {
+/** Returns the groups of rows of an agent that are expected to differ: `{ class, why, rows }`. */
+export function readGroups(agent) {
   return JSON.parse(readFileSync(join(FOLDER, `${agent}.json`), 'utf8'));
+}
+
+/** Returns the same by row: `{ row: { class, why } }`. */
+export function readExpected(agent) {
+  const rows = readGroups(agent).flatMap(({ rows: names, ...rest }) => names.map((name) => [name, rest]));
+  return Object.fromEntries(rows);
 }
 
 /** Returns class and difference of each recorded row. `ours` are the records of the host. */

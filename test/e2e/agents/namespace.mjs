@@ -36,6 +36,11 @@ export function spawnInNamespace(args) {
   });
 }
 
+/** Ends this process when its parent is gone. As the first process of the namespace it takes all others with it. */
+export function endWithParent() {
+  process.stdin.on('end', () => process.exit(4)).resume();
+}
+
 function withSbin() {
   return { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin:/sbin` };
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DRIVERS } from './drivers/index.mjs';
 import { startHookServer } from './hook-server.mjs';
 import { startModel } from './model/server.mjs';
-import { assertIsolated, scratchFolder } from './namespace.mjs';
+import { assertIsolated, endWithParent, scratchFolder } from './namespace.mjs';
 import { observe } from './observe.mjs';
 import { ROWS } from './rows/index.mjs';
 import { PROMPT, repliesOf, stage } from './stage.mjs';
@@ -22,7 +22,7 @@ try {
 
 const [agent, command, jobs, ...names] = process.argv.slice(2);
 const driver = DRIVERS[agent];
-process.stdin.on('end', () => process.exit(4)).resume();
+endWithParent();
 
 const waiting = ROWS.filter(({ name }) => names.includes(name));
 async function work() {

@@ -16,7 +16,8 @@ export function scriptOf(driver, hook, folder, keepsInput) {
     ...(does.times === undefined
       ? []
       : [`[ "$(ls '${folder}/rec' | grep -c -- '-${id}.ran$')" -gt ${does.times} ] && exit 0`]),
-    ...(does.greps === undefined ? [] : [`grep -Eq '${driver.scans ?? does.greps}' "$f.stdin" || exit 0`]),
+    ...(does.greps === undefined ? [] : [`grep -Eq '${does.greps}' "$f.stdin" || exit 0`]),
+    ...(does.scans ? [`grep -Eq '${driver.resultPattern}' "$f.stdin" || exit 0`] : []),
     ...(does.holds ? ['sleep 20 &'] : []),
     ...(does.sleep === undefined ? [] : [`sleep ${does.sleep}`]),
     ...(out === undefined ? [] : [`cat '${folder}/${id}.out'`]),

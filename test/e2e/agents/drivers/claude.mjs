@@ -23,6 +23,8 @@ export const claude = {
   wireTools: { shell: 'Bash' },
   mcpTool: (server, tool) => `mcp__${server}__${tool}`,
   secondsToTimeout: (seconds) => seconds,
+  /** Result of the shell tool in the input of a hook, as a scanner of this agent looks for it. */
+  resultPattern: '"stdout": *"M_TOOL',
   words: claudeWords,
   entry: ({ command, ...extras }) => ({ type: 'command', command, ...extras }),
   grouped: true,
@@ -37,7 +39,7 @@ export const claude = {
     shell: (command) => ({ name: 'Bash', args: { command, description: 'x' } }),
     write: (path, content) => ({ name: 'Write', args: { file_path: path, content } }),
     read: (path) => ({ name: 'Read', args: { file_path: path } }),
-    task: (prompt) => ({ name: 'Agent', args: { description: 'x', prompt, subagent_type: 'general-purpose' } }),
+    task: (prompt) => ({ name: 'Agent', args: { description: 'x', prompt, subagent_type: 'general-purpose', run_in_background: false } }),
     mcp: (server, tool, args) => ({ name: `mcp__${server}__${tool}`, args }),
   },
   plugin: { '.claude-plugin/plugin.json': { name: 'planted', version: '1.0.0', description: 'x' } },

@@ -12,14 +12,14 @@ export const codex = {
     end: 'SessionEnd',
     model: 'PreModelRequest',
     permission: 'PermissionRequest',
-    subStart: 'SubagentStart',
-    subStop: 'SubagentStop',
     compact: 'PreCompact',
   },
   tools: { shell: 'Bash', write: 'apply_patch', edit: 'apply_patch', task: 'spawn_agent' },
   wireTools: { shell: 'exec_command' },
   mcpTool: claude.mcpTool,
   secondsToTimeout: (seconds) => seconds,
+  /** Result of the shell tool in the input of a hook, as a scanner of this agent looks for it. */
+  resultPattern: '"tool_response": *"M_TOOL',
   words: claudeWords,
   entry: claude.entry,
   grouped: true,
@@ -34,7 +34,6 @@ export const codex = {
       name: 'apply_patch',
       input: `*** Begin Patch\n*** Add File: ${path}\n+${content}\n*** End Patch\n`,
     }),
-    task: (prompt) => ({ name: 'spawn_agent', args: { message: prompt } }),
     mcp: (server, tool, args) => ({ name: tool, namespace: `mcp__${server}`, args }),
   },
   args: ({ prompt, resume }) => [
@@ -54,9 +53,6 @@ function configToml(url, mcp, folder) {
   return `model = "gpt-5.5"
 model_provider = "fake"
 check_for_update_on_startup = false
-
-[features]
-multi_agent = true
 
 [analytics]
 enabled = false

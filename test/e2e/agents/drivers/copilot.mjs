@@ -22,6 +22,8 @@ export const copilot = {
   mcpTool: (server, tool) => `${server}-${tool}`,
   secondsToTimeout: (seconds) => seconds,
   timeoutKey: 'timeoutSec',
+  /** Result of the shell tool in the input of a hook, as a scanner of this agent looks for it. */
+  resultPattern: '"textResultForLlm": *"[^"]*M_TOOL',
   words: copilotWords,
   entry: ({ command, ...extras }) => ({ type: 'command', bash: command, ...extras }),
   grouped: false,

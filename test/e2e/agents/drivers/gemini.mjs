@@ -19,6 +19,8 @@ export const gemini = {
   wireTools: { shell: 'run_shell_command' },
   mcpTool: (server, tool) => `mcp_${server}_${tool}`,
   secondsToTimeout: (seconds) => seconds * 1000,
+  /** Result of the shell tool in the input of a hook, as a scanner of this agent looks for it. */
+  resultPattern: '"llmContent": *"[^"]*M_TOOL',
   words: geminiWords,
   entry: ({ command, ...extras }) => ({ type: 'command', command, ...extras }),
   grouped: true,

@@ -8,6 +8,8 @@ export const qwen = {
   wireTools: { shell: 'run_shell_command' },
   mcpTool: claude.mcpTool,
   secondsToTimeout: (seconds) => seconds * 1000,
+  /** Result of the shell tool in the input of a hook, as a scanner of this agent looks for it. */
+  resultPattern: '"llmContent": *"[^"]*M_TOOL',
   words: claudeWords,
   entry: claude.entry,
   grouped: true,

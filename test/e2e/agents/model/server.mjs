@@ -33,7 +33,6 @@ export async function startModel({ main, sub = [] }) {
     if (request.method !== 'POST' || wire === undefined) return sendJson(response, sideAnswer(path));
     const body = JSON.parse(text);
     if (!wire.offersTools(body)) return wire.reply(response, { text: 'ok' }, body, path);
-    if (process.env['AGENTS_TOOLS']) console.error(JSON.stringify(wire.conversation(body)).slice(-700));
     const whose = wire.prompt(body).includes(SUBTASK) ? 'sub' : 'main';
     const step = steps[whose]++;
     requests.push({ whose, text: conversationOf(wire, body) });

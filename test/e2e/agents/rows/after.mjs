@@ -28,7 +28,7 @@ const POST = rows({
   'post-system': says('post', { system: 'M_SYS' }),
   'post-suppress': says('post', { suppress: true }),
   'post-allow': says('post', { decision: 'allow', reason: 'M_OLD' }),
-  'post-scan': hook('post', { greps: 'M_TOOL', out: [{ says: BLOCK }] }),
+  'post-scan': hook('post', { scans: true, out: [{ says: BLOCK }] }),
   'post-failed-tool': {
     hooks: [says('post', { context: 'M_CTX' }), says('fail', { context: 'M_OLD' }, { id: 'h2' })],
     model: FAILS,

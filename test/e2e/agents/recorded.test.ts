@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { complaintsOf, judge, readExpected, readGroups } from './judge.mjs';
+import { matrixPage } from './matrix.mjs';
+import { playHere } from './play-here.mjs';
+import { readRecording } from './recording.mjs';
+
+const AGENTS = ['claude', 'codex', 'gemini', 'copilot', 'qwen'];
+const FEWEST_ROWS = 150;
+
+/** Rows that are looser here today. Each is a defect of its dialect: remove it from the list when it is fixed. */
+const OPEN: Readonly<Record<string, readonly string[]>> = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, 'expected/open.json'), 'utf8'),
+);
+
+describe.concurrent('recorded behaviour of real agents', () => {
+  it.for(AGENTS)('is the behaviour here in every row of %s that expected/ does not list', async (agent, { expect }) => {
+    const recording = readRecording(agent);
+    const ours = await playHere(agent, Object.keys(recording.rows), 2);
+    const judged = judge(recording, ours, readExpected(agent));
+    const open = OPEN[agent] ?? [];
+    expect(complaintsOf(agent, judged.filter(({ row }) => !open.includes(row)))).toEqual([]);
+    expect(judged.filter((row) => row.class === 'looser').map(({ row }) => row)).toEqual(open);
+  });
+});
+
+describe('recordings', () => {
+  it.each(AGENTS)('have at least 150 rows of %s', (agent) => {
+    expect(Object.keys(readRecording(agent).rows).length).toBeGreaterThanOrEqual(FEWEST_ROWS);
+  });
+
+  it('are compared row by row: a changed recording fails with the name of the row', async () => {
+    const { rows } = readRecording('claude');
+    const { 'pre-deny': deny, 'pre-silent': silent } = rows;
+    if (deny === undefined || silent === undefined) throw new Error('the rows are gone');
+    const ours = await playHere('claude', ['pre-deny', 'pre-silent']);
+    const changed = { rows: { 'pre-deny': { ...deny, ran: 'original', model: ['M_TOOL'] }, 'pre-silent': silent } };
+    expect(complaintsOf('claude', judge(changed, ours, {}))).toEqual([
+      'claude pre-deny: expected same, is stricter (the agent: "original", here: null)',
+    ]);
+    const refuses = { rows: { 'pre-silent': { ...silent, ran: null, model: [] } } };
+    expect(complaintsOf('claude', judge(refuses, ours, {}))).toEqual([
+      'claude pre-silent: expected same, is looser (the agent: null, here: "original")',
+    ]);
+  });
+});
+
+describe('expected differences', () => {
+  it.each(AGENTS)('of %s are never looser, name recorded rows once, and have a reason', (agent) => {
+    const groups = readGroups(agent);
+    const rows = groups.flatMap((group) => group.rows);
+    const recorded = Object.keys(readRecording(agent).rows);
+    expect(groups.filter((group) => group.class === 'looser' || group.why.trim() === '')).toEqual([]);
+    expect(rows.filter((row) => !recorded.includes(row))).toEqual([]);
+    expect(rows.length).toBe(new Set(rows).size);
+  });
+
+  it('are listed in docs/dialects.md as they are in the files', () => {
+    const page = readFileSync(resolve(import.meta.dirname, '../../../docs/dialects.md'), 'utf8');
+    expect(matrixPage(page)).toBe(page);
+  });
+});
