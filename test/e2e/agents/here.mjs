@@ -36,6 +36,8 @@ async function play(row, folder) {
       dialects: [driver.dialect],
       hooksMay: ['grant', 'replace-tool-result'],
       tools: ROLES,
+      // Messages for the user, which agents show on the terminal.
+      messages: () => undefined,
       logger: false,
       ...(row.hooks.some(({ layer }) => layer === 'plugin') && {
         plugins: [{ dialect: driver.dialect, folder: plugin }],
@@ -44,7 +46,7 @@ async function play(row, folder) {
     await hooks.trust.grant((await hooks.trust.pending()).map(({ id }) => id));
     const steps = [...(row.model ?? [[['shell', COMMAND]]])];
     for (const source of row.resumes ? ['startup', 'resume'] : ['startup']) {
-      await new Host(driver, row, folder, texts, steps).run(await hooks.session({ source }));
+      await new Host(driver, row, folder, texts, steps).run(await hooks.session({ source, transcriptPath: join(folder, 'home/transcript.jsonl') }));
     }
     await hooks.dispose();
     return observe(folder, { texts });

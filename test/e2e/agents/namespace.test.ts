@@ -18,7 +18,7 @@ describe('player of the agents', () => {
     const started = join(folder, 'started');
     const agent = JSON.stringify(['/bin/sh', '-c', `: > '${started}'`]);
     const player = join(import.meta.dirname, 'play.mjs');
-    const { status, stderr } = spawnSync(process.execPath, [player, 'claude', agent, '1', 'pre-none'], {
+    const { status, stderr } = spawnSync(process.execPath, [player, 'claude', agent, '1', '0', 'pre-none'], {
       encoding: 'utf8',
     });
     expect(status).toBe(3);

@@ -82,7 +82,7 @@ function typesOf(value, key = '') {
   return typeof value === 'string' && FIXED.has(key) ? value : typeof value;
 }
 
-const FIXED = new Set(['hook_event_name', 'tool_name', 'toolName', 'source', 'reason', 'trigger', 'permission_mode']);
+const FIXED = new Set(['hook_event_name', 'tool_name', 'toolName', 'source', 'reason', 'trigger']);
 
 /** Returns the names that an agent adds, without those of every process. */
 function namesOf(env) {

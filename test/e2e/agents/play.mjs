@@ -1,5 +1,5 @@
 // Plays rows with one agent. Runs only inside the network namespace, and ends when its parent does.
-//   node play.mjs <agent> <command as JSON> <jobs> <row>...     prints one record per line
+//   node play.mjs <agent> <command as JSON> <jobs> <seconds> <row>...     prints one record per line
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,13 +20,18 @@ try {
   process.exit(3);
 }
 
-const [agent, command, jobs, ...names] = process.argv.slice(2);
+const [agent, command, jobs, seconds, ...names] = process.argv.slice(2);
 const driver = DRIVERS[agent];
 endWithParent();
 
 const waiting = ROWS.filter(({ name }) => names.includes(name));
+/** Returns the next row, unless the time is up. 0 seconds is no limit. */
+function next() {
+  return seconds === '0' || performance.now() < Number(seconds) * 1000 ? waiting.shift() : undefined;
+}
+
 async function work() {
-  for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
+  for (let row = next(); row !== undefined; row = next()) {
     const record = await play(row).catch((error) => ({ failed: String(error?.stack ?? error) }));
     console.log(JSON.stringify({ row: row.name, ...record }));
   }
