@@ -22,6 +22,7 @@ export function compare(row, real, here) {
   if (!equal(real.hooks, here.hooks)) return differ('hooks', real.hooks, here.hooks);
   const lacking = lackingInput(real.inputs, here.inputs);
   if (lacking.length > 0) return { class: 'input', why: `hooks here do not get ${lacking.join(', ')}` };
+  if (real.shell !== here.shell) return differ('input', real.shell, here.shell);
   return { class: 'same', why: '' };
 }
 
@@ -61,8 +62,17 @@ function stops({ hooks }) {
 
 /** Returns the fields of inputs that an agent gives and we do not, or with another type. */
 function lackingInput(real = {}, here = {}) {
-  return Object.entries(real).flatMap(([id, { stdin }]) => lackingFields(stdin, here[id]?.stdin ?? {}, id));
+  return Object.entries(real).flatMap(([id, { stdin, env, cwd }]) => {
+    const ours = here[id] ?? { stdin: {}, env: [] };
+    const names = env
+      .filter((name) => FOR_SCRIPTS.test(name) && !ours.env.includes(name))
+      .map((name) => `${id} $${name}`);
+    return [...lackingFields(stdin, ours.stdin, id), ...names, ...(cwd === ours.cwd ? [] : [`${id} in ${cwd}`])];
+  });
 }
+
+/** Variables that scripts are told to use. The others belong to the agent itself. */
+const FOR_SCRIPTS = /(PROJECT_DIR|_CWD|HOOK_DIR|SESSION_ID)$/;
 
 function lackingFields(real, here, path) {
   return Object.entries(real).flatMap(([key, type]) => {

@@ -46,7 +46,9 @@ async function play(row, folder) {
     await hooks.trust.grant((await hooks.trust.pending()).map(({ id }) => id));
     const steps = [...(row.model ?? [[['shell', COMMAND]]])];
     for (const source of row.resumes ? ['startup', 'resume'] : ['startup']) {
-      await new Host(driver, row, folder, texts, steps).run(await hooks.session({ source, transcriptPath: join(folder, 'home/transcript.jsonl') }));
+      await new Host(driver, row, folder, texts, steps).run(
+        await hooks.session({ source, transcriptPath: join(folder, 'home/transcript.jsonl') }),
+      );
     }
     await hooks.dispose();
     return observe(folder, { texts });

@@ -12,7 +12,7 @@ export async function startHookServer(driver, hooks, rec) {
     for await (const chunk of request) chunks.push(chunk);
     const hook = hooks.find(({ id }) => request.url === `/${id}`);
     if (hook === undefined) return response.writeHead(404).end();
-    const base = join(rec, `${process.hrtime.bigint()}-${++count}-${hook.id}`);
+    const base = join(rec, `${++count}-${hook.id}`);
     writeFileSync(`${base}.ran`, '');
     writeFileSync(`${base}.stdin`, Buffer.concat(chunks));
     const { out = '', status = 200, type = 'application/json', hangs } = hook.does;

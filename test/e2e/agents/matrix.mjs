@@ -16,7 +16,8 @@ const END = '<!-- /rows -->';
 export function matrixPage(page) {
   const [before, rest] = page.split(BEGIN);
   const after = rest?.split(END)[1];
-  if (after === undefined) throw new Error(`cannot write the results: docs/dialects.md needs the lines ${BEGIN} and ${END}`);
+  if (after === undefined)
+    throw new Error(`cannot write the results: docs/dialects.md needs the lines ${BEGIN} and ${END}`);
   return `${before}${BEGIN}\n\n${summary()}\n\n${details()}\n\n${END}${after}`;
 }
 
@@ -30,14 +31,24 @@ function agents() {
 function summary() {
   const rows = agents().map(({ agent, recording, groups }) => {
     const total = Object.keys(recording.rows).length;
-    const count = (...classes) => groups.filter((group) => classes.includes(group.class)).flatMap((group) => group.rows).length;
+    const count = (...classes) =>
+      groups.filter((group) => classes.includes(group.class)).flatMap((group) => group.rows).length;
     const stricter = count('stricter');
     const absent = count('not applicable');
     const differing = groups.flatMap((group) => group.rows).length;
     const other = differing - stricter - absent;
     const same = total - differing;
     const share = `${Math.floor((100 * same) / (total - absent))} %`;
-    return [`${PACKAGES[agent].title} ${recording.version}`, `\`${DRIVERS[agent].dialect}\``, total, same, share, stricter, other, absent];
+    return [
+      `${PACKAGES[agent].title} ${recording.version}`,
+      `\`${DRIVERS[agent].dialect}\``,
+      total,
+      same,
+      share,
+      stricter,
+      other,
+      absent,
+    ];
   });
   const head = ['Agent', 'Dialect', 'Rows', 'Same', 'Share', 'Stricter here', 'Other', 'Not applicable'];
   return table(head, rows);
@@ -45,7 +56,12 @@ function summary() {
 
 function details() {
   const rows = agents().flatMap(({ agent, groups }) =>
-    groups.map((group) => [PACKAGES[agent].title, group.class, group.why, group.rows.map((row) => `\`${row}\``).join(', ')]),
+    groups.map((group) => [
+      PACKAGES[agent].title,
+      group.class,
+      group.why,
+      group.rows.map((row) => `\`${row}\``).join(', '),
+    ]),
   );
   return table(['Agent', 'Class', 'Why', 'Rows'], rows);
 }

@@ -1,5 +1,5 @@
 // What was observed of one row: effects on disk, texts for the model and the user, and the hooks that ran.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const MARKERS = ['M_REASON', 'M_ERR', 'M_OUT', 'M_CTX', 'M_SYS', 'M_STOP', 'M_NEW', 'M_TOOL', 'M_OLD'];
@@ -12,6 +12,7 @@ export function markersIn(text) {
 export function observe(folder, { texts, user }) {
   const runs = runsIn(join(folder, 'rec'));
   const inputs = inputsOf(runs, folder);
+  const shell = runs.find((run) => run.shell !== undefined)?.shell;
   return {
     ran: effectsIn(join(folder, 'project')),
     calls: texts.length,
@@ -19,6 +20,7 @@ export function observe(folder, { texts, user }) {
     ...(user && { user: { stdout: markersIn(user.stdout), stderr: markersIn(user.stderr) } }),
     hooks: countsOf(runs),
     ...(Object.keys(inputs).length > 0 && { inputs }),
+    ...(shell && { shell: shell.slice(0, shell.indexOf(' f=')) }),
   };
 }
 
@@ -32,20 +34,22 @@ function effectsIn(project) {
     .join(' ');
 }
 
+/** Returns the runs of hooks in the order in which they started. Files are named after the process and the hook. */
 function runsIn(folder) {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.ran'))
-    .sort()
-    .map((name) => {
-      const base = join(folder, name.slice(0, -4));
-      const textOf = (suffix) => (existsSync(base + suffix) ? readFileSync(base + suffix, 'utf8') : undefined);
-      return {
-        id: name.slice(0, -4).split('-').slice(2).join('-'),
-        stdin: textOf('.stdin'),
-        env: textOf('.env'),
-        cwd: textOf('.cwd'),
-      };
-    });
+  const names = readdirSync(folder).filter((name) => name.endsWith('.ran'));
+  const runs = names.map((name) => {
+    const base = join(folder, name.slice(0, -4));
+    const textOf = (suffix) => (existsSync(base + suffix) ? readFileSync(base + suffix, 'utf8') : undefined);
+    return {
+      id: name.slice(name.indexOf('-') + 1, -4),
+      began: statSync(`${base}.ran`, { bigint: true }).mtimeNs,
+      stdin: textOf('.stdin'),
+      env: textOf('.env'),
+      cwd: textOf('.cwd'),
+      shell: textOf('.shell'),
+    };
+  });
+  return runs.sort((first, second) => Number(first.began - second.began));
 }
 
 function countsOf(runs) {

@@ -20,7 +20,12 @@ describe.concurrent('recorded behaviour of real agents', () => {
     const ours = await playHere(agent, Object.keys(recording.rows), 2);
     const judged = judge(recording, ours, readExpected(agent));
     const open = OPEN[agent] ?? [];
-    expect(complaintsOf(agent, judged.filter(({ row }) => !open.includes(row)))).toEqual([]);
+    expect(
+      complaintsOf(
+        agent,
+        judged.filter(({ row }) => !open.includes(row)),
+      ),
+    ).toEqual([]);
     expect(judged.filter((row) => row.class === 'looser').map(({ row }) => row)).toEqual(open);
   });
 });

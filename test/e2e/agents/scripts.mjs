@@ -8,7 +8,7 @@ export function scriptOf(driver, hook, folder, keepsInput) {
   if (out !== undefined) files[`${id}.out`] = outputOf(driver, hook, out);
   if (err !== undefined) files[`${id}.err`] = outputOf(driver, hook, err);
   files[`${id}.sh`] = [
-    `f='${folder}/rec'/$(date +%s%N)-$$-${id}`,
+    `f='${folder}/rec'/$$-${id}`,
     ': > "$f.ran"',
     ...(does.trap ? ["trap '' TERM INT HUP"] : []),
     ...(does.read === false ? [] : ['cat > "$f.stdin"']),

@@ -28,7 +28,8 @@ export function stage(driver, row, folder, urls = {}) {
     if (layer === 'plugin')
       for (const [name, value] of Object.entries(driver.plugin ?? {})) writePlugin(write, name, value);
   }
-  for (const [name, value] of Object.entries(driver.setUp?.({ url: urls.model ?? '', mcp, folder }) ?? {})) write(name, value);
+  for (const [name, value] of Object.entries(driver.setUp?.({ url: urls.model ?? '', mcp, folder }) ?? {}))
+    write(name, value);
   if (mcp)
     for (const [name, value] of Object.entries(driver.mcpFiles?.(mcp.command, mcp.args) ?? {})) write(name, value);
   return { mcp };

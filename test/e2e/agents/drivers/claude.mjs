@@ -39,7 +39,10 @@ export const claude = {
     shell: (command) => ({ name: 'Bash', args: { command, description: 'x' } }),
     write: (path, content) => ({ name: 'Write', args: { file_path: path, content } }),
     read: (path) => ({ name: 'Read', args: { file_path: path } }),
-    task: (prompt) => ({ name: 'Agent', args: { description: 'x', prompt, subagent_type: 'general-purpose', run_in_background: false } }),
+    task: (prompt) => ({
+      name: 'Agent',
+      args: { description: 'x', prompt, subagent_type: 'general-purpose', run_in_background: false },
+    }),
     mcp: (server, tool, args) => ({ name: `mcp__${server}__${tool}`, args }),
   },
   plugin: { '.claude-plugin/plugin.json': { name: 'planted', version: '1.0.0', description: 'x' } },

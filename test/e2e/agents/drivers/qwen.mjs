@@ -23,6 +23,8 @@ export const qwen = {
       general: { enableAutoUpdate: false, disableAutoUpdate: true },
       privacy: { usageStatisticsEnabled: false },
       telemetry: { enabled: false },
+      // Its pseudo-terminal sometimes loses the output of a short command.
+      tools: { shell: { enableInteractiveShell: false } },
       ...(mcp && { mcpServers: { files: { command: mcp.command, args: mcp.args, trust: true } } }),
     }),
     ...extras,

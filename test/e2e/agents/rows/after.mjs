@@ -21,7 +21,7 @@ const POST = rows({
   'post-exit2-silent': hook('post', { exit: 2 }),
   'post-exit3': hook('post', { err: 'M_ERR', exit: 3 }),
   'post-badjson': hook('post', { out: '{"decision": ' }),
-  'post-timeout': hook('post', { sleep: 20 }, { timeout: 1 }),
+  'post-timeout': hook('post', { sleep: 20 }, { timeout: 2 }),
   'post-sigkill': hook('post', { signal: 'KILL' }),
   'post-continue-false': says('post', { stop: 'M_STOP' }),
   'post-continue-false-block': says('post', { ...BLOCK, stop: 'M_STOP' }),
@@ -60,7 +60,7 @@ const TURN = rows({
   'prompt-continue-false': says('prompt', { stop: 'M_STOP' }),
   'prompt-system': says('prompt', { system: 'M_SYS' }),
   'prompt-badjson': hook('prompt', { out: '{"decision": "block", ' }),
-  'prompt-timeout': hook('prompt', { sleep: 20 }, { timeout: 1 }),
+  'prompt-timeout': hook('prompt', { sleep: 20 }, { timeout: 2 }),
   'stop-silent': hook('stop'),
   'stop-block-once': hook('stop', { ...once, out: [{ says: BLOCK }] }),
   'stop-block-20': hook('stop', { ...often, out: [{ says: BLOCK }] }),
@@ -75,7 +75,7 @@ const TURN = rows({
   'stop-exit1': hook('stop', { err: 'M_ERR', exit: 1 }),
   'stop-text': hook('stop', { out: 'M_OUT' }),
   'stop-system': says('stop', { system: 'M_SYS' }),
-  'stop-timeout': hook('stop', { sleep: 20 }, { timeout: 1 }),
+  'stop-timeout': hook('stop', { sleep: 20 }, { timeout: 2 }),
 });
 
 const SESSION = rows({
@@ -86,7 +86,7 @@ const SESSION = rows({
   'start-block': says('start', BLOCK),
   'start-continue-false': says('start', { stop: 'M_STOP' }),
   'start-system': says('start', { system: 'M_SYS' }),
-  'start-timeout': hook('start', { sleep: 20 }, { timeout: 1 }),
+  'start-timeout': hook('start', { sleep: 20 }, { timeout: 2 }),
   'start-match-startup': hook('start', { out: 'M_OUT' }, { matcher: 'startup' }),
   'start-match-other': hook('start', { out: 'M_OUT' }, { matcher: 'resume' }),
   'end-silent': hook('end'),

@@ -29,7 +29,7 @@ const TWO = rows({
     hook('pre', {}, { id: 'h2', command: "sh '{folder}/h1.sh'" }),
   ],
   'two-groups': [says('pre', DENY, { matcher: '{shell}' }), says('pre', ALLOW, { ...apart, matcher: '*' })],
-  'two-timeout-deny': [hook('pre', { sleep: 20 }, { timeout: 1 }), says('pre', DENY, second)],
+  'two-timeout-deny': [hook('pre', { sleep: 20 }, { timeout: 2 }), says('pre', DENY, second)],
   'two-stop-deny': [says('pre', { stop: 'M_STOP' }), says('pre', DENY, second)],
   'two-posts': [says('post', { context: 'M_CTX' }), says('post', { context: 'M_OLD' }, second)],
   'two-prompts': [
@@ -43,7 +43,7 @@ const deny = { out: [{ says: DENY }] };
 
 const ENTRY = rows({
   'entry-onfailure': entry({ err: 'M_ERR', exit: 3 }, { onFailure: 'block' }),
-  'entry-onfailure-timeout': entry({ sleep: 20 }, { onFailure: 'block' }, { timeout: 1 }),
+  'entry-onfailure-timeout': entry({ sleep: 20 }, { onFailure: 'block' }, { timeout: 2 }),
   'entry-onfailure-127': entry({}, { onFailure: 'block' }, { command: "'{folder}/no-such-guard.sh'" }),
   'entry-onfailure-badjson': entry({ out: '{"a": ' }, { onFailure: 'block' }),
   'entry-onfailure-allow': entry({ err: 'M_ERR', exit: 3 }, { onFailure: 'allow' }),

@@ -16,6 +16,11 @@ const EVENTS = rows({
     lenient: true,
     model: [[['shell', 'echo original > ran.txt; cat marker.txt; exit 7']]],
   },
+  shell: hook(
+    'pre',
+    {},
+    { command: `f='{folder}/rec'/$$-h1; : > "$f.ran"; tr '\\0' ' ' < /proc/$$/cmdline > "$f.shell"; exit 0` },
+  ),
   'events-text-only': { hooks: everywhere(), model: [{ say: 'All done.' }] },
 });
 
@@ -39,7 +44,7 @@ const HTTP = rows({
   'http-badjson': http({ out: '{"decision": ' }),
   'http-403': http({ out: [{ says: DENY }], status: 403 }),
   'http-500': http({ out: 'M_ERR', status: 500 }),
-  'http-timeout': http({ hangs: true }, { timeout: 1 }),
+  'http-timeout': http({ hangs: true }, { timeout: 2 }),
   'http-refused': http({}, { entry: { url: 'http://127.0.0.1:9/h1' } }),
   'http-post-block': { hooks: [hook('post', { out: [{ says: BLOCK }] }, { http: true })] },
 });
