@@ -22,7 +22,7 @@ export function compare(row, real, here) {
   if (!equal(real.hooks, here.hooks)) return differ('hooks', real.hooks, here.hooks);
   const lacking = lackingInput(real.inputs, here.inputs);
   if (lacking.length > 0) return { class: 'input', why: `hooks here do not get ${lacking.join(', ')}` };
-  if (real.shell !== here.shell) return differ('input', real.shell, here.shell);
+  if (programOf(real.shell) !== programOf(here.shell)) return differ('input', real.shell, here.shell);
   return { class: 'same', why: '' };
 }
 
@@ -83,6 +83,11 @@ function lackingFields(real, here, path) {
     }
     return typeof ours === typeof type && equal(ours, type) ? [] : [`${path}.${key} as ${JSON.stringify(type)}`];
   });
+}
+
+/** Returns the name of the shell in a command line. */
+function programOf(shell = '') {
+  return shell.split(' ')[0]?.split('/').at(-1);
 }
 
 function equal(first, second) {

@@ -67,8 +67,8 @@ function details() {
 }
 
 function table(head, rows) {
-  const escape = (cell) => String(cell).replaceAll('|', '\\|');
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.map(escape).join(' | ')} |`).join('\n');
+  const inCell = (cell) => String(cell).replaceAll('|', '\\|');
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.map(inCell).join(' | ')} |`).join('\n');
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -94,4 +94,4 @@ function namesOf(env) {
   return [...new Set(names)].filter((name) => name !== undefined && !BASIC.has(name)).sort();
 }
 
-const BASIC = new Set(['HOME', 'PATH', 'PWD', 'OLDPWD', 'SHLVL', '_', 'TERM', 'LANG', 'TMPDIR', 'SHELL', 'USER']);
+const BASIC = new Set(['NODE_COMPILE_CACHE', 'NODE_OPTIONS', 'HOME', 'PATH', 'PWD', 'OLDPWD', 'SHLVL', '_', 'TERM', 'LANG', 'TMPDIR', 'SHELL', 'USER']);

@@ -87,6 +87,9 @@ function runAgent(args, folder, url, user, limit) {
       SHELL: '/bin/bash',
       USER: 'nobody',
       TMPDIR: scratchFolder(),
+      // Agents on Node spend most of a row on compiling themselves.
+      NODE_COMPILE_CACHE: join(scratchFolder(), 'compiled'),
+      NODE_OPTIONS: '--max-semi-space-size=64',
       ...driver.env(url),
     },
   });

@@ -2,6 +2,7 @@
 //   npm run agents                                   every agent, every row
 //   npm run agents -- --agent claude --row pre-deny  one agent; rows whose name contains one of the words
 //   npm run agents -- --record                       writes what was observed to recorded/
+//   npm run agents -- --record --missing             only rows that are not recorded yet
 //   npm run agents -- --sample --seconds 170         a few rows of each agent, as many as fit into the time
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
@@ -29,6 +30,7 @@ const { values } = parseArgs({
     agent: { type: 'string', multiple: true },
     row: { type: 'string', multiple: true },
     record: { type: 'boolean', default: false },
+    missing: { type: 'boolean', default: false },
     sample: { type: 'boolean', default: false },
     seconds: { type: 'string' },
     jobs: { type: 'string', default: '2' },
@@ -71,7 +73,7 @@ async function runAgent(agent, seconds) {
   console.log(`${title} ${version}: ${names.length} rows`);
   const recorded = readRecording(agent);
   const played = await play(agent, command, names, seconds);
-  if (values.record && values.row === undefined) writeRecording(agent, version, played, { whole: true });
+  if (values.record && values.row === undefined && !values.missing) writeRecording(agent, version, played, { whole: true });
   const different = Object.entries(played).flatMap(([name, record]) => {
     const differences = differencesOf(recorded?.rows[name], record);
     if (differences.length > 0) console.log(`CHANGED  ${agent} ${name}: ${differences.join('; ')}`);
@@ -87,7 +89,8 @@ function chosenRows(agent) {
   const words = values.row ?? [''];
   const rows = ROWS.filter((row) => canPlay(DRIVERS[agent], agent, row));
   const chosen = rows.filter(({ name }) => words.some((word) => name.includes(word))).map(({ name }) => name);
-  return values.sample ? chosen.filter((name) => SAMPLE.includes(name)) : chosen;
+  const recorded = values.missing ? (readRecording(agent)?.rows ?? {}) : {};
+  return chosen.filter((name) => recorded[name] === undefined && (!values.sample || SAMPLE.includes(name)));
 }
 
 /** Returns the records by row, in the order of the rows. */

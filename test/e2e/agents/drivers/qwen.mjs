@@ -23,15 +23,17 @@ export const qwen = {
       general: { enableAutoUpdate: false, disableAutoUpdate: true },
       privacy: { usageStatisticsEnabled: false },
       telemetry: { enabled: false },
-      // Its pseudo-terminal sometimes loses the output of a short command.
-      tools: { shell: { enableInteractiveShell: false } },
       ...(mcp && { mcpServers: { files: { command: mcp.command, args: mcp.args, trust: true } } }),
     }),
     ...extras,
     hooks,
   }),
   call: {
-    shell: (command) => ({ name: 'run_shell_command', args: { command, is_background: false, description: 'x' } }),
+    // It sometimes loses the output of a command that exits at once.
+    shell: (command) => ({
+      name: 'run_shell_command',
+      args: { command: `${command}; sleep 0.3`, is_background: false, description: 'x' },
+    }),
     write: (path, content) => ({ name: 'write_file', args: { file_path: path, content } }),
     read: (path) => ({ name: 'read_file', args: { file_path: path } }),
     task: (prompt) => ({ name: 'agent', args: { description: 'x', prompt, subagent_type: 'general-purpose' } }),
