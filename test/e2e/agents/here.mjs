@@ -12,6 +12,7 @@ import { COMMAND, stage } from './stage.mjs';
 
 const [agent, scratch, ...names] = process.argv.slice(2);
 const driver = DRIVERS[agent];
+const hooksMay = process.env['HOOKS_MAY'] === 'nothing' ? [] : ['grant', 'replace-tool-result'];
 
 // One row at a time, because the home folder is a property of the process.
 for (const name of names) {
@@ -34,7 +35,7 @@ async function play(row, folder) {
     const hooks = await createHooks({
       cwd: join(folder, 'project'),
       dialects: [driver.dialect],
-      hooksMay: ['grant', 'replace-tool-result'],
+      hooksMay,
       tools: ROLES,
       // Messages for the user, which agents show on the terminal.
       messages: () => undefined,

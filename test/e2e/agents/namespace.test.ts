@@ -13,9 +13,7 @@ const probe = join(import.meta.dirname, 'probe.mjs');
 
 describe('player of the agents', () => {
   it('refuses to start an agent outside of the network namespace', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'hookwright-agents-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    const started = join(folder, 'started');
+    const started = join(mkdtempForTest(), 'started');
     const agent = JSON.stringify(['/bin/sh', '-c', `: > '${started}'`]);
     const player = join(import.meta.dirname, 'play.mjs');
     const { status, stderr } = spawnSync(process.execPath, [player, 'claude', agent, '1', '0', 'pre-none'], {
@@ -24,6 +22,17 @@ describe('player of the agents', () => {
     expect(status).toBe(3);
     expect(stderr).toMatch(/^cannot start an agent: not in a network namespace/);
     expect(existsSync(started)).toBe(false);
+  });
+
+  it('stops before any agent starts if the namespace cannot be made', () => {
+    const runner = join(import.meta.dirname, 'run.mjs');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [runner, '--agent', 'claude'], {
+      encoding: 'utf8',
+      env: { HOME: tmpdir(), HOOKWRIGHT_AGENTS: mkdtempForTest(), PATH: '/nowhere' },
+    });
+    expect(status).toBe(3);
+    expect(stderr).toMatch(/^cannot make a network namespace: .* No agent was started\.$/m);
+    expect(stdout).toBe('');
   });
 
   it('finds the network of this process not isolated', () => {
@@ -60,3 +69,9 @@ describe.skipIf(why !== undefined)('network namespace of the agents', () => {
     expect(readdirSync(scratchFolder())).toEqual([]);
   });
 });
+
+function mkdtempForTest(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hookwright-agents-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

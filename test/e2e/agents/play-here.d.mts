@@ -1,3 +1,7 @@
 import type { RowRecord } from './types.d.mts';
 
-export function playHere(agent: string, names: readonly string[], jobs?: number): Promise<Record<string, RowRecord>>;
+export function playHere(
+  agent: string,
+  names: readonly string[],
+  options?: { jobs?: number; consents?: boolean },
+): Promise<Record<string, RowRecord>>;

@@ -5,19 +5,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Returns our records of rows by name. */
-export async function playHere(agent, names, jobs = 1) {
+/** Returns our records of rows by name. With `consents: false` the host lets hooks neither grant nor replace anything. */
+export async function playHere(agent, names, { jobs = 1, consents = true } = {}) {
   const scratch = mkdtempSync(join(tmpdir(), 'hookwright-here-'));
   const parts = Array.from({ length: jobs }, (_, job) => names.filter((_name, index) => index % jobs === job));
   try {
-    const records = await Promise.all(parts.map((part) => playPart(agent, scratch, part)));
+    const records = await Promise.all(parts.map((part) => playPart(agent, scratch, part, consents)));
     return Object.assign({}, ...records);
   } finally {
     rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-async function playPart(agent, scratch, names) {
+async function playPart(agent, scratch, names, consents) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'here.mjs'), agent, scratch, ...names], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -27,6 +27,7 @@ async function playPart(agent, scratch, names) {
       SHELL: '/bin/bash',
       USER: 'nobody',
       TMPDIR: scratch,
+      ...(!consents && { HOOKS_MAY: 'nothing' }),
     },
   });
   const ended = new Promise((resolve) => child.once('close', resolve));

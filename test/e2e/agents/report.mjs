@@ -17,7 +17,7 @@ for (const agent of values.agent ?? Object.keys(DRIVERS)) {
   const words = values.row ?? [''];
   const names = Object.keys(recording.rows).filter((name) => words.some((word) => name.includes(word)));
   const rows = Object.fromEntries(names.map((name) => [name, recording.rows[name]]));
-  const judged = judge({ rows }, await playHere(agent, names, 2), readExpected(agent));
+  const judged = judge({ rows }, await playHere(agent, names, { jobs: 2 }), readExpected(agent));
   for (const { row, class: is, why, wanted } of judged) {
     if (is !== 'same') console.log(`${agent} ${row}: ${is}${is === wanted ? ' (expected)' : ''}: ${why}`);
   }
