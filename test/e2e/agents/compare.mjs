@@ -19,6 +19,7 @@ export function compare(row, real, here) {
   if (real.ran !== here.ran) return differ('arguments', real.ran, here.ran);
   if (real.calls !== here.calls) return differ('calls', real.calls, here.calls);
   if (!equal(real.model, here.model)) return differ('texts', real.model, here.model);
+  if (showsMessage(real) && !showsMessage(here)) return differ('texts', 'M_SYS for the user', here.user);
   if (!equal(real.hooks, here.hooks)) return differ('hooks', real.hooks, here.hooks);
   const lacking = lackingInput(real.inputs, here.inputs);
   if (lacking.length > 0) return { class: 'input', why: `hooks here do not get ${lacking.join(', ')}` };
@@ -83,6 +84,11 @@ function lackingFields(real, here, path) {
     }
     return typeof ours === typeof type && equal(ours, type) ? [] : [`${path}.${key} as ${JSON.stringify(type)}`];
   });
+}
+
+/** Returns true if the user saw the message of a hook. */
+function showsMessage({ user }) {
+  return [...user.stdout, ...user.stderr].includes('M_SYS');
 }
 
 /** Returns the name of the shell in a command line. */

@@ -29,6 +29,7 @@ process.exit(0);
 async function play(row, folder) {
   const server = await startHookServer(driver, row.hooks, join(folder, 'rec'));
   const texts = [];
+  const shown = [];
   try {
     stage(driver, row, folder, { hooks: server.url });
     const plugin = driver.files.plugin && join(folder, driver.files.plugin.replace(/\/hooks\/hooks\.json$/, ''));
@@ -38,7 +39,7 @@ async function play(row, folder) {
       hooksMay,
       tools: ROLES,
       // Messages for the user, which agents show on the terminal.
-      messages: () => undefined,
+      messages: ({ text }) => shown.push(text),
       logger: false,
       ...(row.hooks.some(({ layer }) => layer === 'plugin') && {
         plugins: [{ dialect: driver.dialect, folder: plugin }],
@@ -52,7 +53,7 @@ async function play(row, folder) {
       );
     }
     await hooks.dispose();
-    return observe(folder, { texts });
+    return observe(folder, { texts, user: { stdout: shown.join('\n'), stderr: '' } });
   } finally {
     server.close();
   }

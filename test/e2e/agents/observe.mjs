@@ -8,10 +8,10 @@ export function markersIn(text) {
   return MARKERS.filter((marker) => text.includes(marker));
 }
 
-/** Returns the record of a row. `texts` are the model's requests, `user` what the agent printed. */
-export function observe(folder, { texts, user }) {
+/** Returns the record of a row. `texts` are the model's requests, `user` what the agent printed, `given` variables of ours. */
+export function observe(folder, { texts, user, given = [] }) {
   const runs = runsIn(join(folder, 'rec'));
-  const inputs = inputsOf(runs, folder);
+  const inputs = inputsOf(runs, folder, given);
   const shell = runs.find((run) => run.shell !== undefined)?.shell;
   return {
     ran: effectsIn(join(folder, 'project')),
@@ -59,11 +59,15 @@ function countsOf(runs) {
 }
 
 /** Returns, for hooks that keep their input, the types of its fields, the names of their variables, and the folder. */
-function inputsOf(runs, folder) {
+function inputsOf(runs, folder, given) {
   const inputs = {};
   for (const { id, stdin, env, cwd } of runs) {
     if (env === undefined || inputs[id] !== undefined) continue;
-    inputs[id] = { stdin: typesOf(parsed(stdin)), env: namesOf(env), cwd: (cwd ?? '').trim().replace(folder, '') };
+    inputs[id] = {
+      stdin: typesOf(parsed(stdin)),
+      env: namesOf(env, given),
+      cwd: (cwd ?? '').trim().replace(folder, ''),
+    };
   }
   return inputs;
 }
@@ -89,9 +93,23 @@ function typesOf(value, key = '') {
 const FIXED = new Set(['hook_event_name', 'tool_name', 'toolName', 'source', 'reason', 'trigger']);
 
 /** Returns the names that an agent adds, without those of every process. */
-function namesOf(env) {
+function namesOf(env, given) {
   const names = env.split('\n').map((line) => /^([A-Za-z_][A-Za-z0-9_]*)=/.exec(line)?.[1]);
-  return [...new Set(names)].filter((name) => name !== undefined && !BASIC.has(name)).sort();
+  return [...new Set(names)].filter((name) => name !== undefined && !BASIC.has(name) && !given.includes(name)).sort();
 }
 
-const BASIC = new Set(['NODE_COMPILE_CACHE', 'NODE_OPTIONS', 'HOME', 'PATH', 'PWD', 'OLDPWD', 'SHLVL', '_', 'TERM', 'LANG', 'TMPDIR', 'SHELL', 'USER']);
+const BASIC = new Set([
+  'NODE_COMPILE_CACHE',
+  'NODE_OPTIONS',
+  'HOME',
+  'PATH',
+  'PWD',
+  'OLDPWD',
+  'SHLVL',
+  '_',
+  'TERM',
+  'LANG',
+  'TMPDIR',
+  'SHELL',
+  'USER',
+]);

@@ -63,7 +63,11 @@ async function play(row) {
         model.errors,
         model.requests.length,
       );
-    const record = observe(folder, { texts: model.requests.map(({ text }) => text), user });
+    const record = observe(folder, {
+      texts: model.requests.map(({ text }) => text),
+      user,
+      given: Object.keys(driver.env('')),
+    });
     return { ...record, ...(ended === 'hangs' && { ended }) };
   } finally {
     model.close();

@@ -17,32 +17,40 @@ const OPEN: Readonly<Record<string, readonly string[]>> = JSON.parse(
 );
 
 describe.concurrent('recorded behaviour of real agents', () => {
-  it.for(AGENTS)('is the behaviour here in every row of %s that expected/ does not list', async (agent, { expect }) => {
-    const recording = readRecording(agent);
-    const ours = await playHere(agent, Object.keys(recording.rows), { jobs: 2 });
-    const judged = judge(recording, ours, readExpected(agent));
-    const open = OPEN[agent] ?? [];
-    expect(
-      complaintsOf(
-        agent,
-        judged.filter(({ row }) => !open.includes(row)),
-      ),
-    ).toEqual([]);
-    expect(judged.filter((row) => row.class === 'looser').map(({ row }) => row)).toEqual(open);
-  }, LIMIT_MS);
+  it.for(AGENTS)(
+    'is the behaviour here in every row of %s that expected/ does not list',
+    async (agent, { expect }) => {
+      const recording = readRecording(agent);
+      const ours = await playHere(agent, Object.keys(recording.rows), { jobs: 2 });
+      const judged = judge(recording, ours, readExpected(agent));
+      const open = OPEN[agent] ?? [];
+      expect(
+        complaintsOf(
+          agent,
+          judged.filter(({ row }) => !open.includes(row)),
+        ),
+      ).toEqual([]);
+      expect(judged.filter((row) => row.class === 'looser').map(({ row }) => row)).toEqual(open);
+    },
+    LIMIT_MS,
+  );
 
   it.for([
     ['codex', ['post-block', 'post-exit2', 'mcp-post-block']],
     ['gemini', ['post-block', 'post-deny', 'post-exit2']],
     ['copilot', ['post-block', 'post-block-context']],
-  ] as const)('withholds the results that %s withholds, without consent of the host [X-83]', async ([agent, names], { expect }) => {
-    const { rows } = readRecording(agent);
-    const ours = await playHere(agent, names, { consents: false });
-    for (const name of names) {
-      expect(rows[name]?.model, name).not.toContain('M_TOOL');
-      expect(ours[name]?.model, name).toEqual(rows[name]?.model);
-    }
-  }, LIMIT_MS);
+  ] as const)(
+    'withholds the results that %s withholds, without consent of the host [X-83]',
+    async ([agent, names], { expect }) => {
+      const { rows } = readRecording(agent);
+      const ours = await playHere(agent, names, { consents: false });
+      for (const name of names) {
+        expect(rows[name]?.model, name).not.toContain('M_TOOL');
+        expect(ours[name]?.model, name).toEqual(rows[name]?.model);
+      }
+    },
+    LIMIT_MS,
+  );
 });
 
 describe('recordings', () => {

@@ -73,7 +73,8 @@ async function runAgent(agent, seconds) {
   console.log(`${title} ${version}: ${names.length} rows`);
   const recorded = readRecording(agent);
   const played = await play(agent, command, names, seconds);
-  if (values.record && values.row === undefined && !values.missing) writeRecording(agent, version, played, { whole: true });
+  if (values.record && values.row === undefined && !values.missing)
+    writeRecording(agent, version, played, { whole: true });
   const different = Object.entries(played).flatMap(([name, record]) => {
     const differences = differencesOf(recorded?.rows[name], record);
     if (differences.length > 0) console.log(`CHANGED  ${agent} ${name}: ${differences.join('; ')}`);
