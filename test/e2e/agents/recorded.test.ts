@@ -11,28 +11,15 @@ const FEWEST_ROWS = 150;
 /** Against a hang. Hundreds of rows start processes, on a machine that may be busy. */
 const LIMIT_MS = 1_200_000;
 
-/** Rows that are looser here today. Each is a defect of its dialect: remove it from the list when it is fixed. */
-const OPEN: Readonly<Record<string, readonly string[]>> = JSON.parse(
-  readFileSync(resolve(import.meta.dirname, 'expected/open.json'), 'utf8'),
-);
-
 describe.concurrent('recorded behaviour of real agents', () => {
   it.for(AGENTS)(
     'is the behaviour here in every row of %s that expected/ does not list',
+    { timeout: LIMIT_MS },
     async (agent, { expect }) => {
       const recording = readRecording(agent);
       const ours = await playHere(agent, Object.keys(recording.rows), { jobs: 2 });
-      const judged = judge(recording, ours, readExpected(agent));
-      const open = OPEN[agent] ?? [];
-      expect(
-        complaintsOf(
-          agent,
-          judged.filter(({ row }) => !open.includes(row)),
-        ),
-      ).toEqual([]);
-      expect(judged.filter((row) => row.class === 'looser').map(({ row }) => row)).toEqual(open);
+      expect(complaintsOf(agent, judge(recording, ours, readExpected(agent)))).toEqual([]);
     },
-    LIMIT_MS,
   );
 
   it.for([
@@ -40,7 +27,8 @@ describe.concurrent('recorded behaviour of real agents', () => {
     ['gemini', ['post-block', 'post-deny', 'post-exit2']],
     ['copilot', ['post-block', 'post-block-context']],
   ] as const)(
-    'withholds the results that %s withholds, without consent of the host [X-83]',
+    'keeps the results from the model that %s withholds, without consent of the host [X-83]',
+    { timeout: LIMIT_MS },
     async ([agent, names], { expect }) => {
       const { rows } = readRecording(agent);
       const ours = await playHere(agent, names, { consents: false });
@@ -49,7 +37,6 @@ describe.concurrent('recorded behaviour of real agents', () => {
         expect(ours[name]?.model, name).toEqual(rows[name]?.model);
       }
     },
-    LIMIT_MS,
   );
 });
 
