@@ -33,7 +33,8 @@ function looserBy(row, real, here) {
   if (isUnchanged(here.ran) && !isUnchanged(real.ran) && real.ran !== null) return differ('looser', real.ran, here.ran);
   const isWithheld = real.ran !== null && real.calls > 1 && !real.model.includes('M_TOOL');
   if (isWithheld && here.model.includes('M_TOOL')) return differ('looser', real.model, here.model);
-  if (real.calls === 0 && here.calls > 0) return differ('looser', '0 model calls', here.calls);
+  const guardsPrompt = row.hooks.some(({ on }) => on === 'prompt');
+  if (guardsPrompt && real.calls === 0 && here.calls > 0) return differ('looser', '0 model calls', here.calls);
   const blocksTheEnd = row.hooks.some(({ on }) => on === 'stop') && !stops(row);
   if (blocksTheEnd && here.calls < real.calls) return differ('looser', `${real.calls} model calls`, here.calls);
   if (stops(row) && here.calls > real.calls) return differ('looser', `${real.calls} model calls`, here.calls);
