@@ -3,6 +3,7 @@ import { claudeWords } from './words.mjs';
 
 export const qwen = {
   dialect: 'qwen-code',
+  failsOnExit: true,
   events: { ...claude.events },
   tools: { shell: 'run_shell_command', write: 'write_file', edit: 'edit', read: 'read_file', task: 'agent' },
   wireTools: { shell: 'run_shell_command' },

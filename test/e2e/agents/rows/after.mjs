@@ -95,7 +95,7 @@ const SESSION = rows({
   'end-slow': hook('end', { sleep: 0.7 }),
 });
 
-const asks = (...hooks) => ({ hooks, asks: true, only: ['claude', 'copilot', 'qwen'] });
+const asks = (...hooks) => ({ hooks, asks: true, only: ['claude', 'copilot'] });
 const APPROVE = { decision: 'approve', reason: 'M_OLD' };
 
 const PERMISSION = rows({
