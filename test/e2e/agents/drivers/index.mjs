@@ -1,0 +1,8 @@
+// Agents by name: how each is told about hooks, tools and the model.
+import { claude } from './claude.mjs';
+import { codex } from './codex.mjs';
+import { copilot } from './copilot.mjs';
+import { gemini } from './gemini.mjs';
+import { qwen } from './qwen.mjs';
+
+export const DRIVERS = { claude, codex, gemini, copilot, qwen };

@@ -1,0 +1,1 @@
+export function matrixPage(page: string): string;

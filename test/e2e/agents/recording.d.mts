@@ -1,0 +1,3 @@
+import type { Recording } from './types.d.mts';
+
+export function readRecording(agent: string): Recording;
