@@ -61,6 +61,8 @@ function shaped(value: unknown, as: DialectValue): unknown {
       return JSON.stringify(value);
     case 'text':
       return textOf(value);
+    case 'mcpServer':
+      return { name: value, source: 'dynamic' };
     case 'epochMs':
       return typeof value === 'string' ? Date.parse(value) : value;
     default:

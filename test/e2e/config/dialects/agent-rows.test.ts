@@ -79,6 +79,20 @@ describe('hook of claude-code', () => {
     expect(written(machine, 'in.json')).toMatchObject({ tool_response: expected });
   });
 
+  it('blocks the call and ends the turn in row pre-defer', async () => {
+    const hooks = [{ command: prints(permission('defer')) }];
+    expect(await play('claude-code', 'PreToolUse', hooks)).toMatchObject({ blocks: true, stops: true });
+  });
+
+  it('receives the server of an MCP tool in row mcp-input, and none for other tools', async () => {
+    const file = { hooks: { PreToolUse: [{ hooks: [{ type: 'command', command: 'cat > in.json' }] }] } };
+    const { machine, config } = await foreignProject({ '.claude/settings.json': file }, { dialects: ['claude-code'] });
+    await fireEvent(config, { ...SHELL_CALL, tool_name: 'mcp__files__note', tool_input: {} });
+    expect(written(machine, 'in.json')).toMatchObject({ mcp_server: { name: 'files', source: 'dynamic' } });
+    await fireEvent(config, SHELL_CALL);
+    expect(Object.keys(Object(written(machine, 'in.json')))).not.toContain('mcp_server');
+  });
+
   it('receives the duration of the call in row events', async () => {
     const file = { hooks: { PostToolUse: [{ hooks: [{ type: 'command', command: 'cat > in.json' }] }] } };
     const { machine, config } = await foreignProject({ '.claude/settings.json': file }, { dialects: ['claude-code'] });
