@@ -940,8 +940,8 @@ vErrors = addError(vErrors, instancePath+"/hookSpecificOutput", "type", {type: "
 errors = vErrors.length;
 }
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1["permissionDecisionReason"] !== undefined && typeof data1["permissionDecisionReason"] !== "string"){
-vErrors = addTypes(vErrors, instancePath+"/hookSpecificOutput", data1, "string", ["permissionDecisionReason"]);
+if(data1["permissionDecisionReason"] !== undefined && typeof data1["permissionDecisionReason"] !== "string" || data1["additionalContext"] !== undefined && typeof data1["additionalContext"] !== "string"){
+vErrors = addTypes(vErrors, instancePath+"/hookSpecificOutput", data1, "string", ["permissionDecisionReason","additionalContext"]);
 errors = vErrors.length;
 }
 if(data1.hookEventName !== undefined){

@@ -1,66 +1,24 @@
-// Made from the schemas of hookwright and of this project's own events by hookwright generate. Do not edit.
+// Made from the schemas of this project's own events by hookwright generate. Do not edit.
 
 import {
+  commonFields,
   hookDefiner,
+  kitEvents as builtInEvents,
   type Reply,
   redactor,
 } from 'hookwright/kit';
 import type {
-  AfterAgentHookInput,
-  AfterAgentOutput,
-  AfterMergeHookInput,
-  AfterMergeOutput,
-  AfterModelHookInput,
-  AfterModelOutput,
-  AfterToolHookInput,
-  AfterToolOutput,
-  BeforeAgentHookInput,
-  BeforeAgentOutput,
-  BeforeDeployHookInput,
-  BeforeDeployOutput,
-  BeforeModelHookInput,
-  BeforeModelOutput,
-  BeforeToolHookInput,
-  BeforeToolOutput,
-  BeforeToolSelectionHookInput,
-  BeforeToolSelectionOutput,
-  NotificationHookInput,
-  NotificationOutput,
-  PreCompressHookInput,
-  PreCompressOutput,
-  SessionEndHookInput,
-  SessionEndOutput,
-  SessionStartHookInput,
-  SessionStartOutput,
+  HookInputs,
+  HookOutputs,
 } from '../types.js';
 export * from 'hookwright/kit';
-/** Merge rules of the fields that every output has. */
-export const commonFields = {"continue":"and","stopReason":"join","suppressOutput":"or","systemMessage":"join","decision":"decision","reason":"reason"} as const;
+export type { HookInputs, HookOutputs } from '../types.js';
 /** Supported answers, merge rules and texts by event. */
 export const kitEvents = {
-  AfterAgent: {
-    answers: {"allow":true,"deny":true,"stop":true,"addContext":"additionalContext","say":true},
-    merge: {"clearContext":"or","additionalContext":"join"},
-    texts: {},
-  },
+  ...builtInEvents,
   AfterMerge: {
     answers: {"say":true},
     merge: {},
-    texts: {},
-  },
-  AfterModel: {
-    answers: {"stop":true,"replaceResponse":"llm_response","redact":true,"say":true},
-    merge: {"llm_response":"last","keepToolCalls":"every"},
-    texts: {"llm_response":{"text":"fallback","candidates":[{"content":{"parts":"parts?"}}]}},
-  },
-  AfterTool: {
-    answers: {"stop":true,"addContext":"additionalContext","say":true},
-    merge: {"additionalContext":"join","tailToolCallRequest":"last"},
-    texts: {},
-  },
-  BeforeAgent: {
-    answers: {"allow":true,"deny":true,"stop":true,"addContext":"additionalContext","say":true},
-    merge: {"additionalContext":"join"},
     texts: {},
   },
   BeforeDeploy: {
@@ -68,76 +26,7 @@ export const kitEvents = {
     merge: {"tell":"join"},
     texts: {},
   },
-  BeforeModel: {
-    answers: {"allow":true,"deny":true,"stop":true,"rewriteInput":"llm_request","respond":"llm_response","redact":true,"say":true},
-    merge: {"llm_request":["merge",{"messages":"last","toolConfig":"tool-config"}],"llm_response":"last","system_instruction":"last","tool_results":"by-id"},
-    texts: {"llm_request":{"messages":[{"content":"content"}]},"llm_response":{"text":"fallback","candidates":[{"content":{"parts":"parts?"}}]},"system_instruction":"text?","tool_results":[{"text":"text"}]},
-  },
-  BeforeTool: {
-    answers: {"allow":true,"deny":true,"ask":true,"stop":true,"rewriteInput":"tool_input","addContext":"additionalContext","say":true},
-    merge: {"tool_input":"merge","tool_input_mode":"mode","permissionDecision":"decision","permissionDecisionReason":"reason","additionalContext":"join"},
-    texts: {},
-  },
-  BeforeToolSelection: {
-    answers: {"stop":true,"restrictTools":"toolConfig","say":true},
-    merge: {"toolConfig":"tool-config"},
-    texts: {},
-  },
-  Notification: {
-    answers: {"say":true},
-    merge: {},
-    texts: {},
-  },
-  PreCompress: {
-    answers: {"say":true},
-    merge: {},
-    texts: {},
-  },
-  SessionEnd: {
-    answers: {"say":true},
-    merge: {},
-    texts: {},
-  },
-  SessionStart: {
-    answers: {"addContext":"additionalContext","say":true},
-    merge: {"additionalContext":"join"},
-    texts: {},
-  },
 } as const;
-
-/** Inputs of hooks, by event. */
-export interface HookInputs {
-  AfterAgent: AfterAgentHookInput;
-  AfterMerge: AfterMergeHookInput;
-  AfterModel: AfterModelHookInput;
-  AfterTool: AfterToolHookInput;
-  BeforeAgent: BeforeAgentHookInput;
-  BeforeDeploy: BeforeDeployHookInput;
-  BeforeModel: BeforeModelHookInput;
-  BeforeTool: BeforeToolHookInput;
-  BeforeToolSelection: BeforeToolSelectionHookInput;
-  Notification: NotificationHookInput;
-  PreCompress: PreCompressHookInput;
-  SessionEnd: SessionEndHookInput;
-  SessionStart: SessionStartHookInput;
-}
-
-/** Outputs that a hook may print, by event. */
-export interface HookOutputs {
-  AfterAgent: AfterAgentOutput;
-  AfterMerge: AfterMergeOutput;
-  AfterModel: AfterModelOutput;
-  AfterTool: AfterToolOutput;
-  BeforeAgent: BeforeAgentOutput;
-  BeforeDeploy: BeforeDeployOutput;
-  BeforeModel: BeforeModelOutput;
-  BeforeTool: BeforeToolOutput;
-  BeforeToolSelection: BeforeToolSelectionOutput;
-  Notification: NotificationOutput;
-  PreCompress: PreCompressOutput;
-  SessionEnd: SessionEndOutput;
-  SessionStart: SessionStartOutput;
-}
 /** Return value of a hook of the event. */
 export type HookReply<E extends keyof HookInputs> = Reply<HookOutputs[E], (typeof kitEvents)[E]>;
 /** Runs the script as a hook of the event: reads standard input, calls the function, prints its output. Call it once. */
