@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foreignProject } from '../../../support/config/dialects/foreign-project.js';
+import { fireEvent, foreignProject } from '../../../support/config/dialects/foreign-project.js';
 import { play, prints, SHELL_CALL } from '../../../support/config/dialects/play.js';
 
 const permission = (permissionDecision: string) => ({
@@ -51,6 +51,14 @@ describe('PreToolUse hook of qwen-code', () => {
     ['pre-text', 'cat >/dev/null; echo M_OUT', 0],
   ])('lets the call pass in row %s, and reports a failure if it has one', async (_, command, failed) => {
     expect(await beforeTool(command)).toMatchObject({ blocks: false, ran: 1, failed, context: undefined });
+  });
+
+  it('never skips the question to a person in row perm-allow', async () => {
+    const file = { hooks: { PreToolUse: [{ hooks: [{ type: 'command', command: prints(permission('allow')) }] }] } };
+    const options = { dialects: ['qwen-code'], hooksMay: ['grant'] } as const;
+    const { config } = await foreignProject({ '.qwen/settings.json': file }, options);
+    const { hookResults = [] } = await fireEvent(config, SHELL_CALL);
+    expect(hookResults.map(({ grant }) => grant ?? false)).toEqual([false]);
   });
 
   it('changes no arguments in row pre-rewrite, and warns', async () => {
