@@ -33,6 +33,7 @@ export function checkXKeys(schemas: readonly SchemaFile[], byPath: SchemasByPath
       checkInvalid(path, pointer, schema, byPath, report);
       checkIngress(path, pointer, schema, root, report);
       checkTranslation(path, pointer, schema, byPath, report);
+      checkRedact(path, pointer, schema, byPath, report);
     });
   }
 }
@@ -115,6 +116,19 @@ function checkTranslation(
   if (Object.hasOwn(base, translate.raw)) {
     const text = `"${translate.raw}" is already a field of every event`;
     report(path, `${at}/raw`, text, 'the raw name is only used in requests: choose another one');
+  }
+}
+
+/** Rejects `x-redact` where the kits do not look for texts, and on values that are not texts. */
+function checkRedact(path: string, pointer: string, schema: JsonSchema, byPath: SchemasByPath, report: Report): void {
+  if (schema['x-redact'] === undefined) return;
+  const at = `${pointer}/x-redact`;
+  const isOutput = /\.output\.schema\.json$/.test(path) && pointer.startsWith('/properties/hookSpecificOutput/');
+  if (!/\/properties\/[^/]*$/.test(pointer) || !(isOutput || path.startsWith('common/'))) {
+    report(path, at, '"x-redact" has no effect here', 'remove it: it belongs to a text in hookSpecificOutput');
+  } else if (!isAlways(schema, ['string', 'array'], byPath)) {
+    const found = describeKinds(kindsOf(schema, byPath));
+    report(path, at, `"x-redact" needs a text or a list of parts, but the field is ${found}`, 'remove the key');
   }
 }
 

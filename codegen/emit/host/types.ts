@@ -3,6 +3,7 @@ import type { Model, TypeModel } from '../../link/model.js';
 import { outputClassOf } from '../../link/output-class.js';
 import { compare } from '../../names.js';
 import type { JsonSchema } from '../../read/json.js';
+import { globalTypes } from '../../type-names.js';
 import { type Declarations, declareType } from '../declarations.js';
 import { type Files, importTypes, literal, newSource, print } from '../source.js';
 import type { Target } from '../target.js';
@@ -134,7 +135,8 @@ function addImports(source: SourceFile, own: Model, { seam }: Target): void {
     ...source.getInterfaces().map((one) => one.getName()),
     ...source.getTypeAliases().map((one) => one.getName()),
   ]);
-  const global = new Set(['Record', 'Error', 'Omit', 'E']);
+  const parameters = own.types.flatMap(({ schema }) => schema['x-ts-parameter']?.split(' ', 1) ?? []);
+  const global = new Set([...Object.keys(globalTypes), 'Omit', 'E', ...parameters]);
   const enums = new Set([...own.enums.map(({ title }) => title), 'HookEventName']);
   const names = source.getDescendantsOfKind(SyntaxKind.TypeReference).map((node) => node.getTypeName().getText());
   const used = [...new Set(names)].filter((name) => !declared.has(name) && !global.has(name)).sort(compare);

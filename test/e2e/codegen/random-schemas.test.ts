@@ -39,7 +39,7 @@ describe('random schemas', () => {
     expect(result.problems).toEqual([]);
     const project = hostProject('files' in result ? result.files : []);
     expect(project.compile({ 'use.ts': typedUse(accepted), 'run.ts': program(accepted) })).toBe('');
-    expect(project.importPython()).toBe('');
+    expect(await project.importPython()).toBe('');
     const runs: Run[] = JSON.parse(project.run('dist/run.js'));
     expect(runs).toHaveLength(accepted.length);
     for (const [index, event] of accepted.entries()) checkRun(event, runs[index]);

@@ -36,7 +36,7 @@ describe('odd schema', () => {
     expect(result.problems).toEqual([]);
     const project = hostProject('files' in result ? result.files : []);
     expect(project.compile()).toBe('');
-    expect(project.importPython()).toBe('');
+    expect(await project.importPython()).toBe('');
   });
 });
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { composeFile } from '../../../codegen/compose.js';
 import { compileGenerated } from './compile.js';
 import { runNode, temporaryDir, writeTree } from './generator.js';
 import { root } from './sources.js';
@@ -12,8 +13,8 @@ export interface HostProject {
   compile(modules?: Readonly<Record<string, string>>): string;
   /** Runs a module after `compile`, and returns what it printed. */
   run(module: string): string;
-  /** Imports the Python types and the kit as a type checker reads them. Returns the error output. */
-  importPython(): string;
+  /** Imports the Python kit as a type checker reads it. Returns the error output. */
+  importPython(): Promise<string>;
 }
 
 /** Installs hookwright/contract and hookwright/kit as the package exports them. Takes a few seconds. */
@@ -44,11 +45,11 @@ export function hostProject(files: Iterable<readonly [path: string, text: string
       if (stderr !== '') throw new Error(stderr);
       return stdout;
     },
-    importPython: () => {
-      const { stderr } = spawnSync('python3', ['-B', '-W', 'error', '-c', resolveHints, join(dir, 'generated/kit')], {
-        encoding: 'utf8',
-      });
-      return stderr;
+    importPython: async () => {
+      const { files: own } = await import(join(dir, 'dist/generated/files.js'));
+      const kit = composeFile('kit/hookwright_kit.py', own);
+      const options = { encoding: 'utf8', input: kit } as const;
+      return spawnSync('python3', ['-B', '-W', 'error', '-c', resolveHints], options).stderr;
     },
   };
 }
@@ -66,14 +67,12 @@ const config = {
 };
 
 const resolveHints = `
-import pathlib, sys, typing
-kit = pathlib.Path(sys.argv[1])
-for name in ["hook_types.py", "hookwright_kit.py"]:
-    source = (kit / name).read_text(encoding="utf-8").replace("TYPE_CHECKING = False", "TYPE_CHECKING = True", 1)
-    module = type(sys)(name)
-    sys.modules[name] = module
-    exec(compile(source, name, "exec"), module.__dict__)
-    for value in list(vars(module).values()):
-        if hasattr(value, "__required_keys__"):
-            typing.get_type_hints(value, module.__dict__)
+import sys, typing
+source = sys.stdin.buffer.read().decode("utf-8").replace("TYPE_CHECKING = False", "TYPE_CHECKING = True", 1)
+module = type(sys)("hookwright_kit")
+sys.modules["hookwright_kit"] = module
+exec(compile(source, "hookwright_kit.py", "exec"), module.__dict__)
+for value in list(vars(module).values()):
+    if hasattr(value, "__required_keys__"):
+        typing.get_type_hints(value, module.__dict__)
 `;
