@@ -23,8 +23,9 @@ export function judge(recording, ours, expected) {
     const row = ROWS.find((one) => one.name === name);
     const { class: wanted = 'same', why } = expected[name] ?? {};
     const found = compare(row, real, ours[name]);
-    // Nothing here corresponds to the row, so its records cannot be compared.
-    const is = wanted === 'not applicable' ? { ...found, class: wanted } : found;
+    // Nothing here corresponds to the row. A looser row is excused only if the agent did not even start.
+    const isExcused = wanted === 'not applicable' && (found.class !== 'looser' || real.calls === 0);
+    const is = isExcused ? { ...found, class: wanted } : found;
     return { row: name, ...is, wanted, reason: why };
   });
 }
