@@ -29,7 +29,12 @@ const TRIED_ELSEWHERE: Readonly<Record<string, readonly [string, string]>> = {
   'hookwright test --watch': ['test/e2e/apps/cli/test.test.ts', "['test', '--watch']"],
   'hookwright watch --nats': ['docs/fleet.md', 'hookwright watch --nats nats://'],
   'npx hookwright': ['test/e2e/smoke/command.mjs', 'in an empty project'],
-  'npx hookwright generate --schemas <folder> --out <folder>': ['test/e2e/apps/cli/generate.test.ts', "'--schemas'"],
+  'npx hookwright generate': ['test/e2e/smoke/packed.mjs', 'startWithInit'],
+  'npx hookwright generate --init BeforeDeploy': ['test/e2e/smoke/packed.mjs', 'startWithInit'],
+  'npx vitest run --config test/vitest.config.ts wrong-schemas random-schemas': [
+    'test/e2e/codegen/wrong-schemas.test.ts',
+    'wrong schema',
+  ],
   'npm install @nats-io/transport-node @nats-io/jetstream': ['test/e2e/smoke/packed.mjs', 'npm install @nats-io'],
   'npm install --save-dev hookwright': ['test/e2e/smoke/packed.mjs', "'install'"],
 };
