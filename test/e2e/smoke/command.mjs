@@ -30,7 +30,7 @@ const PLAIN = {
   schema: { args: ['schema', 'BeforeTool'], code: 0, says: /BeforeToolHookInput/, raw: true },
   kit: { args: ['kit', 'python'], code: 0, says: /define_hook/, raw: true },
   completion: { args: ['completion', 'bash'], code: 0, says: /complete -o default/, raw: true },
-  generate: { args: ['generate', '--schemas', 'a', '--out', 'b'], code: 1, says: /has no schemas/, raw: true },
+  generate: { args: ['generate', '--schemas', 'a', '--out', 'b'], code: 1, says: /does not exist/, raw: true },
 };
 /** Subcommands that read or run the hooks of a project. */
 const ASKING = ['list', 'explain', 'run', 'test', 'trust', 'doctor', 'validate'];
