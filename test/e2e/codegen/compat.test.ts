@@ -102,9 +102,12 @@ describe('release to compare with', () => {
   });
 
   it('cannot be newer than the contract, and must be a bundle [GEN-5]', () => {
-    expect(check(set('contract.json', '/version', '0.9.0'))).toMatchObject([
-      { file: 'contract.json', pointer: '/version', text: '0.9.0 is older than 1.0.0, which is released' },
-    ]);
+    const version = set('contract.json', '/version', '1.1.0');
+    for (const newer of ['1.1.1', '1.2.0', '2.0.0']) {
+      expect(check(version, write(`released/${newer}.json`, JSON.stringify(released)))).toMatchObject([
+        { file: 'contract.json', pointer: '/version', text: `1.1.0 is older than ${newer}, which is released` },
+      ]);
+    }
     expect(check(write('released/latest.json', JSON.stringify(released)))).toMatchObject([
       { file: 'released/latest.json', text: 'is not the bundle of a released version' },
     ]);

@@ -53,7 +53,11 @@ export const refused: Refused[] = [
   },
   {
     what: 'a removed enum member',
-    edits: [set('common/decision.schema.json', '/enum/0')],
+    edits: [
+      set('common/decision.schema.json', '/enum/0'),
+      set('common/decision.schema.json', '/x-columns/strictness/values/ask'),
+      set('common/decision.schema.json', '/x-columns/blocks/values/ask'),
+    ],
     at: 'common/decision.schema.json#/enum',
     text: '"HookDecision" can no longer be "ask"',
   },

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { runNode, temporaryDir, writeTree } from './generator.js';
 import { root } from './sources.js';
 
-/** The parts of src that generated code imports. */
-const IMPORTED = [
+/** The entries of src that a test may use besides generated code. The compiler follows their imports. */
+const ENTRIES = [
   'src/contract.ts',
   'src/extend-contract.ts',
   'src/util/json.ts',
@@ -13,9 +13,9 @@ const IMPORTED = [
   'src/kit',
 ];
 
-/** Copies the parts of the project that generated code imports. */
+/** Copies what generated code imports: all of src, so that a new import needs no change here. */
 export function copyImportedBy(dir: string): void {
-  for (const path of [...IMPORTED, 'package.json']) cpSync(join(root, path), join(dir, path), { recursive: true });
+  for (const path of ['src', 'package.json']) cpSync(join(root, path), join(dir, path), { recursive: true });
 }
 
 /** Compiles the generated code of a project and what it imports. Returns the compiler's messages. */
@@ -24,7 +24,7 @@ export function compileGenerated(project: string, outDir: string): string {
   const config = {
     extends: join(root, 'tsconfig.base.json'),
     compilerOptions: { rootDir: project, outDir, declaration: true, typeRoots: [join(root, 'node_modules/@types')] },
-    include: [...IMPORTED, 'generated'].map((path) => join(project, path)),
+    include: [...ENTRIES, 'generated'].map((path) => join(project, path)),
     exclude: [join(project, 'generated/kit/hook-types.d.ts')],
   };
   writeTree(dir, [['tsconfig.json', JSON.stringify(config)]]);
