@@ -81,7 +81,8 @@ async function runAgent(agent, seconds) {
     return differences.length > 0 ? [name] : [];
   });
   const count = Object.keys(played).length;
-  if (count < names.length) console.log(`NOT PLAYED  ${title}: ${names.length - count} rows did not fit into the time`);
+  if (count < names.length)
+    console.log(`NOT PLAYED  ${title}: ${names.length - count} rows were not played, or did not fit into the time`);
   console.log(`${title}: ${count - different.length} as recorded, ${different.length} changed`);
   return values.record ? 0 : different.length;
 }
@@ -102,7 +103,12 @@ async function play(agent, command, names, seconds) {
   const records = {};
   for await (const line of createInterface({ input: child.stdout })) {
     const { row, ...record } = JSON.parse(line);
-    if (record.failed) throw new Error(`cannot play ${row}: ${record.failed}`);
+    if (record.failed) {
+      // A sample compares rows that were played. A slow machine may not get to the end of one.
+      if (!values.sample) throw new Error(`cannot play ${row}: ${record.failed}`);
+      console.log(`NOT PLAYED  ${agent} ${row}: ${record.failed}`);
+      continue;
+    }
     records[row] = record;
     // A long recording may be interrupted: what was played so far is kept.
     if (values.record) writeRecording(agent, PACKAGES[agent].version, { [row]: record }, { whole: false });
