@@ -149,12 +149,25 @@ describe('Guard of another agent', () => {
     }
   });
 
-  it('gets a warning if its output comes after its exit [WIRE-13]', async () => {
-    const command = `exec > >(sleep 2; cat); cat >/dev/null; echo '{"decision":"block"}'`;
-    const { config } = await foreignProject({ [at('claude-code')]: guard('claude-code', command) }, CLAUDE);
+  it.each([
+    ['a filter of bash', `exec > >(sleep 2; cat); cat >/dev/null; echo '{"decision":"block"}'`, { shell: 'bash' }],
+    ['a background program', `cat >/dev/null; { sleep 2; echo '{"decision":"block"}'; } &`, {}],
+  ])('gets a warning if its output comes after its exit, from %s [WIRE-13]', async (_, command, more) => {
+    const { config } = await foreignProject({ [at('claude-code')]: guard('claude-code', command, more) }, CLAUDE);
     const { trace } = await fireEvent(config, call);
     expect(JSON.stringify(trace.hooks[0]?.warnings)).toContain('standard output was still open');
   });
+
+  // The agent runs commands with sh, which is not bash on every system.
+  it.each(['exec > >(cat); exit 2', 'if [[ -n x ]]; then exit 2; fi'])(
+    'of Claude Code blocks or gets a warning with syntax of bash: %s [WIRE-26]',
+    async (command) => {
+      const { config } = await foreignProject({ [at('claude-code')]: guard('claude-code', command) }, CLAUDE);
+      const { trace, finalOutput } = await fireEvent(config, call);
+      const isBlocked = finalOutput?.isBlockingDecision() ?? false;
+      expect(isBlocked || trace.hooks[0]?.warnings?.join().includes('[[: not found')).toBe(true);
+    },
+  );
 
   it('cannot be bypassed by one argument under two names: the call is blocked [X-63]', async () => {
     const files = { [at('claude-code')]: guard('claude-code', 'cat > asked.json') };
@@ -313,7 +326,14 @@ describe('Guard of another agent', () => {
     for (const dialect of dialects) {
       const config = await machine.load({ dialects: [dialect] });
       await trustAll(config);
-      expect((await fireEvent(config, call)).finalOutput?.getEffectiveReason()).toBe(dialect);
+      const { trace, finalOutput } = await fireEvent(config, call);
+      expect(trace.hooks.filter(({ source }) => source === 'user')).toMatchObject([
+        { verdict: 'ran', decision: 'deny' },
+      ]);
+      // Copilot CLI never passes standard error on.
+      const reason = dialect === 'copilot-cli' ? 'hook exited with code 2' : dialect;
+      expect(finalOutput?.isBlockingDecision(), dialect).toBe(true);
+      expect(finalOutput?.getEffectiveReason()).toBe(reason);
     }
   });
 });

@@ -52,7 +52,8 @@ export async function* probe(
   if (known.config.runsNothingElse !== undefined) yield ['conditions', await conditions(known, read)];
   if (known.tools.edit?.patch !== undefined) yield ['patches', await patches(known, read)];
   yield ['neighbours', await neighbours(documents, dialects, name)];
-  yield ['matchers', await matchers(known, read)];
+  yield ['matchers', await matchers(Object.keys(known.events), MATCHERS, known, read)];
+  yield ['names', await matchers(toolEvents(known), toolNames(known), known, read)];
 }
 
 /** Returns which variables of this dialect the hooks of other dialects see. */
@@ -117,7 +118,9 @@ function definitions(known: Dialect, read: Read): string[] {
   return [
     ...events.map((name) => shown(read(file(known, name, entry(known))))),
     ...events.flatMap((name) =>
-      [0, 0.2, 100].map((timeout) => shown(read(file(known, name, entry(known, { timeout, timeoutSec: timeout }))))),
+      [0, 0.2, 100, 1000].map((timeout) =>
+        shown(read(file(known, name, entry(known, { timeout, timeoutSec: timeout })))),
+      ),
     ),
     ...words.map((word) => shown(read(file(known, first, entry(known, word))))),
     ...switches.map((each) => shown(read({}, each))),
@@ -185,6 +188,9 @@ const INHERITED = {
   CURSOR_VERSION: 'i',
   CURSOR_TRACE_ID: 'i',
   COPILOT_CLI: 'i',
+  QWEN_CODE: 'i',
+  QWEN_CODE_NO_RELAUNCH: 'i',
+  QWEN_PROJECT_DIR: 'i',
   PATH: 'i',
 };
 
@@ -261,11 +267,20 @@ async function answersOf(hook: AdaptedHook, inputs: readonly object[]): Promise<
   return [...lines].map(([meaning, all]) => `${meaning} <- ${all.join(' ; ')}`);
 }
 
+function toolEvents({ events }: Dialect): string[] {
+  return Object.keys(events).filter((name) => events[name]?.on === 'BeforeTool');
+}
+
+/** Returns every name that a tool has in a dialect. */
+function toolNames({ tools }: Dialect): string[] {
+  const names = Object.values(tools).flatMap(({ name, also }) => [name, ...(also ?? [])]);
+  return [...new Set(names)];
+}
+
 /** Returns the results of argument changes for tools with custom names. */
 async function rewrites(known: Dialect, read: Read): Promise<string[]> {
   const seen: string[] = [];
-  const events = Object.keys(known.events).filter((name) => known.events[name]?.on === 'BeforeTool');
-  for (const eventName of events) {
+  for (const eventName of toolEvents(known)) {
     const [hook] = read(file(known, eventName, entry(known))).hooks;
     for (const input of INPUTS.filter((each) => Object.hasOwn(OWN_TOOLS, String(each['tool_name'])))) {
       const start = input['hook_event_name'] === hook?.eventName ? await hook?.adapter.begin(input) : undefined;
@@ -389,10 +404,13 @@ const MATCHERS = [
 ];
 
 /** Returns, for each event and matcher, the inputs that the hook runs for and may be planned for. */
-async function matchers(known: Dialect, read: Read): Promise<string[]> {
-  const pairs = Object.keys(known.events).flatMap((eventName) =>
-    MATCHERS.map((matcher) => [eventName, matcher] as const),
-  );
+async function matchers(
+  events: readonly string[],
+  tried: readonly string[],
+  known: Dialect,
+  read: Read,
+): Promise<string[]> {
+  const pairs = events.flatMap((eventName) => tried.map((matcher) => [eventName, matcher] as const));
   return Promise.all(
     pairs.map(async ([eventName, matcher]) => {
       const [hook] = read(file(known, eventName, entry(known), matcher)).hooks;
