@@ -226,6 +226,7 @@ function ends(): AdaptedEnd[] {
     '{"permissionDecision":"allow"}',
     '{"permission":"deny"}',
     '{"decision":"allow"}',
+    '{"decision":',
   ];
   const others = [1, 2, 3, undefined].flatMap((exitCode) =>
     few.flatMap((stdout) =>
