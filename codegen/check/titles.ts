@@ -52,7 +52,7 @@ export function checkTitles(schemas: readonly SchemaFile[], report: Report): voi
 }
 
 function derivedTitles(path: string, { 'x-event': event }: JsonSchema): string[] {
-  // Another check rejects the key in other files.
+  // In other files the key itself is rejected.
   if (!path.endsWith('.input.schema.json')) return [];
   const forms = ['Input', 'InputRaw', 'InputStable', 'Params', 'Reply', 'SpecificOutput'];
   return event ? forms.map((form) => `${event.name}${form}`) : [];

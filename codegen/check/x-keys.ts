@@ -10,7 +10,7 @@ type PlacedKey = 'default' | 'x-chain' | 'x-ingress' | 'x-invalid' | 'x-keys' | 
 interface KeyRule {
   key: PlacedKey;
   places: readonly Place[];
-  /** Where the key belongs, for the message. */
+  /** Place of the key, for the message. */
   where: string;
 }
 

@@ -73,7 +73,7 @@ function lackingInput(real = {}, here = {}) {
   });
 }
 
-/** Variables that scripts are told to use. The others belong to the agent itself. */
+/** Variables that the agents document for scripts. The others belong to the agent itself. */
 const FOR_SCRIPTS = /(PROJECT_DIR|_CWD|HOOK_DIR|SESSION_ID)$/;
 
 function lackingFields(real, here, path) {

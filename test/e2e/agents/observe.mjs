@@ -1,4 +1,4 @@
-// What was observed of one row: effects on disk, texts for the model and the user, and the hooks that ran.
+// Observations of one row: effects on disk, texts for the model and the user, and the hooks that ran.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** What was observed of one row. */
+/** Observations of one row. */
 export interface RowRecord {
   ran: string | null;
   calls: number;

@@ -127,7 +127,7 @@ describe('x-columns', () => {
     for (const { text, help } of problems) expect(Math.min(text.length, help.length)).toBeGreaterThan(0);
   });
 
-  it('is reported in an enum of a host, whose tables nobody reads [GEN-1]', async () => {
+  it('is reported in an enum of a host, where it has no effect [GEN-1]', async () => {
     const schema = { ...JSON.parse(sources.find(({ path }) => path === DECISION)?.text ?? ''), title: 'Mood' };
     const own = [{ path: 'common/mood.schema.json', text: JSON.stringify(schema) }];
     expect(await problemsOf(combine(sources, own).sources)).toEqual([at('common/mood.schema.json', '/x-columns')]);

@@ -1,4 +1,4 @@
-// Agents by name: how each is told about hooks, tools and the model.
+// Agents by name: how hooks, tools and the model are configured in each.
 import { claude } from './claude.mjs';
 import { codex } from './codex.mjs';
 import { copilot } from './copilot.mjs';

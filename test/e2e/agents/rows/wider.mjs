@@ -1,4 +1,4 @@
-// What a single hook on a single call does not show: events, http, MCP, parallel calls, subagents, layers, plugins, resume.
+// Rows with more than one hook on one call: events, http, MCP, parallel calls, subagents, layers, plugins, resume.
 import { ALLOW, BLOCK, DENY, EXIT_2, hook, rows, says } from './row.mjs';
 
 const ROLES = ['start', 'prompt', 'pre', 'post', 'stop', 'end'];
