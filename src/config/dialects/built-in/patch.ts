@@ -36,6 +36,33 @@ export function readPatch(patch: string, role: ToolRole | undefined): Record<str
   };
 }
 
+/** One file that a patch changes. */
+export interface PatchedFile {
+  readonly role: ToolRole;
+  readonly path: string;
+  readonly content?: string | undefined;
+  readonly old?: string | undefined;
+  readonly new?: string | undefined;
+}
+
+const ROLES = { Add: 'write', Update: 'edit', Delete: 'delete' } as const;
+
+/** Returns every file that a patch adds, changes, deletes or moves to. */
+export function patchedFiles(patch: string): PatchedFile[] {
+  const parts = patch.split(/^(?=\*\*\* (?:Add File|Update File|Delete File|Move to): )/m).slice(1);
+  return parts.flatMap((part): PatchedFile[] => {
+    const [head = '', ...body] = part.split('\n');
+    const [, action = '', path = ''] = /^\*\*\* (Add|Update|Delete|Move)(?: File| to): (.+?)\s*$/.exec(head) ?? [];
+    if (path === '') return [];
+    const lines = (marks: string): string =>
+      joined(body.filter((line) => line !== '' && marks.includes(line.charAt(0))));
+    if (action === 'Add') return [{ role: ROLES.Add, path, content: lines('+') }];
+    if (action === 'Delete') return [{ role: ROLES.Delete, path }];
+    // The body of a moved file follows the line with its new path.
+    return [{ role: ROLES.Update, path, old: lines('- '), new: lines('+ ') }];
+  });
+}
+
 function prefixed(mark: string, body: string): string[] {
   return body === '' ? [] : body.split('\n').map((line) => mark + line);
 }

@@ -1,5 +1,5 @@
 import { cutText } from '../../../util/cut-text.js';
-import { readSegments, type Segment } from '../../../util/shell/segments.js';
+import { readSegments, type Segment } from '../../../util/shell/plain-line.js';
 import type { ToolCall } from '../dialect-tool.js';
 import { coversPath } from './path-rule.js';
 import { matchesStars } from './star-pattern.js';

@@ -1,0 +1,100 @@
+import type { ArithmeticExpression, ArithmeticWord, WordPart } from 'unbash';
+import type { Engine } from './engine.js';
+import { isNumber, type ShellState } from './shell-state.js';
+import type { Field } from './types.js';
+
+const ASSIGNS = /^(?:[-+*/%&|^]|<<|>>)?=$/;
+const NAME = /[A-Za-z_]\w*/g;
+const NUMBER_BASE = /\b(?:0[xX][\da-fA-F]+|\d+#\w+)/g;
+
+/**
+ * Marks arithmetic as opaque if it evaluates text that is not known to be a number: the shell runs the substitutions in the
+ * index of an array, even if the text comes from a variable.
+ */
+export function checkArithmetic(expression: ArithmeticExpression | undefined, state: ShellState, engine: Engine): void {
+  if (expression === undefined) return;
+  engine.facts.spend(1);
+  const inner = (each: ArithmeticExpression) => checkArithmetic(each, state, engine);
+  switch (expression.type) {
+    case 'ArithmeticBinary':
+      inner(expression.right);
+      if (ASSIGNS.test(expression.operator)) assignNumber(expression.left, state);
+      inner(expression.left);
+      return;
+    case 'ArithmeticUnary':
+      inner(expression.operand);
+      if (expression.operator === '++' || expression.operator === '--') assignNumber(expression.operand, state);
+      return;
+    case 'ArithmeticTernary':
+      for (const each of [expression.test, expression.consequent, expression.alternate]) inner(each);
+      return;
+    case 'ArithmeticGroup':
+      inner(expression.expression);
+      return;
+    case 'ArithmeticCommandExpansion':
+      checkOutput(engine.substitute(expression.script, expression.text, state), expression.script, engine);
+      return;
+    case 'ArithmeticWord':
+      checkWord(expression, state, engine);
+  }
+}
+
+function assignNumber(target: ArithmeticExpression, state: ShellState): void {
+  const name = target.type === 'ArithmeticWord' ? /^[A-Za-z_]\w*/.exec(target.value)?.[0] : undefined;
+  if (name !== undefined) state.assign(name, 'number');
+}
+
+function checkWord(word: ArithmeticWord, state: ShellState, engine: Engine): void {
+  if (word.parts === undefined) {
+    checkNames(word.value, state, engine);
+    return;
+  }
+  for (const part of word.parts) checkPart(part, state, engine);
+}
+
+function checkPart(part: WordPart, state: ShellState, engine: Engine): void {
+  const fields = engine.expandParts([part], state);
+  if (part.type === 'Literal') checkNames(part.value, state, engine);
+  else if (part.type === 'CommandExpansion') for (const field of fields) checkOutput(field, part.script, engine);
+  else if (isFromEnvironment(part, state)) return;
+  else for (const field of fields) checkArithmeticText(field, part.text, state, engine);
+}
+
+/** Returns true for `$NAME` of the environment, which the text does not set. */
+function isFromEnvironment(part: WordPart, state: ShellState): boolean {
+  const name =
+    part.type === 'SimpleExpansion' ? part.text.slice(1) : part.type === 'ParameterExpansion' ? part.parameter : '';
+  return /^[A-Za-z_]\w*$/.test(name) && state.variable(name) === undefined;
+}
+
+type Script = Parameters<Engine['substitute']>[0];
+
+/** Programs that print only numbers. */
+const PRINTS_NUMBERS = new Set(['date', 'wc', 'nproc', 'id', 'stat', 'expr', 'bc', 'getconf', 'tput']);
+
+function checkOutput(field: Field, script: Script, engine: Engine): void {
+  if (field.known && /^\s*[-+]?\d*\s*$/.test(field.text)) return;
+  const statement = script?.commands.length === 1 ? script.commands[0]?.command : undefined;
+  const last = statement?.type === 'Pipeline' ? statement.commands.at(-1) : statement;
+  const name = last?.type === 'Command' ? (last.name?.value ?? '') : '';
+  if (field.known || !PRINTS_NUMBERS.has(name)) engine.facts.opaque('evaluates the output of a command', field.text);
+}
+
+/** Checks text that the shell evaluates as arithmetic. */
+export function checkArithmeticText(field: Field, written: string, state: ShellState, engine: Engine): void {
+  if (field.numeric === true) return;
+  if (!field.known) {
+    const name = /^"?\$\{?([A-Za-z_]\w*)\}?"?$/.exec(written)?.[1];
+    if (name === undefined || state.variable(name) !== undefined)
+      engine.facts.opaque('evaluates text as arithmetic', written);
+    return;
+  }
+  checkNames(field.text, state, engine);
+}
+
+function checkNames(text: string, state: ShellState, engine: Engine): void {
+  const names = text.replaceAll(NUMBER_BASE, '').match(NAME) ?? [];
+  const isPlain = /^[\w\s+*/%<>=!&|^~?:,.()#[\]-]*$/.test(text);
+  const areNumbers = names.every((name) => state.variable(name) === undefined || isNumber(state.variable(name)));
+  if (!isPlain || !areNumbers) engine.facts.opaque('evaluates text as arithmetic', text);
+}

@@ -1,0 +1,177 @@
+import type { Builtin, Call, CommandEngine, Flow } from './engine.js';
+import { addPath, pathsOf } from './paths.js';
+import type { ShellState } from './shell-state.js';
+import { type Field, knownField } from './types.js';
+import { assignNames, declare, let_, printf, test, unset } from './variable-builtins.js';
+import { WRAPPERS } from './wrappers.js';
+
+/** Runs a builtin of the shell. Returns undefined if the name is that of a program, or of a builtin that only prints. */
+export function runBuiltin(
+  name: string,
+  args: readonly Field[],
+  state: ShellState,
+  call: Call,
+  engine: CommandEngine,
+): Flow | undefined {
+  const wrapper = Object.hasOwn(WRAPPERS, name) ? WRAPPERS[name] : undefined;
+  if (wrapper?.builtin === true) return unwrapBuiltin(name, args, state, call, engine);
+  const builtin = Object.hasOwn(BUILTINS, name) ? BUILTINS[name] : undefined;
+  if (builtin === undefined) return undefined;
+  return builtin(args, state, engine, name, call) ?? { ok: state, fail: state };
+}
+
+/** Runs the command of `command` or `builtin`, which no function replaces. */
+function unwrapBuiltin(
+  name: string,
+  args: readonly Field[],
+  state: ShellState,
+  call: Call,
+  engine: CommandEngine,
+): Flow {
+  const prints = args[0]?.known === true && /^-[pvV]*[vV]/.test(args[0].text);
+  if (prints) return { ok: state, fail: state };
+  const rest = args[0]?.text === '-p' || args[0]?.text === '--' ? args.slice(1) : args;
+  const [first] = rest;
+  if (first === undefined) return { ok: state, fail: state };
+  const inner: Call = { ...call, wrappedBy: [...call.wrappedBy, name], skipsFunctions: true };
+  if (!first.known || first.text.startsWith('-'))
+    engine.facts.opaque(`the command of ${name} is not clear`, first.text);
+  return engine.dispatch(rest, state, inner);
+}
+
+function changeFolder(args: readonly Field[], state: ShellState, engine: CommandEngine): Flow {
+  const rest = args.filter(({ text }) => !/^-[LPe@]+$|^--$/.test(text));
+  const [to = homeField(state, engine)] = rest;
+  engine.changesFolder = true;
+  const after = state.copy();
+  const isClear = rest.length < 2 && to.known && to.text !== '-' && state.variable('CDPATH') === undefined;
+  after.folders = isClear && to.text !== '' ? pathsOf(to.text, state) : undefined;
+  after.assign('OLDPWD', 'unknown');
+  return { ok: after, fail: state };
+}
+
+function homeField(state: ShellState, engine: CommandEngine): Field {
+  const home = engine.home(state);
+  return home === undefined ? { text: '~', known: false } : knownField(home);
+}
+
+const evaluate: Builtin = (args, state, engine, _name, call) => {
+  engine.facts.opaque('eval runs text', args.map(({ text }) => text).join(' '));
+  if (args.some(({ known }) => !known)) {
+    state.forgetVariables();
+    state.folders = undefined;
+    return undefined;
+  }
+  const after = engine.runText(args.map(({ text }) => text).join(' '), state, {
+    ...call,
+    wrappedBy: [...call.wrappedBy, 'eval'],
+  });
+  return { ok: after, fail: after };
+};
+
+/** Runs a file in this shell: it may assign and define anything. */
+const source: Builtin = (args, state, engine) => {
+  const file = args.find(({ text }) => text !== '--');
+  if (file === undefined || file.stream === true || !file.known || /^\/(?:dev|proc)\//.test(file.text))
+    engine.facts.opaque('a file to run that is known only at run time', file?.text);
+  else addPath(engine.facts, 'reads', file, state);
+  engine.facts.runsCode = true;
+  state.forgetVariables();
+  state.doubtFunctions();
+  return undefined;
+};
+
+const trap: Builtin = (args, _state, engine) => {
+  const rest = args[0]?.text === '--' ? args.slice(1) : args;
+  const [text] = rest;
+  if (text === undefined || text.text === '-' || /^-[lpP]+$/.test(text.text) || (rest.length === 1 && text.known))
+    return undefined;
+  if (text.known) engine.defer(text.text);
+  else engine.facts.opaque('a trap whose text is known only at run time', text.text);
+  return undefined;
+};
+
+/** Marks options that change what text means: `set -k`, `set +B`, `shopt -s expand_aliases`. */
+const setOptions: Builtin = (args, state, engine, name) => {
+  const words = args.map(({ text, known }) => (known ? text : '?')).join(' ');
+  const changes =
+    name === 'set'
+      ? /(?:^| )[-+]\w*[kB]|keyword|braceexpand/
+      : /expand_aliases|lastpipe|extglob|xpg_echo|compat|sourcepath|extdebug/;
+  if (changes.test(words) || (name === 'shopt' && words.includes('?')))
+    engine.facts.opaque(`${name} changes what text means`, words);
+  const at = args.findIndex(({ text }) => text === '--');
+  if (name === 'set')
+    state.parameters = at >= 0 && args.slice(0, at).every(({ known }) => known) ? args.slice(at + 1) : undefined;
+  return undefined;
+};
+
+const shift: Builtin = (args, state) => {
+  const count = Number(args[0]?.text ?? '1');
+  const isClear = args.every(({ known }) => known) && Number.isInteger(count) && count >= 0;
+  const enough = isClear && state.parameters !== undefined && state.parameters.length >= count;
+  if (!enough || state.parameters?.some(({ many }) => many === true) === true) state.parameters = undefined;
+  else state.parameters = state.parameters?.slice(count);
+  return undefined;
+};
+
+const alias: Builtin = (args, _state, engine) => {
+  if (args.some(({ text, known }) => !known || text.includes('='))) engine.facts.opaque('an alias replaces a command');
+  return undefined;
+};
+
+const opaqueWith =
+  (pattern: RegExp): Builtin =>
+  (args, _state, engine, name) => {
+    if (args.some(({ text, known }) => !known || pattern.test(text)))
+      engine.facts.opaque(`${name} runs text or replaces a command`);
+    return undefined;
+  };
+
+const forgetFolder: Builtin = (args, state, engine) => {
+  engine.changesFolder = true;
+  const after = state.copy();
+  after.folders = undefined;
+  return args.some(({ text }) => text === '-n') ? undefined : { ok: after, fail: state };
+};
+
+const BUILTINS: Readonly<Record<string, Builtin>> = {
+  cd: changeFolder,
+  chdir: changeFolder,
+  pushd: (args, state, engine) =>
+    args.length === 1 && /^[^+-]/.test(args[0]?.text ?? '-')
+      ? changeFolder(args, state, engine)
+      : forgetFolder(args, state, engine, '', { env: {}, wrappedBy: [], external: false }),
+  popd: forgetFolder,
+  export: declare,
+  declare,
+  typeset: declare,
+  local: declare,
+  readonly: declare,
+  read: assignNames('dinNptu'),
+  mapfile: assignNames('dnOsuc'),
+  readarray: assignNames('dnOsuc'),
+  getopts: assignNames('', 1),
+  unset,
+  eval: evaluate,
+  source,
+  '.': source,
+  trap,
+  set: setOptions,
+  shopt: setOptions,
+  shift,
+  printf,
+  test,
+  '[': test,
+  let: let_,
+  alias,
+  hash: opaqueWith(/^-\w*p/),
+  enable: opaqueWith(/^-/),
+  compgen: opaqueWith(/^-\w*[CFW]/),
+  complete: opaqueWith(/^-\w*[CFW]/),
+  bind: opaqueWith(/^-\w*x|:/),
+  jobs: opaqueWith(/^-\w*x/),
+  fc: opaqueWith(/./),
+  history: opaqueWith(/^-\w*[psanrw]/),
+  wait: opaqueWith(/^-\w*p/),
+};

@@ -1,0 +1,89 @@
+import type { Engine } from './engine.js';
+import { RUNS_CODE, RUNS_CODE_WITH } from './programs.js';
+import type { Field } from './types.js';
+
+const SED = new Set(['sed', 'gsed', 'ssed']);
+const AWK = new Set(['awk', 'gawk', 'mawk', 'nawk', 'original-awk', 'busybox-awk']);
+/** Addresses and commands of sed that neither run a program nor write a file. */
+const PLAIN_SED =
+  /^(?:(?:\d+|\$|\/(?:[^/\\\n]|\\.)*\/I?)(?:,(?:[+~]?\d+|\$|\/(?:[^/\\\n]|\\.)*\/I?))?\s*!?\s*)?(?:s(?<d>[/|#,:@!%_+])(?:(?!\k<d>)[^\\\n]|\\[\s\S])*\k<d>(?:(?!\k<d>)[^\\\n]|\\[\s\S])*\k<d>[gpiI\d]*|[dpqQ=nNgGhHxD]\d*|y\/[^/\\]*\/[^/\\]*\/|[aic]\\?\s?[^\n]*)$/;
+const RUNS_AWK = /system|\||getline|>|@|extension|load/;
+/** Settings of `git -c` that only change how git prints or names things. */
+const PLAIN_GIT =
+  /^(?:user|color|advice|init|column|i18n|log|status|push|pull|fetch|merge|rebase|http|safe|commit|tag|format)\.[\w.-]+(?:=|$)|^core\.(?:quotepath|autocrlf|eol|filemode|longpaths|ignorecase|safecrlf|whitespace|abbrev)(?:=|$)/i;
+
+/** Notes that a program runs code which is not shell text of the command. */
+export function addCode(name: string, args: readonly Field[], engine: Engine): void {
+  if (runsCode(name, args)) engine.facts.runsCode = true;
+}
+
+function runsCode(name: string, args: readonly Field[]): boolean {
+  if (SED.has(name)) return !isPlainSed(args);
+  if (AWK.has(name))
+    return args.some(
+      ({ text, known }) => !known || RUNS_AWK.test(text) || /^-[ifElD]/.test(text) || text.startsWith('--'),
+    );
+  if (name === 'git') return gitRunsCode(args);
+  if (name === 'sort') return args.some(({ text }) => text.startsWith('--co'));
+  if (name === 'man') return true;
+  const versioned = name.replace(/[\d.]+$/, '');
+  const pattern = Object.hasOwn(RUNS_CODE_WITH, name) ? RUNS_CODE_WITH[name] : undefined;
+  if (pattern !== undefined) return args.some(({ text, known }) => !known || pattern.test(text));
+  return RUNS_CODE.has(name) || RUNS_CODE.has(versioned);
+}
+
+/** Returns true if every script of sed is one plain command. */
+function isPlainSed(args: readonly Field[]): boolean {
+  const scripts: Field[] = [];
+  let hasScript = false;
+  for (let at = 0; at < args.length; at += 1) {
+    const field = args[at];
+    if (field === undefined) break;
+    const isOption = field.text.startsWith('-') && field.text !== '-';
+    const [, attached] = /^(?:-[nErsuz]*e|--expression=)(.*)$/s.exec(field.text) ?? [];
+    if (attached !== undefined) {
+      hasScript = true;
+      if (attached === '') at += 1;
+      scripts.push(attached === '' ? (args[at] ?? field) : { ...field, text: attached });
+    } else if (
+      isOption &&
+      !/^(?:-[nErsuz]*(?:i[^f]*)?|--(?:quiet|silent|in-place(?:=.*)?|regexp-extended|posix|debug))$/.test(field.text)
+    )
+      return false;
+    else if (!isOption && !hasScript) {
+      hasScript = true;
+      scripts.push(field);
+    } else if (!field.known && !isOption && field.many === true) return false;
+  }
+  return scripts.every(
+    ({ text, known }) => known && text.split(/;|\n/).every((part) => part.trim() === '' || PLAIN_SED.test(part.trim())),
+  );
+}
+
+function gitRunsCode(args: readonly Field[]): boolean {
+  for (let at = 0; at < args.length; at += 1) {
+    const text = args[at]?.text ?? '';
+    if (text === '-c' && !PLAIN_GIT.test(args[at + 1]?.text ?? '')) return true;
+    if (text === '-c' || text === '-C') at += 1;
+    else if (/^(?:-p|--paginate|--exec-path|--config-env)/.test(text)) return true;
+    else if (!text.startsWith('-')) return subcommandRunsCode(text, args.slice(at + 1));
+  }
+  return false;
+}
+
+/** Programs inside git that run a command of their arguments. */
+function subcommandRunsCode(name: string, args: readonly Field[]): boolean {
+  if (['filter-branch', 'difftool', 'mergetool', 'daemon', 'send-email', 'instaweb', 'web--browse'].includes(name))
+    return true;
+  if (name === 'bisect') return args[0]?.text === 'run';
+  if (name === 'submodule') return args.some(({ text }) => text === 'foreach' || text === 'update');
+  if (name === 'config') return args.length > 1;
+  const runs = /^(?:--exec|-x|--upload-pack|--receive-pack|-u|--ext-diff|--open-files-in-pager|-O|-c|--config)/;
+  const relevant =
+    name === 'rebase'
+      ? /^(?:--exec|-x)/
+      : name === 'clone'
+        ? runs
+        : /^(?:--upload-pack|--receive-pack|--ext-diff|--open-files-in-pager|-O)/;
+  return args.some(({ text }) => relevant.test(text));
+}

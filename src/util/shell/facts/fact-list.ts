@@ -1,0 +1,114 @@
+import { cutText } from '../../cut-text.js';
+import { type CommandFacts, HOME_MARK, type ProgramFact } from './types.js';
+
+const MAX_ENTRIES = 256;
+/** Steps of the engine. A typical command takes about ten. */
+const MAX_WORK = 8000;
+const MAX_REASON_LENGTH = 80;
+
+const PROGRAM_FOLDER = /^(?:\/usr)?(?:\/local)?\/s?bin(?:\/|$)/;
+
+/** Thrown if a command takes too long to resolve. */
+export class WorkLimitError extends Error {}
+
+/** Lists of files. `links` are written, and other paths may lead through them. */
+export type PathList = 'reads' | 'writes' | 'deletes' | 'links';
+
+/** The facts that the engine has found so far. */
+export class FactList {
+  usesSudo = false;
+  background = false;
+  runsCode = false;
+  readonly #programs = new Map<string, ProgramFact>();
+  readonly #lists = {
+    reads: new Set<string>(),
+    writes: new Set<string>(),
+    deletes: new Set<string>(),
+    hosts: new Set<string>(),
+  };
+  readonly #links = new Set<string>();
+  /** Files that are read or written, also through a link. */
+  readonly #used = new Set<string>();
+  #opaque: string | undefined;
+  #work = 0;
+
+  /** Counts steps. Throws after too many. */
+  spend(steps: number): void {
+    this.#work += steps;
+    if (this.#work > MAX_WORK) throw new WorkLimitError();
+  }
+
+  get isOpaque(): boolean {
+    return this.#opaque !== undefined;
+  }
+
+  /** Marks the command as opaque. The first reason is kept. */
+  opaque(reason: string, text?: string): void {
+    const shown = text === undefined ? '' : `: ${cutText(withHome(text), MAX_REASON_LENGTH)}`;
+    this.#opaque ??= reason + shown;
+  }
+
+  program(program: ProgramFact): void {
+    const shown = {
+      ...program,
+      args: program.args.map(withHome),
+      ...(program.path && { path: withHome(program.path) }),
+    };
+    this.#add(this.#programs.size, 'programs', () => this.#programs.set(JSON.stringify(shown), shown));
+  }
+
+  add(list: PathList | 'hosts', value: string): void {
+    const text = withHome(value);
+    if (list === 'links') this.#links.add(text);
+    else if (list === 'reads' || list === 'writes') this.#used.add(text);
+    const entries = this.#lists[list === 'links' ? 'writes' : list];
+    if (!entries.has(text)) this.#add(entries.size, list, () => entries.add(text));
+  }
+
+  /** Notes that a program does more with a file than to delete it. */
+  use(path: string): void {
+    this.#used.add(withHome(path));
+  }
+
+  /** Returns a link of the text through which another path of the text may lead. */
+  #usedLink(): string | undefined {
+    if (this.#links.size === 0) return undefined;
+    const paths = [...this.#used, ...this.#lists.deletes, ...this.#links];
+    return [...this.#links].find((link) => this.#used.has(link) || paths.some((path) => path.startsWith(`${link}/`)));
+  }
+
+  /** Returns true if a file that is written may be a program that is run. */
+  get #writesPrograms(): boolean {
+    const names = new Set([...this.#programs.values()].map(({ name }) => name));
+    return [...this.#lists.writes].some(
+      (path) => PROGRAM_FOLDER.test(path) || names.has(path.slice(path.lastIndexOf('/') + 1)),
+    );
+  }
+
+  #add(size: number, list: string, add: () => void): void {
+    if (size < MAX_ENTRIES) add();
+    else this.opaque(`more than ${MAX_ENTRIES} ${list}`);
+  }
+
+  facts(): CommandFacts {
+    const link = this.#usedLink();
+    if (link !== undefined) this.opaque('uses a link that it makes', link);
+    const { reads, writes, deletes, hosts } = this.#lists;
+    return {
+      programs: [...this.#programs.values()],
+      reads: [...reads],
+      writes: [...writes],
+      deletes: [...deletes],
+      hosts: [...hosts],
+      uses_sudo: this.usesSudo,
+      background: this.background,
+      runs_code: this.runsCode || this.#writesPrograms,
+      opaque: this.isOpaque,
+      ...(this.#opaque !== undefined && { why_opaque: this.#opaque }),
+    };
+  }
+}
+
+function withHome(text: string): string {
+  return text.replaceAll(HOME_MARK, '~');
+}

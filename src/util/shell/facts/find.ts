@@ -1,0 +1,62 @@
+import type { Call, CommandEngine } from './engine.js';
+import { addPath } from './paths.js';
+import type { ShellState } from './shell-state.js';
+import { type Field, knownField } from './types.js';
+
+const EXECUTES = new Set(['-exec', '-execdir', '-ok', '-okdir']);
+const WRITES = new Set(['-fprint', '-fprint0', '-fls', '-fprintf']);
+const FIRST_OPTIONS = /^-(?:[HLP]|O\d|D)$/;
+
+/** Runs the commands of `find -exec` and adds the folders where it deletes. */
+export function runFind(args: readonly Field[], state: ShellState, call: Call, engine: CommandEngine): void {
+  const { facts } = engine;
+  const begin = args.findIndex(({ text }) => /^[-(!,]/.test(text) && !FIRST_OPTIONS.test(text));
+  const folders = args.slice(0, begin === -1 ? args.length : begin).filter(({ text }) => !FIRST_OPTIONS.test(text));
+  const starts = folders.length === 0 ? [knownField('.')] : folders;
+  const unclear = args.slice(begin === -1 ? args.length : begin).find(({ known, many }) => !known && many === true);
+  if (unclear !== undefined) facts.opaque('an argument of find that is known only at run time', unclear.text);
+  for (const folder of starts) addPath(facts, 'reads', folder, state);
+  for (let at = Math.max(begin, 0); at < args.length; at += 1) {
+    const { text } = args[at] ?? knownField('');
+    if (text === '-delete') for (const folder of starts) addPath(facts, 'deletes', folder, state);
+    if (text === '-files0-from') facts.opaque('folders that find reads from a file');
+    if (WRITES.has(text)) addPath(facts, 'writes', args[at + 1] ?? knownField(''), state);
+    if (EXECUTES.has(text)) at = runExec(args, at, starts, state, call, engine);
+  }
+}
+
+/** Runs the command of one `-exec`. Returns the index of its end. */
+function runExec(
+  args: readonly Field[],
+  at: number,
+  starts: readonly Field[],
+  state: ShellState,
+  call: Call,
+  engine: CommandEngine,
+): number {
+  const isEnd = (field: Field, index: number) =>
+    index > at && (field.text === ';' || (field.text === '+' && args[index - 1]?.text === '{}'));
+  const end = args.findIndex(isEnd);
+  const command = args.slice(at + 1, end === -1 ? args.length : end);
+  const inside = state.copy();
+  // The program runs in the folder of each file.
+  if (args[at]?.text.endsWith('dir') === true) {
+    inside.folders = undefined;
+    engine.changesFolder = true;
+  }
+  const under =
+    starts.every(({ known }) => known) && inside.folders !== undefined ? starts.map(({ text }) => text) : undefined;
+  engine.dispatch(
+    command.map((field) => withFile(field, under)),
+    inside,
+    call,
+  );
+  return end === -1 ? args.length : end;
+}
+
+/** Replaces `{}` by a file under the folders of find, which begins with the name of a folder and never with a dash. */
+function withFile(field: Field, under: readonly string[] | undefined): Field {
+  if (!field.text.includes('{}')) return field;
+  const isFile = field.text === '{}' && under?.every((folder) => !folder.startsWith('-')) === true;
+  return isFile && under !== undefined ? { text: '{}', known: false, under } : { text: field.text, known: false };
+}

@@ -1,0 +1,28 @@
+import type { Engine } from './engine.js';
+import type { Field } from './types.js';
+
+const URL_HOST =
+  /\b(?:https?|ftps?|wss?|ssh|git|sftp|scp|rsync|ldaps?|mongodb(?:\+srv)?|redis|postgres(?:ql)?|mysql|amqps?|nats|git\+\w+):\/\/(?:[^\s/@'"]*@)?(\[[\da-fA-F:]+\]|[^\s/:?#'"\\$`]+)/g;
+/** Programs whose operands are hosts or addresses. */
+const CONNECTS = new Set(
+  'curl wget nc ncat netcat telnet ping ping6 traceroute dig nslookup host whois ftp sftp http https xh aria2c socat'.split(
+    ' ',
+  ),
+);
+/** Programs that name files on other hosts as `user@host:path`. */
+const COPIES = new Set(['scp', 'rsync', 'sftp', 'git']);
+const REMOTE_PATH = /^(?:[\w.-]+@)?([\w.-]+):(?!\/\/)/;
+const ADDRESS = /^(?:[\w.-]+@)?([A-Za-z\d](?:[\w-]*\.)+[A-Za-z\d-]+|localhost)(?::\d+)?(?:[/?#]|$)/;
+
+/** Adds the hosts that the arguments of a program name. */
+export function addHosts(name: string, args: readonly Field[], { facts }: Engine): void {
+  const connects = CONNECTS.has(name);
+  for (const { text, known, numeric } of args) {
+    for (const [, host = ''] of text.includes('://') ? text.matchAll(URL_HOST) : [])
+      facts.add('hosts', host.toLowerCase());
+    const other = connects ? ADDRESS.exec(text)?.[1] : COPIES.has(name) ? REMOTE_PATH.exec(text)?.[1] : undefined;
+    if (other !== undefined && !text.startsWith('-')) facts.add('hosts', other.toLowerCase());
+    const hidesHost = !known && numeric !== true && !/:\/\/[\w.-]+[/:?]/.test(text);
+    if (connects && hidesHost) facts.opaque(`an argument of ${name} that is known only at run time`, text);
+  }
+}

@@ -1,0 +1,270 @@
+import {
+  type Function as FunctionNode,
+  type ParsedScript,
+  type Pipeline,
+  parse,
+  type Statement,
+  type SyntaxNode,
+  type WordPart,
+} from 'unbash';
+import { checkArithmetic } from './arithmetic.js';
+import { runCase, runFor, runIf, runWhile } from './control-flow.js';
+import { runProgram } from './dispatch.js';
+import type { Call, Flow, Frame, SyntaxEngine } from './engine.js';
+import type { FactList } from './fact-list.js';
+import { limitOf, parsingSteps } from './limits.js';
+import { knownOutput, outputOf } from './output.js';
+import { onlyInBash } from './portable.js';
+import { joinStates, ShellState } from './shell-state.js';
+import { addRedirect, runSimple } from './simple-command.js';
+import { checkTest } from './tests.js';
+import { type Field, HOME_MARK, knownField, unknownField } from './types.js';
+import { expandNested } from './words.js';
+
+const MAX_DEPTH = 16;
+/** Functions that the shell calls by itself. */
+const CALLED_BY_SHELL = new Set(['command_not_found_handle', 'command_not_found_handler']);
+
+const OUTSIDE: Frame = { name: '', returns: undefined, locals: new Set() };
+
+/** Follows a command through the shell, without running anything. */
+export class Interpreter implements SyntaxEngine {
+  splitsUnusually = false;
+  changesFolder = false;
+  readonly facts: FactList;
+  wrappedBy: readonly string[] = [];
+  leaving: ShellState[] | undefined;
+  #frames: readonly Frame[] = [OUTSIDE];
+  #depth = 0;
+  #isOtherShell = false;
+  readonly #home: string;
+  readonly #deferred: string[] = [];
+  readonly #defined = new Map<string, FunctionNode['body'][]>();
+
+  constructor(facts: FactList, home: string | undefined) {
+    this.facts = facts;
+    this.#home = home ?? HOME_MARK;
+  }
+
+  get frame(): Frame {
+    return this.#frames.at(-1) ?? OUTSIDE;
+  }
+
+  home(state: ShellState): string | undefined {
+    const value = state.variable('HOME');
+    if (value === undefined) return this.#home;
+    return typeof value === 'object' ? value.text : undefined;
+  }
+
+  /** Runs the whole command, then the traps that it sets. */
+  runAll(text: string, state: ShellState): void {
+    const { folders } = state;
+    this.runText(text, state);
+    for (let next = this.#deferred.shift(); next !== undefined; next = this.#deferred.shift()) {
+      const weak = new ShellState(undefined, (steps) => this.facts.spend(steps));
+      for (const [name, bodies] of this.#defined) weak.define(name, bodies);
+      weak.doubtFunctions();
+      weak.forgetVariables();
+      weak.folders = this.changesFolder ? undefined : folders;
+      this.runText(next, weak);
+    }
+  }
+
+  defer(text: string): void {
+    if (!this.#deferred.includes(text)) this.#deferred.push(text);
+  }
+
+  runText(text: string, state: ShellState, call?: Call): ShellState | undefined {
+    const limit = limitOf(text) ?? (this.#depth >= MAX_DEPTH ? 'too many levels of shell text' : undefined);
+    if (limit !== undefined) {
+      this.facts.opaque(limit);
+      return state;
+    }
+    this.facts.spend(parsingSteps(text));
+    const outer = this.wrappedBy;
+    this.wrappedBy = call?.wrappedBy ?? outer;
+    const wasOtherShell = this.#isOtherShell;
+    this.#isOtherShell = call?.isOtherShell ?? wasOtherShell;
+    this.#depth += 1;
+    const script = parse(text);
+    const unusual = this.#isOtherShell ? onlyInBash(script) : undefined;
+    if (unusual !== undefined) this.facts.opaque('text that sh reads differently than bash', unusual);
+    const after = this.runScript(script, state);
+    this.#depth -= 1;
+    this.#isOtherShell = wasOtherShell;
+    this.wrappedBy = outer;
+    return after;
+  }
+
+  runScript(script: ParsedScript, state: ShellState): ShellState | undefined {
+    const [error] = script.errors ?? [];
+    if (error !== undefined) this.facts.opaque('cannot be parsed', error.message);
+    return this.runList(script.commands, state);
+  }
+
+  runList(statements: readonly Statement[], state: ShellState): ShellState | undefined {
+    return endOf(this.runStatements(statements, state));
+  }
+
+  runStatements(statements: readonly Statement[], state: ShellState): Flow {
+    let flow: Flow = { ok: state, fail: undefined };
+    for (const statement of statements) {
+      const next = endOf(flow);
+      if (next === undefined) return flow;
+      flow = this.run(statement, next);
+    }
+    return flow;
+  }
+
+  /** Runs a part of the text in a copy of the state, as a child process does. */
+  runSubshell(run: (state: ShellState) => unknown, state: ShellState): void {
+    const { leaving, frame } = this;
+    const frames = this.#frames;
+    this.leaving = undefined;
+    this.#frames = [...frames, { ...frame, returns: undefined }];
+    run(state.copy());
+    this.leaving = leaving;
+    this.#frames = frames;
+  }
+
+  substitute(script: ParsedScript | undefined, text: string, state: ShellState): Field {
+    if (script === undefined) {
+      this.facts.opaque('cannot be parsed', text);
+      return unknownField(text);
+    }
+    this.runSubshell((inside) => this.runScript(script, inside), state);
+    const output = knownOutput(script, state.copy(), this);
+    return output === undefined ? unknownField(text) : knownField(output);
+  }
+
+  expandParts(parts: readonly WordPart[], state: ShellState): Field[] {
+    return expandNested(parts, state, this);
+  }
+
+  dispatch(fields: readonly Field[], state: ShellState, call: Call): Flow {
+    return runProgram(fields, state, call, this);
+  }
+
+  callFunction(name: string, args: readonly Field[], state: ShellState): Flow | undefined {
+    const { bodies } = state.functionOf(name) ?? { bodies: [] };
+    if (this.#frames.length > MAX_DEPTH || this.#frames.some((frame) => frame.name === name)) {
+      this.facts.opaque('a function that calls itself', name);
+      return { ok: state, fail: state };
+    }
+    const frame: Frame = { name, returns: [], locals: new Set() };
+    const { leaving } = this;
+    const outer = this.#frames;
+    this.#frames = [...outer, frame];
+    this.leaving = undefined;
+    const ends = bodies.map((body) => {
+      const inside = state.copy();
+      inside.parameters = args;
+      return endOf(this.run(body, inside));
+    });
+    this.#frames = outer;
+    this.leaving = leaving;
+    const after = [...ends, ...(frame.returns ?? [])].reduce(joinStates, undefined)?.copy();
+    for (const local of frame.locals) after?.assign(local, 'unknown');
+    if (after !== undefined) after.parameters = state.parameters;
+    return { ok: after, fail: after };
+  }
+
+  run(node: SyntaxNode, state: ShellState, input?: string): Flow {
+    this.facts.spend(1);
+    switch (node.type) {
+      case 'Statement':
+        return node.background === true ? this.#runInBackground(node.command, state) : this.run(node.command, state);
+      case 'CompoundList':
+        return this.runStatements(node.commands, state);
+      case 'BraceGroup':
+        return this.run(node.body, state);
+      case 'Subshell':
+        this.runSubshell((inside) => this.run(node.body, inside), state);
+        return { ok: state, fail: state };
+      case 'Coproc':
+        return this.#runInBackground(node.body, state);
+      case 'Command':
+        return runSimple(node, state, this, input);
+      case 'Redirected':
+        for (const redirect of node.redirects) addRedirect(redirect, state, this);
+        return this.run(node.command, state);
+      case 'Pipeline':
+        return this.#runPipeline(node, state);
+      case 'AndOr':
+        return this.#runAndOr(node.commands, node.operators, state);
+      case 'If':
+        return runIf(node, state, this);
+      case 'While':
+      case 'ArithmeticFor':
+        return runWhile(node, state, this);
+      case 'For':
+      case 'Select':
+        return runFor(node, state, this);
+      case 'Case':
+        return runCase(node, state, this);
+      case 'Function':
+        return this.#define(node, state);
+      case 'TestCommand':
+        checkTest(node.expression, state, this);
+        return { ok: state, fail: state };
+      case 'ArithmeticCommand':
+        checkArithmetic(node.expression, state, this);
+        return { ok: state, fail: state };
+      default:
+        this.facts.opaque('cannot be parsed', node.type);
+        return { ok: state, fail: state };
+    }
+  }
+
+  #runInBackground(node: SyntaxNode, state: ShellState): Flow {
+    this.facts.background = true;
+    this.runSubshell((inside) => this.run(node, inside), state);
+    return { ok: state, fail: state };
+  }
+
+  #runPipeline({ prefixes, commands }: Pipeline, state: ShellState): Flow {
+    const negated = prefixes.filter(({ type }) => type === 'Negation').length % 2 === 1;
+    const [first, ...others] = commands;
+    if (first === undefined) return { ok: state, fail: state };
+    if (others.length === 0) {
+      const { ok, fail } = this.run(first, state);
+      return negated ? { ok: fail, fail: ok } : { ok, fail };
+    }
+    let input: string | undefined;
+    for (const command of commands) {
+      const given = input;
+      this.runSubshell((inside) => this.run(command, inside, given), state);
+      input = command.type === 'Command' ? outputOf(command, state.copy(), this) : undefined;
+    }
+    return { ok: state, fail: state };
+  }
+
+  #runAndOr(commands: readonly SyntaxNode[], operators: readonly string[], state: ShellState): Flow {
+    let flow: Flow = { ok: state, fail: undefined };
+    for (const [index, command] of commands.entries()) {
+      const isOr = index > 0 && operators[index - 1] === '||';
+      const from = isOr ? flow.fail : flow.ok;
+      const skipped = index === 0 ? undefined : isOr ? flow.ok : flow.fail;
+      const right: Flow =
+        from === undefined
+          ? { ok: undefined, fail: undefined }
+          : this.run(command, from === skipped ? from.copy() : from);
+      flow = isOr
+        ? { ok: joinStates(skipped, right.ok), fail: right.fail }
+        : { ok: right.ok, fail: joinStates(skipped, right.fail) };
+    }
+    return flow;
+  }
+
+  #define({ name, body }: FunctionNode, state: ShellState): Flow {
+    state.define(name.value, [body]);
+    this.#defined.set(name.value, [...(this.#defined.get(name.value) ?? []), body]);
+    if (CALLED_BY_SHELL.has(name.value)) this.defer(name.value);
+    return { ok: state, fail: state };
+  }
+}
+
+/** Returns the state after a command, whether it succeeded or failed. */
+function endOf({ ok, fail }: Flow): ShellState | undefined {
+  return joinStates(ok, fail);
+}

@@ -1,0 +1,135 @@
+import type { ParameterExpansionPart, SimpleExpansionPart, Word } from 'unbash';
+import { checkArithmeticText } from './arithmetic.js';
+import type { Engine } from './engine.js';
+import { isNumber, type ShellState, type Value } from './shell-state.js';
+import { type Field, knownField, unknownField } from './types.js';
+
+type Expand = (word: Word, state: ShellState, engine: Engine) => Field;
+
+/** Variables whose value is always a number. */
+const NUMBERS = new Set([
+  '?',
+  '#',
+  '$',
+  '!',
+  'RANDOM',
+  'SECONDS',
+  'LINENO',
+  'UID',
+  'EUID',
+  'PPID',
+  'BASHPID',
+  'EPOCHSECONDS',
+]);
+
+/** Returns the value of `$name` or `${name...}`, as far as it is known. */
+export function readParameter(
+  part: SimpleExpansionPart | ParameterExpansionPart,
+  state: ShellState,
+  engine: Engine,
+  expand: Expand,
+): Field {
+  if (part.type === 'SimpleExpansion') return fieldOf(part.text.slice(1), part.text, state, engine);
+  const { parameter, prefix, index, operation, text } = part;
+  if (index !== undefined) checkIndex(index, state, engine, expand);
+  if (prefix === '#') return { text, known: false, numeric: true };
+  if (prefix === '!') checkIndirection(part, state, engine);
+  if (index !== undefined || prefix === '!') {
+    expandOperands(part, state, engine, expand);
+    return unknownField(text);
+  }
+  const value = fieldOf(parameter, text, state, engine);
+  if (operation === undefined) return value;
+  if (operation.type === 'Default') return readDefault(part, operation, value, state, engine, expand);
+  expandOperands(part, state, engine, expand);
+  if (operation.type === 'Transform' && operation.operand.text === 'P' && (!value.known || /[$`\\]/.test(value.text)))
+    engine.facts.opaque('runs the value of a variable', text);
+  if (operation.type === 'Unknown') engine.facts.opaque('an expansion that cannot be parsed', text);
+  return unknownField(text);
+}
+
+type DefaultOperation = Extract<NonNullable<ParameterExpansionPart['operation']>, { type: 'Default' }>;
+
+function readDefault(
+  { parameter, text }: ParameterExpansionPart,
+  { operator, operand }: DefaultOperation,
+  value: Field,
+  state: ShellState,
+  engine: Engine,
+  expand: Expand,
+): Field {
+  const other = expand(operand, state, engine);
+  const isSet = state.variable(parameter) !== undefined && value.known;
+  if (!isSet) {
+    if (operator.endsWith('=')) state.assign(parameter, 'unknown');
+    return unknownField(text);
+  }
+  const counts = !operator.startsWith(':') || value.text !== '';
+  if (operator.endsWith('+')) return counts ? other : knownField('');
+  if (counts) return value;
+  if (operator.endsWith('=')) state.assign(parameter, other.known ? { text: other.text } : 'unknown');
+  return other;
+}
+
+/** Returns the value of a variable or parameter by its name. */
+function fieldOf(name: string, text: string, state: ShellState, engine: Engine): Field {
+  const value = state.variable(name);
+  if (typeof value === 'object') return knownField(value.text);
+  if (value === 'number' || (value === undefined && NUMBERS.has(name))) return { text, known: false, numeric: true };
+  if (value === undefined && name === 'HOME') return knownOr(engine.home(state), text);
+  if (value === undefined && name === 'PWD') return knownOr(folderOf(state), text);
+  if (/^[1-9]\d*$/.test(name)) return parameterOf(Number(name), text, state);
+  return unknownField(text);
+}
+
+function knownOr(value: string | undefined, text: string): Field {
+  return value === undefined ? unknownField(text) : knownField(value);
+}
+
+function folderOf({ folders }: ShellState): string | undefined {
+  const [folder, ...others] = folders ?? [];
+  return others.length === 0 && folder?.startsWith('/') === true ? folder : undefined;
+}
+
+function parameterOf(index: number, text: string, { parameters }: ShellState): Field {
+  if (parameters === undefined) return unknownField(text);
+  const before = parameters.slice(0, index);
+  const field = parameters[index - 1];
+  if (before.some(({ many }) => many === true)) return unknownField(text);
+  return field === undefined ? knownField('') : { ...field, many: !field.known };
+}
+
+/** Marks `${a['$(rm x)']}` as opaque: the shell evaluates the index of an array. */
+function checkIndex(index: Word, state: ShellState, engine: Engine, expand: Expand): void {
+  if (index.text === '@' || index.text === '*') return;
+  const field = expand(index, state, engine);
+  checkArithmeticText(field, index.text, state, engine);
+}
+
+function checkIndirection(
+  { parameter, operation, text }: ParameterExpansionPart,
+  state: ShellState,
+  engine: Engine,
+): void {
+  if (operation?.type === 'Names') return;
+  const value: Value | undefined = state.variable(parameter);
+  const isName = typeof value === 'object' && /^\w*$/.test(value.text);
+  if (value !== undefined && !isName && !isNumber(value))
+    engine.facts.opaque('a variable that names another one', text);
+}
+
+function expandOperands(
+  { operation }: ParameterExpansionPart,
+  state: ShellState,
+  engine: Engine,
+  expand: Expand,
+): void {
+  if (operation === undefined) return;
+  if (operation.type === 'Slice') {
+    for (const word of [operation.offset, operation.length])
+      if (word !== undefined) checkArithmeticText(expand(word, state, engine), word.text, state, engine);
+  } else if (operation.type === 'Replace') {
+    expand(operation.pattern, state, engine);
+    expand(operation.replacement, state, engine);
+  } else if ('operand' in operation && operation.operand !== undefined) expand(operation.operand, state, engine);
+}

@@ -1,0 +1,62 @@
+/** A program that a command may run. A wrapper and the program that it runs are two entries. */
+export interface ProgramFact {
+  /** Last part of its path. */
+  readonly name: string;
+  /** As written, if it is not only a name. */
+  readonly path?: string;
+  /** A part that exists only at run time is as written: `$X`. Such a command is opaque, unless the part cannot matter. */
+  readonly args: readonly string[];
+  /** Variables that are set for this program only. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Programs that run this one, from the outermost. */
+  readonly wrapped_by?: readonly string[];
+}
+
+/** Facts about a command, in the form of the wire. A folder in `writes` or `deletes` includes its contents. */
+export interface CommandFacts {
+  readonly programs: readonly ProgramFact[];
+  readonly reads: readonly string[];
+  readonly writes: readonly string[];
+  readonly deletes: readonly string[];
+  readonly hosts: readonly string[];
+  readonly uses_sudo: boolean;
+  readonly background: boolean;
+  /** True if a program runs code that is not shell text of the command. */
+  readonly runs_code: boolean;
+  /** True if the text cannot be resolved: then the other fields may lack entries. */
+  readonly opaque: boolean;
+  readonly why_opaque?: string;
+}
+
+export interface CommandFactsOptions {
+  /** Folder of the command. Without it, relative paths stay relative. */
+  readonly cwd?: string;
+  /** Home folder. Without it, paths begin with `~`. */
+  readonly home?: string;
+}
+
+/** Text after all expansions of the shell, as far as it is known before the command runs. */
+export interface Field {
+  /** The text, or as written if it is not known. */
+  readonly text: string;
+  readonly known: boolean;
+  /** True if it may become no field, or several. */
+  readonly many?: boolean;
+  /** True if it is a number, whichever. */
+  readonly numeric?: boolean;
+  /** True for `<(...)` and `>(...)`. */
+  readonly stream?: boolean;
+  /** Folders, one of which contains the file that it stands for. */
+  readonly under?: readonly string[];
+}
+
+/** Stands for the home folder inside of the engine: a command never contains NUL. */
+export const HOME_MARK = '\0~';
+
+export function knownField(text: string): Field {
+  return { text, known: true };
+}
+
+export function unknownField(text: string, many = true): Field {
+  return { text, known: false, many };
+}

@@ -1,0 +1,231 @@
+import type { OptionTable } from './options.js';
+
+/** A program that runs the command in its arguments. */
+export interface Wrapper extends OptionTable {
+  /** Words between the options and the command. */
+  readonly operands?: number;
+  /** True if `NAME=value` may come before the command. */
+  readonly assignments?: boolean;
+  /** True if the operands before the command are files that it writes. */
+  readonly writesOperand?: boolean;
+  /** True if it runs a shell without a command. */
+  readonly shellAlone?: boolean;
+  /** Option that contains shell text, instead of a command. */
+  readonly text?: readonly string[];
+  /** True if a shell runs the words of the command, joined by blanks. */
+  readonly joins?: boolean;
+  /** Options that make it run a shell, whose words are then joined. */
+  readonly shell?: readonly string[];
+  /** Options that make it run no command. */
+  readonly inert?: readonly string[];
+  readonly sudo?: boolean;
+  /** True for a part of the shell, which runs functions and builtins too. */
+  readonly builtin?: boolean;
+  /** True if it also runs code of its own, or of a file. */
+  readonly runsCode?: boolean;
+  /** Options whose value is the folder of the command. */
+  readonly folder?: readonly string[];
+  /** Options whose values are files that it writes. */
+  readonly writes?: readonly string[];
+}
+
+const SUDO: Wrapper = {
+  flags: 'AbBEHiKklNnPSsvV',
+  values: 'CDghpRrTtUu',
+  long: [
+    'askpass',
+    'background',
+    'bell',
+    'non-interactive',
+    'preserve-env',
+    'set-home',
+    'stdin',
+    'login',
+    'shell',
+    'validate',
+    'list',
+    'remove-timestamp',
+    'reset-timestamp',
+    'preserve-groups',
+  ],
+  longValues: [
+    'user',
+    'group',
+    'host',
+    'prompt',
+    'role',
+    'type',
+    'chdir',
+    'chroot',
+    'close-from',
+    'command-timeout',
+    'other-user',
+  ],
+  assignments: true,
+  shell: ['-i', '-s', '--login', '--shell'],
+  folder: ['-D', '--chdir'],
+  inert: ['-l', '-v', '-V', '-k', '-K', '--list', '--validate', '--remove-timestamp'],
+  sudo: true,
+};
+
+export const WRAPPERS: Readonly<Record<string, Wrapper>> = {
+  builtin: { builtin: true },
+  command: { flags: 'pvV', inert: ['-v', '-V'], builtin: true },
+  exec: { flags: 'cl', values: 'a' },
+  noglob: { builtin: true },
+  nocorrect: { builtin: true },
+  time: {
+    flags: 'apqv',
+    values: 'fo',
+    long: ['append', 'portability', 'quiet', 'verbose'],
+    longValues: ['format', 'output'],
+    writes: ['-o', '--output'],
+  },
+  env: {
+    flags: 'i0v',
+    values: 'uC',
+    long: [
+      'ignore-environment',
+      'null',
+      'debug',
+      'block-signal',
+      'default-signal',
+      'ignore-signal',
+      'list-signal-handling',
+    ],
+    longValues: ['unset', 'chdir'],
+    assignments: true,
+    folder: ['-C', '--chdir'],
+  },
+  nice: { values: 'n', longValues: ['adjustment'], numbers: true },
+  nohup: {},
+  setsid: { flags: 'cfw', long: ['ctty', 'fork', 'wait'] },
+  stdbuf: { values: 'ioe', longValues: ['input', 'output', 'error'] },
+  timeout: {
+    flags: 'fpv',
+    values: 'ks',
+    long: ['preserve-status', 'foreground', 'verbose'],
+    longValues: ['kill-after', 'signal'],
+    operands: 1,
+  },
+  gtimeout: {
+    values: 'ks',
+    long: ['preserve-status', 'foreground', 'verbose'],
+    longValues: ['kill-after', 'signal'],
+    operands: 1,
+  },
+  ionice: { flags: 't', values: 'cn', long: ['ignore'], longValues: ['class', 'classdata'] },
+  chrt: {
+    flags: 'abdfiorv',
+    values: 'TPD',
+    long: ['all-tasks', 'batch', 'fifo', 'idle', 'other', 'rr', 'reset-on-fork', 'verbose'],
+    operands: 1,
+  },
+  taskset: { flags: 'ac', long: ['all-tasks', 'cpu-list'], operands: 1 },
+  prlimit: {
+    attached: 'cdefilmnqrstuvxy',
+    long: ['as', 'core', 'cpu', 'data', 'fsize', 'nofile', 'nproc', 'rss', 'stack', 'verbose'],
+  },
+  setpriv: {
+    flags: 'd',
+    long: ['clear-groups', 'init-groups', 'keep-groups', 'no-new-privs', 'nnp'],
+    longValues: ['reuid', 'regid', 'ruid', 'euid', 'rgid', 'egid', 'groups', 'pdeathsig'],
+  },
+  flock: {
+    writesOperand: true,
+    flags: 'snxueoF',
+    values: 'wE',
+    long: ['shared', 'exclusive', 'unlock', 'nonblock', 'nb', 'close', 'no-fork', 'verbose'],
+    longValues: ['timeout', 'wait', 'conflict-exit-code'],
+    operands: 1,
+  },
+  chroot: { shellAlone: true, long: ['skip-chdir'], longValues: ['groups', 'userspec'], operands: 1, runsCode: true },
+  unshare: {
+    shellAlone: true,
+    flags: 'mnpuiUCTrfc',
+    long: ['mount', 'net', 'pid', 'uts', 'ipc', 'user', 'fork', 'map-root-user', 'map-current-user'],
+  },
+  setarch: { shellAlone: true, flags: 'vRFZLXBSITtu', operands: 1 },
+  numactl: {
+    values: 'NCmipP',
+    longValues: ['cpunodebind', 'physcpubind', 'membind', 'interleave', 'preferred'],
+    long: ['localalloc'],
+  },
+  sudo: SUDO,
+  doas: { flags: 'Lns', values: 'aCu', shell: ['-s'], inert: ['-L'], sudo: true },
+  pkexec: { shellAlone: true, long: ['disable-internal-agent', 'keep-cwd'], longValues: ['user'], sudo: true },
+  run0: {
+    shellAlone: true,
+    longValues: ['user', 'group', 'unit', 'chdir', 'setenv', 'property'],
+    folder: ['--chdir'],
+    sudo: true,
+  },
+  busybox: {},
+  toybox: {},
+  strace: { flags: 'cCdfFhiknqrtTvVwxyzZ', values: 'abeEIoOpPsSuUX', writes: ['-o'] },
+  ltrace: { flags: 'cCfhiLrStTV', values: 'adDeFlnopsuwx', writes: ['-o'] },
+  logsave: { writesOperand: true, flags: 'asv', operands: 1 },
+  watch: {
+    flags: 'bcdegtxprw',
+    values: 'nq',
+    long: ['beep', 'color', 'differences', 'errexit', 'chgexit', 'no-title', 'exec', 'precise'],
+    longValues: ['interval'],
+    joins: true,
+  },
+  fakeroot: { shellAlone: true, values: 'lsib', long: ['unknown-is-real'], longValues: ['lib', 'faked'] },
+  eatmydata: {},
+  catchsegv: {},
+  'dbus-run-session': { longValues: ['config-file', 'dbus-daemon'] },
+  'xvfb-run': {
+    flags: 'al',
+    values: 'efnpsw',
+    long: ['auto-servernum', 'listen-tcp'],
+    longValues: ['server-num', 'server-args', 'error-file', 'auth-file', 'wait'],
+  },
+  caffeinate: { flags: 'dimsu', values: 'tw' },
+  faketime: { flags: 'fm', operands: 1 },
+  proxychains: { flags: 'q', values: 'f' },
+  proxychains4: { flags: 'q', values: 'f' },
+  torsocks: { flags: 'diq' },
+  tsocks: {},
+  unbuffer: { flags: 'p' },
+  'cross-env': { assignments: true },
+  'cross-env-shell': { assignments: true, joins: true },
+  npx: {
+    flags: 'yq',
+    values: 'pw',
+    long: ['yes', 'no-install', 'no', 'quiet', 'ignore-existing'],
+    longValues: ['package', 'workspace'],
+    text: ['-c', '--call'],
+    runsCode: true,
+  },
+  bunx: { long: ['bun', 'silent'], runsCode: true },
+  script: {
+    writesOperand: true,
+    shellAlone: true,
+    operands: 1,
+    flags: 'aefq',
+    values: 'EmoBIOT',
+    long: ['append', 'flush', 'quiet', 'return'],
+    longValues: ['command'],
+    text: ['-c', '--command'],
+  },
+};
+
+/** Shells whose text has the syntax that the parser reads. */
+export const SHELLS = new Set(['sh', 'bash', 'dash', 'ash', 'rbash', 'ksh', 'mksh', 'zsh']);
+/** Shells with other syntax or expansions, whose text stays opaque. */
+export const OTHER_SHELLS = new Set([
+  'fish',
+  'csh',
+  'tcsh',
+  'nu',
+  'xonsh',
+  'elvish',
+  'pwsh',
+  'powershell',
+  'cmd',
+  'zsh',
+  'ksh',
+  'mksh',
+]);

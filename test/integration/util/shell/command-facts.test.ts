@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inLongForm } from '../../../support/long-form.js';
+import { compareWithBash } from '../../../support/util/shell/compare-with-bash.js';
+import { anyCommand } from '../../../support/util/shell/generate-commands.js';
+
+interface ShellCommands {
+  readonly commands: readonly string[];
+  readonly forms: readonly string[];
+  readonly wrappers: readonly string[];
+  readonly plain: readonly string[];
+}
+
+const listed: ShellCommands = JSON.parse(
+  readFileSync(new URL('../../../support/config/dialects/shell-commands.json', import.meta.url), 'utf8'),
+);
+const inQuotes = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+const wrapped = listed.wrappers.flatMap((wrapper) =>
+  listed.forms.map((form) => wrapper.replaceAll('{q}', () => inQuotes(form)).replaceAll('{}', () => form)),
+);
+
+describe('commandFacts compared with bash', () => {
+  it('has every program that ran and every file that changed', { timeout: 3_600_000 }, async () => {
+    const seed = Number(process.env['HOOKWRIGHT_SEED'] ?? inLongForm(20_261_118, Date.now()));
+    const numRuns = Number(process.env['HOOKWRIGHT_COMMANDS'] ?? inLongForm(2000, 20_000));
+    const commands = [...new Set(fc.sample(anyCommand, { seed, numRuns }))];
+    const { resolved, ran, changed, missed } = await compareWithBash(commands);
+    expect(missed, `seed ${seed}`).toEqual([]);
+    // The comparison means little if most commands are not resolved, or do nothing.
+    expect(resolved).toBeGreaterThan(numRuns / 2);
+    expect(ran).toBeGreaterThan(numRuns);
+    expect(changed).toBeGreaterThan(numRuns / 4);
+  });
+
+  it('has every program of the commands that hide rm', { timeout: 600_000 }, async () => {
+    const { commands, forms, plain } = listed;
+    const some = wrapped.filter((_, index) => index % inLongForm(8, 1) === 0);
+    const { resolved, missed } = await compareWithBash([...commands, ...forms, ...plain, ...some]);
+    expect(missed).toEqual([]);
+    expect(resolved).toBeGreaterThan(200);
+  });
+});

@@ -1,0 +1,154 @@
+import { spawn } from 'node:child_process';
+import {
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+/** What a command did in real bash, with a PATH of stubs only. */
+export interface Observed {
+  readonly cwd: string;
+  /** Arguments of each program that ran, with its name. */
+  readonly programs: readonly (readonly string[])[];
+  /** Paths of the files that exist afterwards and did not before, or have other contents. */
+  readonly written: readonly string[];
+  readonly deleted: readonly string[];
+}
+
+/** Runs the real program after its arguments are logged. */
+const REAL =
+  'rm touch cp mv tee mkdir ln cat find xargs env nice nohup timeout setsid stdbuf sh bash dash wc dd sed rmdir sleep'.split(
+    ' ',
+  );
+/** Exit at once. */
+const STUBS = { foo: 0, bar: 1, git: 0, curl: 0 };
+
+const LOGS = '[ -z "$LOG" ] || printf \'%s\\0\' "$#" "$0" "$@" >> "$LOG"';
+const STUB = `#!/bin/sh
+${LOGS}
+case "\${0##*/}" in
+bar) exit 1;;
+sudo|doas) while :; do case "$1" in -u) shift 2;; -n|-s|--) shift;; *) break;; esac; done; exec "$@";;
+busybox) exec "$@";;
+ssh) shift; exec /bin/sh -c "$*";;
+esac
+`;
+
+const MAX_BATCH_MS = 120_000;
+
+const FILES: Readonly<Record<string, string>> = {
+  a: 'a',
+  b: 'b',
+  'x y': 'x y',
+  V: 'V',
+  list: 'f=b',
+  'n1.txt': '1',
+  'd/e': 'bar',
+  'd/f': 'f',
+  'd/a': 'd/a',
+  'home/h': 'h',
+};
+
+/** Prepares a folder with stubs. Returns a function that runs commands in it, each in a folder of its own. */
+export function prepareBash(root: string): (commands: readonly string[]) => Promise<Observed[]> {
+  const bin = join(root, 'bin');
+  mkdirSync(bin);
+  writeFileSync(join(bin, '.stub'), STUB, { mode: 0o755 });
+  for (const name of [...Object.keys(STUBS), 'sudo', 'doas', 'busybox', 'ssh']) symlinkSync('.stub', join(bin, name));
+  const real = (name: string) =>
+    ['/usr/bin', '/bin'].map((dir) => join(dir, name)).find((path) => lstatSync(path, { throwIfNoEntry: false }));
+  for (const name of REAL) {
+    const path = real(name);
+    if (path !== undefined) writeFileSync(join(bin, name), `#!/bin/sh\n${LOGS}\nexec ${path} "$@"\n`, { mode: 0o755 });
+  }
+  let count = 0;
+  return async (commands) => {
+    const folders = commands.map((command) => {
+      count += 1;
+      const folder = join(root, String(count));
+      mkdirSync(join(folder, 'd'), { recursive: true });
+      mkdirSync(join(folder, 'home'));
+      for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
+      writeFileSync(`${folder}.command`, command);
+      return folder;
+    });
+    await runBatch(folders, bin);
+    const observed = folders.map(observe);
+    for (const folder of folders)
+      for (const path of [folder, `${folder}.command`, `${folder}.log`]) rmSync(path, { recursive: true, force: true });
+    return observed;
+  };
+}
+
+/** A program that copies a file to itself fails instead of filling the disk. */
+const DRIVER = `ulimit -f 100; for folder; do
+  IFS= read -r -d '' text < "$folder.command"
+  cd "$folder" && HOME=$folder/home LOG=$folder.log FUNCNEST=20 /bin/bash -c "$text" </dev/null >/dev/null
+done`;
+
+async function runBatch(folders: readonly string[], bin: string): Promise<void> {
+  const child = spawn('/bin/bash', ['-c', DRIVER, 'driver', ...folders], {
+    env: { PATH: bin, LC_ALL: 'C.UTF-8', TERM: 'dumb' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+  });
+  // Background programs keep the pipe open until they end.
+  child.stderr.resume();
+  const kill = () => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+    }
+  };
+  const timer = setTimeout(kill, MAX_BATCH_MS);
+  const signal = await new Promise((resolve, reject) => {
+    child.once('close', (_code, by) => resolve(by)).once('error', reject);
+  });
+  clearTimeout(timer);
+  if (signal !== null) throw new Error(`a command of these does not end: ${folders[0]} to ${folders.at(-1)}`);
+}
+
+function observe(cwd: string): Observed {
+  const after = new Map(filesIn(cwd, ''));
+  const before = new Set([...Object.keys(FILES), 'd', 'home']);
+  const written = [...after].filter(([path, text]) =>
+    before.has(path) ? text !== undefined && text !== FILES[path] : true,
+  );
+  const deleted = [...before].filter((path) => !after.has(path));
+  return {
+    cwd,
+    programs: readLog(`${cwd}.log`),
+    written: written.map(([path]) => join(cwd, path)),
+    deleted: deleted.map((path) => join(cwd, path)),
+  };
+}
+
+/** Returns paths with their contents; undefined for folders. */
+function filesIn(root: string, inside: string): [string, string | undefined][] {
+  return readdirSync(join(root, inside), { withFileTypes: true }).flatMap((entry): [string, string | undefined][] => {
+    const path = join(inside, entry.name);
+    if (entry.isDirectory()) return [[path, undefined], ...filesIn(root, path)];
+    return [
+      [path, entry.isSymbolicLink() ? `-> ${readlinkSync(join(root, path))}` : readFileSync(join(root, path), 'utf8')],
+    ];
+  });
+}
+
+function readLog(path: string): string[][] {
+  if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return [];
+  const calls: string[][] = [];
+  const words = readFileSync(path, 'utf8').split('\0');
+  for (let at = 0; at < words.length - 1; ) {
+    const end = at + 2 + Number(words[at]);
+    calls.push([words[at + 1]?.split('/').at(-1) ?? '', ...words.slice(at + 2, end)]);
+    at = end;
+  }
+  return calls;
+}

@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { commandFacts } from '../../../../src/util/shell/facts/command-facts.js';
+
+const cwd = '/work';
+const facts = (text: string) => commandFacts(text, { cwd });
+/** Returns each program as one line, after the programs that run it. */
+const programsOf = (text: string) =>
+  facts(text).programs.map(({ name, args, wrapped_by = [] }) =>
+    [...wrapped_by.map((by) => `${by}>`), name, ...args].join(' '),
+  );
+
+describe('commandFacts', () => {
+  it('returns the programs, files and hosts of a command', () => {
+    expect(facts('A=1 /bin/rm -rf build && curl -o out https://user@Example.com:8080/x < in')).toEqual({
+      programs: [
+        { name: 'rm', path: '/bin/rm', args: ['-rf', 'build'], env: { A: '1' } },
+        { name: 'curl', args: ['-o', 'out', 'https://user@Example.com:8080/x'] },
+      ],
+      reads: ['/work/in'],
+      writes: ['/work/out'],
+      deletes: ['/work/build'],
+      hosts: ['example.com'],
+      uses_sudo: false,
+      background: false,
+      runs_code: false,
+      opaque: false,
+    });
+  });
+
+  it.each([
+    ['env -i A=1 rm x', 'env> rm x'],
+    ['timeout -s KILL 5 nice -n 3 rm x', 'timeout> nice> rm x'],
+    ['sudo -u root -- rm x', 'sudo> rm x'],
+    ["bash -ec 'rm x'", 'bash> rm x'],
+    ['sh -c \'rm "$1"\' name x', 'sh> rm x'],
+    ["sudo env sh -c 'nohup rm x'", 'sudo> env> sh> nohup> rm x'],
+    ['find src -name a -exec rm -f {} +', 'find> rm -f {}'],
+    ['echo x y | xargs rm', 'xargs> rm x y'],
+    ['command rm x', 'command> rm x'],
+    ['exec rm x', 'exec> rm x'],
+    ['time -p rm x', 'rm x'],
+    ['/usr/bin/time -o log rm x', 'time> rm x'],
+    ['flock lock rm x', 'flock> rm x'],
+    ["flock lock -c 'rm x'", 'flock> rm x'],
+    ["env -S 'A=1 rm x'", 'env> rm x'],
+    ['xargs -I{} rm x', 'xargs> rm x'],
+    ["trap 'rm x' EXIT", 'rm x'],
+    ['echo "$(rm x)"', 'rm x'],
+    ['cat <(rm x)', 'rm x'],
+    ['cat <<E\n$(rm x)\nE', 'rm x'],
+    ['f() { rm "$1"; }; f x', 'rm x'],
+    ['x=rm; $x x', 'rm x'],
+    ['x="rm x"; $x', 'rm x'],
+    ["$'\\x72m' x", 'rm x'],
+    ['{rm,x}', 'rm x'],
+    ['case a in b) rm x;; esac', 'rm x'],
+    ['while false; do rm x; done', 'rm x'],
+    ['for i in x y; do rm "$i"; done', 'rm y'],
+    ['ssh host rm x', 'ssh> rm x'],
+    ["script -qc 'rm x' log", 'script> rm x'],
+    ['su root -c "rm x"', 'su> rm x'],
+    ['busybox rm x', 'busybox> rm x'],
+    ['npx rimraf x', 'npx> rimraf x'],
+  ])('finds the program behind %j', (text, program) => {
+    expect(programsOf(text)).toContain(program);
+    expect(facts(text).opaque).toBe(false);
+  });
+
+  it.each([
+    ['rm() { echo no; }; rm x', ['echo no']],
+    ['echo "rm x" # rm x', ['echo rm x']],
+    ["echo 'a; rm x'", ['echo a; rm x']],
+    ['exit 0; rm x', ['exit 0']],
+    ['command -v rm', ['command -v rm']],
+    ['env', ['env']],
+  ])('finds no rm in %j', (text, programs) => {
+    expect(programsOf(text)).toEqual(programs);
+  });
+
+  it.each([
+    ['cd src && rm x', ['/work/src/x']],
+    ['cd src; rm x', ['/work/src/x', '/work/x']],
+    ['cd src || exit; rm x', ['/work/src/x']],
+    ['(cd src && rm x); rm y', ['/work/src/x', '/work/y']],
+    ['cd / && rm x', ['/x']],
+    ['cd && rm x', ['~/x']],
+    ['rm ~/x ./~/y ../z', ['~/x', '/work/~/y', '/z']],
+    ['d=a; rm $d/x "$d y"', ['/work/a/x', '/work/a y']],
+    ['rm {a,b}{1..2}', ['/work/a1', '/work/a2', '/work/b1', '/work/b2']],
+    ['rm -- -f', ['/work/-f']],
+    ['mv a b', ['/work/a']],
+    ['find a b -delete', ['/work/a', '/work/b']],
+    ['ssh host rm -rf /etc x', ['host:/etc', 'host:x']],
+    ['env -C src rm x', ['/work/src/x']],
+    ['sudo -D /etc rm x', ['/etc/x']],
+    ['sudo -C 3 rm x', ['/work/x']],
+  ])('finds the deleted files of %j', (text, deletes) => {
+    expect([...facts(text).deletes].sort()).toEqual([...deletes].sort());
+  });
+
+  it.each([
+    ['a > b 2>> c &> d >| e', ['b', 'c', 'd', 'e']],
+    ['a 2>&1 >/dev/null >&2', []],
+    ['tee -a b c | cat', ['b', 'c']],
+    ['cp a b c; mv -t d e; install -m 644 f g', ['c', 'd', 'g']],
+    ['touch -d now a; mkdir -p b/c; ln -s x y; dd if=a of=z', ['a', 'b/c', 'y', 'z']],
+    ["sed -i 's/a/b/' f; sort -o g h", ['f', 'g']],
+    ['chmod 600 a', ['a']],
+    ['{ a; } > b', ['b']],
+  ])('finds the written files of %j', (text, writes) => {
+    expect(facts(text).writes).toEqual(writes.map((path) => `/work/${path}`));
+    expect(facts(text).opaque).toBe(false);
+  });
+
+  it.each([
+    ['$X a', 'a program that is known only at run time: $X'],
+    ['rm $X', 'deletes a file that is known only at run time: $X'],
+    ['rm *', 'deletes a file that is known only at run time: *'],
+    ['a > $X', 'writes a file that is known only at run time: $X'],
+    ['git $X', 'an argument of git that is known only at run time: $X'],
+    ['cat f | xargs rm', 'deletes a file that is known only at run time: arguments that xargs reads'],
+    ["eval 'rm x'", 'eval runs text: rm x'],
+    ['echo rm | sh', 'sh reads its commands from standard input'],
+    ['bash -c "$X"', 'the options of bash are not clear'],
+    ['sudo -s -- "a $X"', 'shell text that is known only at run time: a $X'],
+    ['alias ls=rm', 'an alias replaces a command'],
+    ['cd "$X"; rm a', 'the folder is known only at run time: a'],
+    ['if a; then x=1; fi; rm $x', 'deletes a file that is known only at run time: $x'],
+    ['source <(a)', 'a file to run that is known only at run time: <(a)'],
+    ["x='a[$(rm x)]'; echo $((x))", 'evaluates text as arithmetic: x'],
+    ['timeout --unknown 5 rm x', 'the command in the arguments of timeout is not clear: --unknown 5 rm x'],
+    ['echo "', 'cannot be parsed: unterminated double quote'],
+    ["sh -c $'echo {a,b}'", 'text that sh reads differently than bash: BraceExpansion'],
+    ['ln -s /etc a; rm -rf a/b', 'uses a link that it makes: /work/a'],
+    ['ln x y && echo > y', 'uses a link that it makes: /work/y'],
+    ['ln -s x y; mv y z; touch z', 'uses a link that it makes: /work/y'],
+    ['local f=a; rm $f', 'deletes a file that is known only at run time: $f'],
+    ['readonly f=a; f=b; rm $f', 'deletes a file that is known only at run time: $f'],
+    ['RANDOM=a; rm $RANDOM', 'deletes a file that is known only at run time: $RANDOM'],
+    ['script log', 'a shell that reads its commands: script'],
+    ['sudo -i', 'a shell that reads its commands: sudo'],
+    ['fish -c ls', 'text of fish, which is not read as in bash'],
+    ['f() { f; }; f', 'a function that calls itself: f'],
+    ['a\0b', 'contains NUL'],
+  ])('is opaque for %j', (text, why_opaque) => {
+    expect(facts(text)).toMatchObject({ opaque: true, why_opaque });
+  });
+
+  it.each([
+    'node a.js',
+    'python3 -c pass',
+    'make',
+    'npm test',
+    './a',
+    'bin/a',
+    '. ./a',
+    'sh a.sh',
+    'PATH=.:$PATH ls',
+    'LD_PRELOAD=a ls',
+    "sed '1e ls' a",
+    "awk 'BEGIN { system(1) }'",
+    'git -c core.pager=a log',
+    'tar --checkpoint-action=exec=a -cf b c',
+    'docker run a',
+    'sort --compress-program=a b',
+  ])('runs code of its own in %j', (text) => {
+    expect(facts(text).runs_code).toBe(true);
+  });
+
+  it.each([
+    'ls',
+    'git push',
+    "sed 's/a/b/g' f",
+    "awk '{ print $1 }' f",
+    'git -c user.name=a commit',
+    'tar -xf a',
+    '/usr/bin/ls',
+    'PATH=/usr/bin:$PATH ls',
+  ])('runs no code of its own in %j', (text) => {
+    expect(facts(text)).toMatchObject({ runs_code: false, opaque: false });
+  });
+
+  it('reports sudo and background', () => {
+    expect(facts('sudo ls')).toMatchObject({ uses_sudo: true, background: false });
+    expect(facts('doas ls &')).toMatchObject({ uses_sudo: true, background: true });
+    expect(facts('coproc ls')).toMatchObject({ background: true });
+    expect(facts('ls && ls')).toMatchObject({ uses_sudo: false, background: false });
+  });
+
+  it.each([
+    ['git clone git@github.com:a/b', ['github.com']],
+    ['scp a user@host.example:b', ['host.example']],
+    ['nc localhost 80', ['localhost']],
+    ['curl example.com/x', ['example.com']],
+    ['a > /dev/tcp/example.com/80', ['example.com']],
+    ['foo --url=http://a.example', ['a.example']],
+  ])('finds the hosts of %j', (text, hosts) => {
+    expect(facts(text).hosts).toEqual(hosts);
+  });
+
+  it('keeps relative paths without a folder', () => {
+    expect(commandFacts('cd a && rm b ../../c').deletes).toEqual(['a/b', '../c']);
+  });
+
+  it('expands the home folder if it is given', () => {
+    expect(commandFacts('rm ~/a "$HOME/b"', { home: '/home/x' }).deletes).toEqual(['/home/x/a', '/home/x/b']);
+  });
+
+  it('resolves the message of a here-document', () => {
+    const text = 'git commit -m "$(cat <<\'EOF\'\nfirst line\n\nrm -rf /\nEOF\n)"';
+    expect(facts(text)).toMatchObject({
+      opaque: false,
+      programs: [{ name: 'cat' }, { name: 'git', args: ['commit', '-m', 'first line\n\nrm -rf /'] }],
+    });
+  });
+});
