@@ -6,16 +6,20 @@ import { addCompletion } from './commands/completion.js';
 import { addDoctor } from './commands/doctor.js';
 import { addExplain } from './commands/explain.js';
 import { addGenerate } from './commands/generate.js';
+import { addHook } from './commands/hook.js';
 import { addInit } from './commands/init.js';
 import { addInspect } from './commands/inspect.js';
+import { addInstall } from './commands/install.js';
 import { addList } from './commands/list.js';
 import { addMcp } from './commands/mcp.js';
 import { addRun } from './commands/run.js';
 import { addKit, addSchema } from './commands/schema.js';
 import { addServe } from './commands/serve.js';
+import { addStatus } from './commands/status.js';
 import { addTest } from './commands/test.js';
 import { addReplay, addStats, addWatch } from './commands/traces.js';
 import { addTrust } from './commands/trust.js';
+import { addUninstall } from './commands/uninstall.js';
 import { addValidate } from './commands/validate.js';
 import { CliError, Exit, type ExitCode, messageOf, problem } from './exit.js';
 import { narrowHelp } from './help.js';
@@ -36,6 +40,9 @@ export interface CliOptions {
 /** Subcommands in the order of the help. */
 const subcommands = [
   addInit,
+  addInstall,
+  addStatus,
+  addUninstall,
   addList,
   addExplain,
   addRun,
@@ -46,6 +53,7 @@ const subcommands = [
   addInspect,
   addWatch,
   addStats,
+  addHook,
   addMcp,
   addServe,
   addValidate,

@@ -3,20 +3,22 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createHooks } from '../../../dist/index.js';
+import { native } from './bridge/native.mjs';
 import { DRIVERS } from './drivers/index.mjs';
 import { startHookServer } from './hook-server.mjs';
 import { Host, ROLES } from './host.mjs';
 import { observe } from './observe.mjs';
+import { BRIDGE_ROWS } from './rows/bridge.mjs';
 import { ROWS } from './rows/index.mjs';
 import { COMMAND, stage } from './stage.mjs';
 
 const [agent, scratch, ...names] = process.argv.slice(2);
-const driver = DRIVERS[agent];
+const driver = DRIVERS[agent] ?? native;
 const hooksMay = process.env['HOOKS_MAY'] === 'nothing' ? [] : ['grant', 'replace-tool-result'];
 
 // One row at a time, because the home folder is a property of the process.
 for (const name of names) {
-  const row = ROWS.find((one) => one.name === name);
+  const row = [...ROWS, ...BRIDGE_ROWS].find((one) => one.name === name);
   const folder = join(scratch, `${agent}-${name}`);
   mkdirSync(folder, { recursive: true });
   process.env['HOME'] = join(folder, 'home');
@@ -35,7 +37,7 @@ async function play(row, folder) {
     const plugin = driver.files.plugin && join(folder, driver.files.plugin.replace(/\/hooks\/hooks\.json$/, ''));
     const hooks = await createHooks({
       cwd: join(folder, 'project'),
-      dialects: [driver.dialect],
+      dialects: driver.dialect === undefined ? [] : [driver.dialect],
       hooksMay,
       tools: ROLES,
       // Messages for the user, which agents show on the terminal.
@@ -45,7 +47,7 @@ async function play(row, folder) {
         plugins: [{ dialect: driver.dialect, folder: plugin }],
       }),
     });
-    await hooks.trust.grant((await hooks.trust.pending()).map(({ id }) => id));
+    if (!row.bridge) await hooks.trust.grant((await hooks.trust.pending()).map(({ id }) => id));
     const steps = [...(row.model ?? [[['shell', COMMAND]]])];
     for (const source of row.resumes ? ['startup', 'resume'] : ['startup']) {
       await new Host(driver, row, folder, texts, steps).run(

@@ -3,13 +3,16 @@
 //   npm run agents -- --agent claude --row pre-deny  one agent; rows whose name contains one of the words
 //   npm run agents -- --record                       writes what was observed to recorded/
 //   npm run agents -- --record --missing             only rows that are not recorded yet
+//   npm run agents -- --bridge                       rows whose hook is hookwright, compared with a host of ours
 //   npm run agents -- --sample --seconds 170         a few rows of each agent, as many as fit into the time
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { judgeBridge } from './bridge/judge.mjs';
 import { DRIVERS } from './drivers/index.mjs';
 import { install, PACKAGES } from './install.mjs';
 import { spawnInNamespace, whyNoNamespace } from './namespace.mjs';
 import { differencesOf, readRecording, writeRecording } from './recording.mjs';
+import { BRIDGE_ROWS } from './rows/bridge.mjs';
 import { ROWS } from './rows/index.mjs';
 import { canPlay } from './stage.mjs';
 
@@ -32,6 +35,7 @@ const { values } = parseArgs({
     record: { type: 'boolean', default: false },
     missing: { type: 'boolean', default: false },
     sample: { type: 'boolean', default: false },
+    bridge: { type: 'boolean', default: false },
     seconds: { type: 'string' },
     jobs: { type: 'string', default: '2' },
   },
@@ -69,8 +73,9 @@ async function runAgent(agent, seconds) {
     console.log(`SKIPPED  ${title} ${version}: ${error.message}`);
     return 0;
   }
-  const names = chosenRows(agent);
+  const names = values.bridge ? chosenBridgeRows(agent) : chosenRows(agent);
   console.log(`${title} ${version}: ${names.length} rows`);
+  if (values.bridge) return judgeBridge(agent, await play(agent, command, names, seconds));
   const recorded = readRecording(agent);
   const played = await play(agent, command, names, seconds);
   if (values.record && values.row === undefined && !values.missing)
@@ -95,6 +100,13 @@ function chosenRows(agent) {
   return chosen.filter((name) => recorded[name] === undefined && (!values.sample || SAMPLE.includes(name)));
 }
 
+function chosenBridgeRows(agent) {
+  const words = values.row ?? [''];
+  // An agent without an event for a hook does not play its rows.
+  const rows = BRIDGE_ROWS.filter(({ hooks }) => hooks.every(({ on }) => DRIVERS[agent].events[on] !== undefined));
+  return rows.map(({ name }) => name).filter((name) => words.some((word) => name.includes(word)));
+}
+
 /** Returns the records by row, in the order of the rows. */
 async function play(agent, command, names, seconds) {
   const program = `${import.meta.dirname}/play.mjs`;
@@ -111,7 +123,8 @@ async function play(agent, command, names, seconds) {
     }
     records[row] = record;
     // A long recording may be interrupted: what was played so far is kept.
-    if (values.record) writeRecording(agent, PACKAGES[agent].version, { [row]: record }, { whole: false });
+    if (values.record && !values.bridge)
+      writeRecording(agent, PACKAGES[agent].version, { [row]: record }, { whole: false });
     if (process.stdout.isTTY || values.row) console.log(`${row}: ${JSON.stringify(record)}`);
   }
   const code = await ended;

@@ -27,3 +27,18 @@ export function addFleetTrace(command: Command): Command {
     .option('--prefix <prefix>', 'what the subjects of the fleet begin with; hookwright unless given')
     .option('--inbox-prefix <prefix>', 'what its inbox begins with; _INBOX_<user> unless given');
 }
+
+/** Options that select agents and settings files. */
+export interface AgentOptions {
+  agent?: readonly string[];
+  user?: true;
+  project?: true;
+}
+
+export function addAgentOptions(command: Command): Command {
+  const collect = (name: string, before: readonly string[] = []): string[] => [...before, name];
+  return command
+    .option('--agent <name>', 'an agent, such as claude; may be repeated; all on this machine unless given', collect)
+    .option('--user', 'the settings of the user, for all projects; this is the default')
+    .option('--project', 'the settings of this project, to be committed');
+}

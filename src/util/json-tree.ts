@@ -3,6 +3,9 @@ import { endOfString } from './json-text.js';
 /** Offsets of a JSON value and its children. */
 export interface JsonNode {
   readonly value: number;
+  /** Offset after the value. For a list or an object that is not closed, the end of the text. */
+  readonly end: number;
+  readonly kind: 'object' | 'list' | 'scalar';
   /** Offset of its key, if it is a member. */
   readonly key: number | undefined;
   readonly children: Map<string, JsonNode>;
@@ -11,12 +14,16 @@ export interface JsonNode {
 export interface JsonTree {
   readonly root: JsonNode | undefined;
   readonly error: { readonly at: number; readonly message: string } | undefined;
-  /** Duplicate keys and their second offsets. */
-  readonly repeated: readonly { readonly at: number; readonly name: string }[];
+  /** Duplicate keys, their second offsets, and the number of lists and objects around them. */
+  readonly repeated: readonly { readonly at: number; readonly name: string; readonly depth: number }[];
+}
+
+interface OpenNode extends JsonNode {
+  end: number;
 }
 
 interface Open {
-  readonly node: JsonNode;
+  readonly node: OpenNode;
   readonly list: boolean;
   key: { readonly name: string; readonly at: number } | undefined;
 }
@@ -49,18 +56,18 @@ function stringAt(text: string, at: number): Token | undefined {
 
 /** Parses plain JSON for offsets and its first error. Slower than JSON.parse, so it is used only to report problems. */
 export function jsonTree(text: string): JsonTree {
-  const repeated: { at: number; name: string }[] = [];
+  const repeated: { at: number; name: string; depth: number }[] = [];
   const open: Open[] = [];
   let root: JsonNode | undefined;
   let expected: 'value' | 'value or ]' | 'key or }' | 'key' | ':' | ', or end' | 'nothing' = 'value';
 
-  const add = (at: number): JsonNode => {
+  const add = (at: number, kind: JsonNode['kind'], end: number): OpenNode => {
     const parent = open.at(-1);
-    const node: JsonNode = { value: at, key: parent?.key?.at, children: new Map() };
+    const node: OpenNode = { value: at, end, kind, key: parent?.key?.at, children: new Map() };
     if (parent === undefined) root = node;
     else {
       const name = parent.key?.name ?? String(parent.node.children.size);
-      if (parent.node.children.has(name)) repeated.push({ at: parent.key?.at ?? at, name });
+      if (parent.node.children.has(name)) repeated.push({ at: parent.key?.at ?? at, name, depth: open.length });
       parent.node.children.set(name, node);
     }
     return node;
@@ -81,15 +88,17 @@ export function jsonTree(text: string): JsonTree {
       top.key = { name: token.string, at };
       expected = ':';
     } else if (mark === undefined && expected.startsWith('value')) {
-      add(at);
+      add(at, 'scalar', token.end);
       expected = after();
     } else if ((mark === '{' || mark === '[') && expected.startsWith('value')) {
-      open.push({ node: add(at), list: mark === '[', key: undefined });
+      const kind = mark === '[' ? 'list' : 'object';
+      open.push({ node: add(at, kind, text.length), list: mark === '[', key: undefined });
       expected = mark === '[' ? 'value or ]' : 'key or }';
     } else if (mark === ':' && expected === ':') expected = 'value';
     else if (mark === ',' && expected === ', or end') expected = top?.list ? 'value' : 'key';
     else if (closes(mark, top, expected)) {
-      open.pop();
+      const closed = open.pop();
+      if (closed !== undefined) closed.node.end = token.end;
       expected = after();
     } else return fail(at);
     at = token.end;

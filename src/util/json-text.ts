@@ -5,6 +5,8 @@ export interface PlainJson {
   readonly members: number;
   /** Offset of a comment without an end. */
   readonly openComment: number | undefined;
+  readonly hasComments: boolean;
+  readonly hasTrailingCommas: boolean;
 }
 
 const QUOTE = 0x22;
@@ -24,6 +26,7 @@ export function plainJson(source: string): PlainJson {
   let members = 0;
   let comma = -1;
   let at = 0;
+  let [hasComments, hasTrailingCommas] = [false, false];
   if (source.charCodeAt(0) === MARK) {
     blanks.push([0, 1]);
     at = 1;
@@ -33,19 +36,23 @@ export function plainJson(source: string): PlainJson {
     if (code <= SPACE) continue;
     if (code === SLASH) {
       const end = endOfComment(source, at);
-      if (end === undefined) return { text: source, members, openComment: at };
+      if (end === undefined) return { text: source, members, openComment: at, hasComments: true, hasTrailingCommas };
       if (end > at) {
+        hasComments = true;
         blanks.push([at, end]);
         at = end - 1;
         continue;
       }
     }
-    if (comma >= 0 && (code === BRACKET || code === BRACE)) blanks.push([comma, comma + 1]);
+    if (comma >= 0 && (code === BRACKET || code === BRACE)) {
+      hasTrailingCommas = true;
+      blanks.push([comma, comma + 1]);
+    }
     comma = code === COMMA ? at : -1;
     if (code === QUOTE) at = endOfString(source, at);
     else if (code === COLON) members += 1;
   }
-  return { text: blanked(source, blanks), members, openComment: undefined };
+  return { text: blanked(source, blanks), members, openComment: undefined, hasComments, hasTrailingCommas };
 }
 
 /** Replaces ranges by blanks. Line breaks stay, so that line numbers do not change. */

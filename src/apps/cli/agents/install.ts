@@ -1,0 +1,130 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type FileChange,
+  formatProblems,
+  type LaunchedProgram,
+  planInstall,
+  planLauncher,
+  planLauncherRemoval,
+  planUninstall,
+  projectOf,
+} from '../../../integrations/agents/install/index.js';
+import { type Cli, packageFolder } from '../cli.js';
+import { type ExitCode, problem } from '../exit.js';
+import { countOf } from '../show-problems.js';
+import { visible } from '../terminal.js';
+import {
+  allAgents,
+  applyChanges,
+  type ChangeOptions,
+  planAll,
+  reportFailures,
+  scopeOf,
+  selectAgents,
+} from './changes.js';
+
+export interface InstallOptions extends ChangeOptions {
+  allEvents?: true;
+  onFailure: 'block' | 'allow';
+}
+
+/** Adds hookwright to the settings of agents. */
+export async function install(cli: Cli, options: InstallOptions): Promise<ExitCode> {
+  const [scope, project] = [scopeOf(options), projectOf(process.cwd())];
+  const known = await allAgents(cli);
+  const agents = selectAgents(known, options);
+  if (agents.length === 0)
+    throw problem(
+      'there is no agent on this machine',
+      `looked for ${known.map(({ title }) => title).join(', ')}`,
+      `name one to install for it anyway: ${cli.name} install --agent claude`,
+    );
+  const { onFailure, allEvents = false } = options;
+  const entries = { name: cli.name, scope, project, onFailure, allEvents };
+  const { files, failures: invalid } = planAll(agents, (agent) => planInstall(agent, entries));
+  if (files.length === 0) return reportFailures(cli, invalid, options.json);
+  const program = launchedProgram(cli);
+  const launcher = planLauncher(program, scope, project);
+  const applied = await applyChanges(cli, { files, launcher }, options);
+  const failures = [...invalid, ...applied.failures];
+  if (options.json)
+    cli.terminal.json({ written: applied.isWritten, changes: files.map(plain), launcher: launcher.file, failures });
+  else if (!applied.isWritten) cli.terminal.print('Nothing was written.');
+  else if (applied.files.length > 0) {
+    showInstalled(cli, applied.files, options);
+    warnAboutCache(cli, program);
+  }
+  return reportFailures(cli, failures, options.json);
+}
+
+/** Removes hookwright from the settings of agents. */
+export async function uninstall(cli: Cli, options: ChangeOptions): Promise<ExitCode> {
+  const [scope, project] = [scopeOf(options), projectOf(process.cwd())];
+  const known = await allAgents(cli);
+  const agents = options.agent === undefined ? known : selectAgents(known, options);
+  const plans = planAll(agents, (agent) => planUninstall(agent, scope, { name: cli.name, project }));
+  const files = plans.files.filter(({ isChanged }) => isChanged);
+  const staying = known.filter((agent) => !plans.files.some((each) => each.agent === agent));
+  const launcher = planLauncherRemoval(cli.name, scope, project, staying);
+  const applied = await applyChanges(cli, { files, launcher }, options);
+  const failures = [...plans.failures, ...applied.failures];
+  if (options.json)
+    cli.terminal.json({ written: applied.isWritten, changes: files.map(plain), launcher: launcher.file, failures });
+  else if (!applied.isWritten) cli.terminal.print('Nothing was written.');
+  else if (applied.files.length > 0) showRemoved(cli, applied.files);
+  else if (failures.length === 0)
+    cli.terminal.printWrapped(`Nothing to remove: it is not in the settings of the ${scope}.`);
+  return reportFailures(cli, failures, options.json);
+}
+
+/** Returns the program that the launcher starts: this package's, or a host's own command. */
+function launchedProgram({ name }: Cli): LaunchedProgram {
+  const own = join(packageFolder(), 'dist', 'bin.js');
+  const script = name === 'hookwright' ? own : realpathSync(process.argv[1] ?? own);
+  return { name, node: process.execPath, script };
+}
+
+function showInstalled(
+  { terminal, name }: Cli,
+  files: readonly FileChange[],
+  { agent, project }: InstallOptions,
+): void {
+  for (const { agent: each, file, isChanged, after, backup } of files) {
+    terminal.printWrapped(
+      isChanged
+        ? `${terminal.style('green', '✓')} ${each.title}: wrote ${visible(file)}`
+        : `${terminal.style('green', '✓')} ${each.title}: ${visible(file)} is up to date`,
+    );
+    if (isChanged && backup !== undefined) terminal.printWrapped(`backup: ${visible(backup)}`, 4);
+    for (const { message, help } of formatProblems(each, after ?? ''))
+      terminal.printWrapped(terminal.style('yellow', `${message}: ${help}`), 4);
+    if (each.install.trust?.kind === 'definition')
+      terminal.printWrapped(`${each.title} skips hooks that it does not trust: ${each.install.trust.how}`, 4);
+  }
+  const only = (agent ?? []).map((each) => ` --agent ${each}`).join('') + (project ? ' --project' : '');
+  terminal.printWrapped(`Restart agents that are running. ${name} status shows whether they run the hooks.`);
+  terminal.printWrapped(`To undo it: ${name} uninstall${only}`);
+}
+
+function showRemoved({ terminal }: Cli, files: readonly FileChange[]): void {
+  for (const { agent, file, after, isRestored, backup } of files) {
+    const how = isRestored ? 'as it was before' : 'our entries removed, the rest kept';
+    const text = after === undefined ? `deleted ${visible(file)}` : `wrote ${visible(file)}, ${how}`;
+    terminal.printWrapped(`${terminal.style('green', '✓')} ${agent.title}: ${text}`);
+    if (backup !== undefined) terminal.printWrapped(`the file before the installation: ${visible(backup)}`, 4);
+  }
+  terminal.printWrapped(`Removed from ${countOf(files.length, 'file')}. Restart agents that are running.`);
+}
+
+/** Warns if the program is in npm's cache, which npm may empty: guards then block every tool call. */
+function warnAboutCache({ terminal, name }: Cli, { script }: LaunchedProgram): void {
+  if (!/[\\/]_npx[\\/]/.test(script)) return;
+  terminal.printError(
+    `${name}: warning: it runs from the cache of npx, which npm may empty. Then agents block every tool call.\n  npm install -g hookwright, then ${name} install`,
+  );
+}
+
+function plain({ agent, scope, file, isChanged, before, after, backup, isRestored }: FileChange): object {
+  return { agent: agent.name, scope, file, isChanged, before, after, backup, isRestored };
+}

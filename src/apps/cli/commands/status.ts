@@ -1,0 +1,19 @@
+import type { Command } from 'commander';
+import type { ShowStatusOptions } from '../agents/status.js';
+import type { Cli } from '../cli.js';
+import type { ExitCode } from '../exit.js';
+import { example } from '../help.js';
+
+/** Adds `status`. */
+export function addStatus(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
+  program
+    .command('status')
+    .description('show in which agents the hooks run, and prove it with a test; exit 1 if an agent does not run them')
+    .option('--no-test', 'do not run the installed commands')
+    .option('--json', 'print it as JSON')
+    .addHelpText('after', example(cli, 'status'))
+    .action(async (options: ShowStatusOptions) => {
+      const { status } = await import('../agents/status.js');
+      end(await status(cli, options));
+    });
+}

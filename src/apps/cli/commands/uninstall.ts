@@ -1,0 +1,21 @@
+import type { Command } from 'commander';
+import type { ChangeOptions } from '../agents/changes.js';
+import type { Cli } from '../cli.js';
+import type { ExitCode } from '../exit.js';
+import { example } from '../help.js';
+import { addAgentOptions } from './options.js';
+
+/** Adds `uninstall`. */
+export function addUninstall(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
+  const command = program
+    .command('uninstall')
+    .description("remove the entries of install from your agents' settings; everything else in the files stays");
+  addAgentOptions(command)
+    .option('-y, --yes', 'write without asking')
+    .option('--json', 'print the changes as JSON, and ask nothing')
+    .addHelpText('after', example(cli, 'uninstall', 'uninstall --agent codex'))
+    .action(async (options: ChangeOptions) => {
+      const { uninstall } = await import('../agents/install.js');
+      end(await uninstall(cli, options));
+    });
+}

@@ -1,0 +1,89 @@
+import type { Dialect } from '../../../generated/index.js';
+import { describeProblem } from '../../config/settings/index.js';
+import type { Contract } from '../../core/contract/index.js';
+import { openSessionFolder } from '../../system/hooks/index.js';
+import { type LoadedConfig, loadConfig } from '../../system/index.js';
+import { stateFolder } from '../../util/user-folders.js';
+
+/** Hooks of one project, loaded for an agent. One process may answer many events with them. */
+export interface AgentHooks {
+  readonly config: LoadedConfig;
+  readonly contract: Contract<Dialect>;
+  /** Folder for notes about sessions. */
+  readonly notesFolder: string;
+  /** Returns true if a settings file cannot be read, and events are blocked because of it. */
+  isUnreadable(): boolean;
+  /** Returns what is wrong with the settings, for the user. */
+  warnings(): readonly string[];
+  /** Returns the messages of hooks for the user, and forgets them. */
+  takeMessages(sessionId: string): readonly string[];
+  /** Ends all hooks. Background hooks get a few seconds, unless they are killed. */
+  dispose(options?: { readonly kill?: boolean | undefined }): Promise<void>;
+}
+
+/** Options for loading the hooks of a project. */
+export interface LoadAgentHooksOptions {
+  /** Folder of the project, or a folder inside it. */
+  readonly project: string;
+  readonly contract: Contract<Dialect>;
+  /** `block` (default) blocks events while a settings file cannot be read. */
+  readonly onFailure?: 'block' | 'allow' | undefined;
+  /** Follows changes of the settings. Defaults to false. */
+  readonly watch?: boolean | undefined;
+  /** Environment of hooks. Defaults to that of this process. */
+  readonly env?: Readonly<Record<string, string | undefined>> | undefined;
+  /** Receives the warnings of the hook system. */
+  readonly warn?: ((text: string) => void) | undefined;
+}
+
+/** Most messages that are kept for a session. */
+const MAX_MESSAGES = 20;
+
+/** Reads the settings of the project, the user and the system, with trust. */
+export async function loadAgentHooks(options: LoadAgentHooksOptions): Promise<AgentHooks> {
+  const { project, contract, onFailure = 'block', watch = false, env, warn = () => {} } = options;
+  const logged: string[] = [];
+  let isLoaded = false;
+  const logger = {
+    log: () => {},
+    debug: () => {},
+    warn: (...parts: readonly unknown[]) => {
+      const text = parts.filter((part) => typeof part === 'string').join(' ');
+      if (isLoaded) warn(text);
+      else logged.push(text);
+    },
+  };
+  const messages = new Map<string, string[]>();
+  const config = await loadConfig({
+    workingDir: project,
+    contract,
+    watch,
+    logger,
+    unreadable: onFailure,
+    // Separate processes answer the events of one session.
+    sessions: openSessionFolder(logger),
+    runner: { environment: env },
+    messages: ({ text, sessionId }) => {
+      const list = messages.get(sessionId) ?? [];
+      if (list.length < MAX_MESSAGES) messages.set(sessionId, [...list, text]);
+    },
+  });
+  await config.getHookSystem()?.initialize();
+  isLoaded = true;
+  return {
+    config,
+    contract,
+    notesFolder: stateFolder('agents'),
+    isUnreadable: () => config.getHookLayers?.()?.some(({ unreadable }) => unreadable?.blocks === true) === true,
+    warnings: () => (watch ? config.problems.map(describeProblem) : logged),
+    takeMessages: (sessionId) => {
+      const taken = messages.get(sessionId) ?? [];
+      messages.delete(sessionId);
+      return taken;
+    },
+    dispose: async ({ kill = false } = {}) => {
+      if (kill) await config.getHookSystem()?.dispose({ kill });
+      await config.dispose();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { Dialect } from '../../../../generated/index.js';
+import type { Contract } from '../../../core/contract/index.js';
+import { type AgentHooks, loadAgentHooks } from '../agent-hooks.js';
+
+/** Number of projects and sessions whose hooks stay loaded. */
+const MAX_LOADED = 16;
+
+/** Variables that change from call to call without meaning for hooks. */
+const VOLATILE: ReadonlySet<string> = new Set(['_', 'SHLVL', 'PWD', 'OLDPWD', 'COLUMNS', 'LINES']);
+
+/** Owner of hooks that are kept between calls. */
+export interface HooksKey {
+  readonly project: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly onFailure: 'block' | 'allow';
+  /** Text that names the session, so that a guard that is removed meanwhile stays in force for it. */
+  readonly session: string;
+}
+
+/** Keeps the hooks of the latest sessions loaded. */
+export class LoadedHooks {
+  readonly #contract: Contract<Dialect>;
+  readonly #warn: (text: string) => void;
+  readonly #loaded = new Map<string, Promise<AgentHooks>>();
+
+  constructor(contract: Contract<Dialect>, warn: (text: string) => void) {
+    this.#contract = contract;
+    this.#warn = warn;
+  }
+
+  get(key: HooksKey): Promise<AgentHooks> {
+    const name = nameOf(key);
+    const hooks = this.#loaded.get(name) ?? this.#load(name, key);
+    this.#loaded.delete(name);
+    this.#loaded.set(name, hooks);
+    this.#releaseOldest();
+    return hooks;
+  }
+
+  async dispose(): Promise<void> {
+    const all = [...this.#loaded.values()];
+    this.#loaded.clear();
+    await Promise.all(all.map(release));
+  }
+
+  #load(name: string, { project, env, onFailure }: HooksKey): Promise<AgentHooks> {
+    const { contract, warn } = { contract: this.#contract, warn: this.#warn };
+    const hooks = loadAgentHooks({ project, contract, onFailure, env, watch: true, warn });
+    // The next call tries again.
+    hooks.catch(() => this.#loaded.delete(name));
+    return hooks;
+  }
+
+  #releaseOldest(): void {
+    if (this.#loaded.size <= MAX_LOADED) return;
+    const [name, hooks] = this.#loaded.entries().next().value ?? [];
+    if (name === undefined || hooks === undefined) return;
+    this.#loaded.delete(name);
+    void release(hooks);
+  }
+}
+
+/** Running events end before the hooks are disposed. */
+async function release(hooks: Promise<AgentHooks>): Promise<void> {
+  const loaded = await hooks.catch(() => undefined);
+  await loaded?.dispose();
+}
+
+function nameOf({ project, env, onFailure, session }: HooksKey): string {
+  const variables = Object.entries(env)
+    .filter(([name]) => !VOLATILE.has(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([project, onFailure, session, variables]))
+    .digest('hex');
+}

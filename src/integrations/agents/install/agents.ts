@@ -1,0 +1,85 @@
+import { dirname, isAbsolute, join } from 'node:path';
+import type { Dialect, DialectInstall, DialectPath } from '../../../../generated/index.js';
+import { isFolder, isProgram, statOrUndefined } from '../../../util/files.js';
+import { homeFolder } from '../../../util/user-folders.js';
+
+/** An agent that hookwright can be a hook of. */
+export interface Agent {
+  /** Name of its dialect. */
+  readonly name: string;
+  readonly title: string;
+  readonly dialect: Dialect;
+  readonly install: DialectInstall;
+}
+
+/** Whose settings: of the user, or of one project. */
+export type Scope = 'user' | 'project';
+
+/** Returns the agents whose documents describe an installation. */
+export function installableAgents(dialects: Readonly<Record<string, Dialect>>): Agent[] {
+  return Object.values(dialects).flatMap((dialect) => {
+    const { install } = dialect;
+    return install === undefined ? [] : [{ name: dialect.dialect, title: install.title, dialect, install }];
+  });
+}
+
+/** Finds an agent by the name of its dialect, or by the part before the dash. */
+export function findAgent(agents: readonly Agent[], name: string): Agent | undefined {
+  return agents.find((agent) => agent.name === name || agent.name.startsWith(`${name}-`));
+}
+
+/** Returns the settings file of an agent. */
+export function settingsFileOf({ install }: Agent, scope: Scope, project: string): string {
+  return expandPath(install[scope], project);
+}
+
+/** Expands a path of a document. An environment variable counts only if it makes the path absolute. */
+export function expandPath({ path, else: other = '' }: DialectPath, project: string): string {
+  const found = [path, other].map((each) => expand(each, project)).find((each) => each && isAbsolute(each));
+  if (found === undefined) throw new TypeError(`cannot expand the path ${JSON.stringify(path)}`);
+  return found;
+}
+
+function expand(template: string, project: string): string | undefined {
+  let isComplete = true;
+  const text = template.replaceAll(/\$\{([\w.]+)\}/g, (_, name: string) => {
+    const value = variableOf(name, project);
+    isComplete &&= value !== undefined && value !== '';
+    return value ?? '';
+  });
+  return isComplete ? text : undefined;
+}
+
+function variableOf(name: string, project: string): string | undefined {
+  if (name.startsWith('env.')) return process.env[name.slice('env.'.length)];
+  return { project, home: homeFolder() }[name];
+}
+
+/** Returns the program of an agent on PATH. */
+export function programOf({ install }: Agent): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(process.platform === 'win32' ? ';' : ':').filter(isAbsolute);
+  return install.programs
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => isProgram(path) || isProgram(`${path}.cmd`));
+}
+
+/** Returns true if the agent has a program on PATH or a settings folder of the user. */
+export function isOnMachine(agent: Agent): boolean {
+  return programOf(agent) !== undefined || isFolder(settingsFolderOf(agent));
+}
+
+/** Returns the folder in which the agent keeps the user's settings. */
+function settingsFolderOf(agent: Agent): string {
+  const folder = dirname(settingsFileOf(agent, 'user', '/'));
+  return agent.install.ownFile ? dirname(folder) : folder;
+}
+
+/** Returns the nearest folder with hookwright settings or a repository. Defaults to the working directory. */
+export function projectOf(workingDir: string): string {
+  const home = homeFolder();
+  for (let folder = workingDir; folder !== home; folder = dirname(folder)) {
+    if (isFolder(join(folder, '.hookwright')) || statOrUndefined(join(folder, '.git')) !== undefined) return folder;
+    if (folder === dirname(folder)) break;
+  }
+  return workingDir;
+}

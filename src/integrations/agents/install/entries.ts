@@ -1,0 +1,115 @@
+import { isRecord } from '../../../util/json.js';
+import type { Agent, Scope } from './agents.js';
+import { launcherCommand } from './launcher.js';
+
+/** What every entry of an installation has in common. */
+export interface EntryOptions {
+  /** Name of the command as the user types it. */
+  readonly name: string;
+  readonly scope: Scope;
+  readonly project: string;
+  /** What happens to a tool call if hookwright cannot run. */
+  readonly onFailure: 'block' | 'allow';
+  /** True to install events that are installed only on request, too. */
+  readonly allEvents: boolean;
+}
+
+/** Our entry for one event. */
+export interface OurEntry {
+  readonly event: string;
+  readonly handler: Readonly<Record<string, unknown>>;
+  /** Item of the event's list: the handler itself, or a group around it. */
+  readonly item: object;
+}
+
+type Handler = Readonly<Record<string, unknown>>;
+
+/** Returns the entries of an agent, one for each event. */
+export function entriesFor(agent: Agent, options: EntryOptions): OurEntry[] {
+  const events = Object.entries(agent.install.events);
+  return events
+    .filter(([, { onRequest }]) => onRequest === undefined || options.allEvents)
+    .map(([event]) => {
+      const handler = handlerFor(agent, event, options);
+      const item = agent.dialect.config.layout === 'groups' ? { hooks: [handler] } : handler;
+      return { event, handler, item };
+    });
+}
+
+function handlerFor(agent: Agent, event: string, options: EntryOptions): Handler {
+  const { entry, failClosedValue = true } = agent.dialect.config;
+  const { timeout, guard } = agent.install.events[event] ?? { timeout: agent.dialect.timeout.default };
+  const isGuard = guard === true && options.onFailure === 'block';
+  return {
+    ...field(entry.name, 'hookwright'),
+    type: 'command',
+    ...field(entry.command, commandFor(agent, event, options, isGuard)),
+    ...field(entry.timeout, timeout),
+    ...(isGuard && field(entry.failClosed, failClosedValue)),
+  };
+}
+
+function field(keys: readonly string[] | undefined, value: unknown): Handler {
+  const [key] = keys ?? [];
+  return key === undefined ? {} : { [key]: value };
+}
+
+/**
+ * Returns the command of an entry. It is the same text for every version: Codex trusts commands by their hash. A guard that
+ * cannot start blocks: the shell's message and exit code 2 block in every agent.
+ */
+function commandFor(agent: Agent, event: string, options: EntryOptions, isGuard: boolean): string {
+  const launcher = launcherCommand(agent, options.name, options.scope, options.project);
+  const policy = options.onFailure === 'allow' ? ' --on-failure allow' : '';
+  return `${launcher} hook --as ${agent.name}${policy} ${event}${isGuard ? ' || exit 2' : ''}`;
+}
+
+/** Entry of ours in a settings file. */
+export interface FoundEntry {
+  readonly event: string;
+  /** Path of the handler below the event map. */
+  readonly path: readonly string[];
+  readonly handler: Handler;
+  /** Matcher that restricts it, which we never write. */
+  readonly matcher: string | undefined;
+}
+
+/** Finds our entries in the event map of a settings file, of this and of older versions. */
+export function findOurEntries(agent: Agent, events: unknown, name: string): FoundEntry[] {
+  if (!isRecord(events)) return [];
+  return Object.entries(events).flatMap(([event, list]) => {
+    const items: readonly unknown[] = Array.isArray(list) ? list : [];
+    return items.flatMap((item, index) => foundIn(agent, name, event, String(index), item));
+  });
+}
+
+function foundIn(agent: Agent, name: string, event: string, index: string, item: unknown): FoundEntry[] {
+  if (!isRecord(item)) return [];
+  const matcher = typeof item['matcher'] === 'string' ? item['matcher'] : undefined;
+  const inner: unknown = item['hooks'];
+  if (agent.dialect.config.layout === 'flat' || !Array.isArray(inner)) {
+    return isOurs(agent, name, item) ? [{ event, path: [event, index], handler: item, matcher }] : [];
+  }
+  return inner.flatMap((handler: unknown, at) =>
+    isRecord(handler) && isOurs(agent, name, handler)
+      ? [{ event, path: [event, index, 'hooks', String(at)], handler, matcher }]
+      : [],
+  );
+}
+
+/** Fields of a handler that mark it as ours, with the pattern of their text. Entries of other types add a row. */
+function marksOf({ dialect }: Agent, name: string): (readonly [keys: readonly string[], pattern: RegExp])[] {
+  const { command = [], commandWindows = [] } = dialect.config.entry;
+  const program = `(?:${escaped(name)}|hookwright\\b.*\\bbin\\.js)`;
+  return [[[...command, ...commandWindows], new RegExp(`\\b${program}['"]?\\s+hook\\s+--as\\s`)]];
+}
+
+function isOurs(agent: Agent, name: string, handler: Handler): boolean {
+  return marksOf(agent, name).some(([keys, pattern]) =>
+    keys.some((key) => typeof handler[key] === 'string' && pattern.test(handler[key])),
+  );
+}
+
+function escaped(name: string): string {
+  return name.replaceAll(/[^\w-]/g, String.raw`\$&`);
+}

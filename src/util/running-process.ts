@@ -1,0 +1,51 @@
+/** Returns true if a process with this id runs. A process that ended and was not reaped does not run. */
+export function isRunning(pid: number): boolean {
+  if (!hasId(pid)) return false;
+  const [state] = statOf(pid);
+  return state !== 'Z' && state !== 'X';
+}
+
+let ownName: string | undefined;
+
+/** Returns the name of this process, which no later process with its id has. */
+export function ownProcessName(): string {
+  ownName ??= `${process.pid}:${startOf(process.pid) ?? crypto.randomUUID()}`;
+  return ownName;
+}
+
+/** Returns true if the process of this name runs. On systems without /proc, another one may have its id by now. */
+export function isNamedRunning(name: string): boolean {
+  const [id = '', start = ''] = name.split(':');
+  const pid = Number(id);
+  if (pid === process.pid) return name === ownProcessName();
+  if (!Number.isInteger(pid) || pid <= 0 || !isRunning(pid)) return false;
+  const known = startOf(pid);
+  return known === undefined || known === start;
+}
+
+function hasId(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Without permission to signal it, the process runs.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Returns the time at which a process started, in ticks since the start of the system. */
+function startOf(pid: number): string | undefined {
+  return statOf(pid)[19];
+}
+
+/** Returns the fields of /proc/pid/stat after the name. Empty on systems without it. */
+function statOf(pid: number): string[] {
+  try {
+    // Not imported: a runtime may lack it.
+    const text = process.getBuiltinModule('node:fs').readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return text.replace(/^.*\) /s, '').split(' ');
+  } catch {
+    // The process ended, or the system has no such files.
+    return [];
+  }
+}

@@ -1,0 +1,184 @@
+import { spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inLongForm } from '../../../support/long-form.js';
+
+const BIN = resolve(import.meta.dirname, '../../../../dist/bin.js');
+
+interface Ended {
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly code: number | null;
+}
+
+let home: string;
+let launcher: string;
+
+beforeAll(async () => {
+  home = mkdtempSync(join(tmpdir(), 'hw-'));
+  for (const folder of ['project', '.claude', '.config/hookwright']) mkdirSync(join(home, folder), { recursive: true });
+  const hooks = {
+    BeforeTool: [
+      {
+        matcher: 'Bash',
+        hooks: [{ type: 'command', command: "grep -q 'rm -rf' && { echo no rm >&2; exit 2; }; exit 0" }],
+      },
+      { matcher: 'Read', hooks: [{ type: 'command', command: '[ "$MOOD" != bad ] || { echo "$MOOD" >&2; exit 2; }' }] },
+    ],
+  };
+  writeFileSync(join(home, '.config/hookwright/settings.json'), JSON.stringify({ enableHooks: true, hooks }));
+  await run(process.execPath, [BIN, 'install', '--agent', 'claude-code', '--user', '--yes'], '');
+  launcher = join(home, '.local/share/hookwright/bin/hookwright');
+}, 60_000);
+
+afterAll(async () => {
+  await endDaemons();
+  rmSync(home, { recursive: true, force: true });
+});
+
+function run(
+  program: string,
+  args: readonly string[],
+  input: string,
+  env: Record<string, string> = {},
+): Promise<Ended> {
+  return new Promise((done, fail) => {
+    const base = { PATH: process.env['PATH'] ?? '', HOME: home, HOOKWRIGHT_DAEMON_IDLE_MS: '60000' };
+    const child = spawn(program, args, { cwd: join(home, 'project'), env: { ...base, ...env } });
+    const texts = { stdout: '', stderr: '' };
+    child.stdout.on('data', (chunk) => (texts.stdout += String(chunk)));
+    child.stderr.on('data', (chunk) => (texts.stderr += String(chunk)));
+    child.once('error', fail);
+    child.once('close', (code) => done({ ...texts, code }));
+    child.stdin.on('error', () => {});
+    child.stdin.end(input);
+  });
+}
+
+function ask(tool: string, command: string, env?: Record<string, string>): Promise<Ended> {
+  const input = {
+    hook_event_name: 'PreToolUse',
+    session_id: 's1',
+    cwd: join(home, 'project'),
+    transcript_path: '',
+    tool_name: tool,
+    tool_input: { command, file_path: 'a.txt' },
+  };
+  return run(launcher, ['hook', '--as', 'claude-code', 'PreToolUse'], `${JSON.stringify(input, null, 2)}\n`, env);
+}
+
+const folder = (): string => join(home, '.local/state/hookwright/daemon');
+
+function daemonPid(): number | undefined {
+  const file = join(folder(), 'daemon.pid');
+  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined;
+  return pid !== undefined && isAlive(pid) ? pid : undefined;
+}
+
+function isAlive(pid: number): boolean {
+  return existsSync(`/proc/${pid}`) && !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((next) => setTimeout(next, 20));
+}
+
+async function startDaemon(): Promise<number> {
+  await ask('Bash', 'ls');
+  await until(() => daemonPid() !== undefined && existsSync(join(folder(), 'agents.sock')));
+  return daemonPid() ?? 0;
+}
+
+/** Returns the daemons of this test, also those that lost their socket to a later one. */
+function daemons(): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        const isDaemon = readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('\0--daemon');
+        return isDaemon && readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`HOME=${home}\0`);
+      } catch {
+        // The process ended meanwhile.
+        return false;
+      }
+    });
+}
+
+/** Ends all daemons, also one that is about to start. */
+async function endDaemons(): Promise<void> {
+  for (let quiet = 0; quiet < 10; quiet += 1) {
+    const found = daemons();
+    if (found.length > 0) quiet = 0;
+    for (const pid of found) process.kill(pid, 'SIGKILL');
+    await new Promise((next) => setTimeout(next, 50));
+  }
+}
+
+const isBlocked = ({ stdout, code }: Ended): boolean => code === 0 && stdout.includes('"permissionDecision":"deny"');
+
+describe('daemon', () => {
+  it('gives the answers of a process of its own', async () => {
+    const calls = [
+      ['Bash', 'rm -rf /'],
+      ['Bash', 'ls'],
+      ['Bash', `echo '"$HOME" \\ %s'`],
+      ['Read', 'x'],
+    ] as const;
+    await startDaemon();
+    for (const [tool, command] of calls) {
+      const cold = await ask(tool, command, { HOOKWRIGHT_DAEMON: '0' });
+      expect(await ask(tool, command)).toEqual(cold);
+    }
+    expect(isBlocked(await ask('Bash', 'rm -rf /'))).toBe(true);
+  });
+
+  it('is private to the user', async () => {
+    await startDaemon();
+    expect(statSync(folder()).mode & 0o777).toBe(0o700);
+    expect(statSync(join(folder(), 'agents.sock')).mode & 0o777).toBe(0o600);
+  });
+
+  it('runs hooks with the environment of the call, and leaves another PATH to a process of its own', async () => {
+    await startDaemon();
+    expect(isBlocked(await ask('Read', 'x', { MOOD: 'bad' }))).toBe(true);
+    expect(isBlocked(await ask('Read', 'x', { MOOD: "it's\n fine" }))).toBe(false);
+    const other = `${process.env['PATH']}:/nowhere`;
+    expect(isBlocked(await ask('Bash', 'rm -rf /', { PATH: other }))).toBe(true);
+  });
+
+  it('loses no block if it is killed at any moment', async () => {
+    let isDone = false;
+    const killing = (async () => {
+      while (!isDone) {
+        const pid = daemonPid();
+        if (pid !== undefined) process.kill(pid, 'SIGKILL');
+        await new Promise((next) => setTimeout(next, 5 + Math.random() * 200));
+      }
+    })();
+    const answers: boolean[] = [];
+    for (let call = 0; call < inLongForm(30, 300); call += 1) answers.push(isBlocked(await ask('Bash', 'rm -rf /')));
+    isDone = true;
+    await killing;
+    expect(answers).not.toContain(false);
+  }, 600_000);
+
+  it('leaves no process, socket or lock behind when it is idle', async () => {
+    await endDaemons();
+    const env = { HOOKWRIGHT_DAEMON_IDLE_MS: '300' };
+    for (let call = 0; call < 3; call += 1) await ask('Bash', 'ls', env);
+    await until(() => daemons().length === 0 && !existsSync(join(folder(), 'agents.sock')));
+    expect(readdirSync(folder())).toEqual([]);
+  }, 60_000);
+});

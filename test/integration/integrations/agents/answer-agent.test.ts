@@ -1,0 +1,233 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { contract } from '../../../../generated/index.js';
+import { type AgentRequest, answerAgent, loadAgentHooks } from '../../../../src/integrations/agents/index.js';
+import { agents, documents } from '../../../support/integrations/agents/agent-events.js';
+
+/** Creates a user with settings of their own, and a project. */
+function makeUser() {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'hookwright-agents-')));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }));
+  const project = join(root, 'project');
+  mkdirSync(project);
+  vi.stubEnv('HOME', root);
+  vi.stubEnv('XDG_CONFIG_HOME', join(root, 'config'));
+  vi.stubEnv('XDG_STATE_HOME', join(root, 'state'));
+  vi.stubEnv('HOOKWRIGHT_DEPTH', '');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const write = (file: string, content: unknown): void => {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  };
+  const hooksOf = (event: string, command: string, more: object) => ({
+    enableHooks: true,
+    hooks: { [event]: [{ ...more, hooks: [{ type: 'command', command, ...more }] }] },
+  });
+  return {
+    project,
+    /** Sessions with notes. */
+    notes: () => readdirSync(join(root, 'state/hookwright/agents')),
+    settings: (content: unknown) => write(join(root, 'config/hookwright/settings.json'), content),
+    projectSettings: (content: unknown) => write(join(project, '.hookwright/settings.json'), content),
+    /** Adds a hook that runs a shell script. */
+    hook: (event: string, script: string, more: object = {}, where: 'user' | 'project' = 'user') => {
+      const file = join(where === 'user' ? root : project, 'hook.sh');
+      write(file, `#!/bin/sh\n${script}\n`);
+      chmodSync(file, 0o755);
+      const target = where === 'user' ? 'config/hookwright/settings.json' : 'project/.hookwright/settings.json';
+      write(join(root, target), hooksOf(event, file, more));
+    },
+    answer: async (agent: string, stdin: object | string, more: Partial<AgentRequest> = {}) => {
+      const text = typeof stdin === 'string' ? stdin : JSON.stringify({ session_id: 's', cwd: project, ...stdin });
+      const request = { agent, stdin: text, env: {}, cwd: project, ...more };
+      return answerAgent(request, {
+        loadDocuments: async () => documents,
+        open: async (folder) => {
+          const { onFailure } = more;
+          const hooks = await loadAgentHooks({ project: folder, contract, onFailure });
+          onTestFinished(() => hooks.dispose({ kill: true }));
+          return hooks;
+        },
+      });
+    },
+  };
+}
+
+const deny = `echo '{"decision":"deny","reason":"no"}'`;
+const SHELL = { hook_event_name: 'PreToolUse', tool_name: 'Bash', tool_input: { command: 'ls' } };
+const SILENT = { stdout: '', stderr: '', exitCode: 0 };
+
+/** Input of each agent for a shell call. */
+const shellCalls = agents.map(({ dialect, events, tools }) => {
+  const [name = ''] = Object.entries(events).find(([, { on }]) => on === 'BeforeTool') ?? [];
+  const [tool, input] = [tools.shell?.name, { command: 'ls' }];
+  const stdin = { hook_event_name: name, tool_name: tool, tool_input: input, toolName: tool, toolArgs: input };
+  return { dialect, name, stdin };
+});
+
+describe('answerAgent', () => {
+  it.each(shellCalls)(
+    'lets a guard for run_shell_command block the shell of $dialect',
+    async ({ dialect, name, stdin }) => {
+      const user = makeUser();
+      user.hook('BeforeTool', deny, { matcher: '^run_shell_command$' });
+      const { stdout, exitCode } = await user.answer(dialect, stdin, { event: name });
+      expect(stdout).toMatch(/"(permissionDecision|decision|permission)":"deny"/);
+      expect(exitCode).toBe(0);
+    },
+  );
+
+  it.each(shellCalls)('prints nothing for $dialect if no hook has an opinion', async ({ dialect, name, stdin }) => {
+    const user = makeUser();
+    user.hook('BeforeTool', 'exit 0');
+    expect(await user.answer(dialect, stdin, { event: name })).toEqual(SILENT);
+  });
+
+  it('finds an agent by the beginning of its name', async () => {
+    const user = makeUser();
+    user.hook('BeforeTool', deny);
+    expect((await user.answer('claude', SHELL)).stdout).toContain('deny');
+    expect(await user.answer('c', SHELL)).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('not a known agent'),
+    });
+  });
+
+  it('gives hooks the names and arguments of the agent, the session and the directory', async () => {
+    const user = makeUser();
+    user.hook(
+      'BeforeTool',
+      `printf '{"decision":"deny","reason":%s}' "$(node -e 'const i=JSON.parse(require("fs").readFileSync(0));console.log(JSON.stringify([i.tool_name,i.tool_input.file_path,i.session_id,i.cwd].join(" ")))')"`,
+    );
+    const stdin = { sessionId: 'abc', cwd: user.project, toolName: 'create', toolArgs: { path: '/x', file_text: 'y' } };
+    const { stdout } = await user.answer('copilot-cli', JSON.stringify(stdin), { event: 'preToolUse' });
+    expect(JSON.parse(stdout).permissionDecisionReason).toBe(`create /x abc ${user.project}`);
+  });
+
+  it('sends rewritten arguments whole, by the names of the agent', async () => {
+    const user = makeUser();
+    user.hook('BeforeTool', `echo '{"hookSpecificOutput":{"tool_input":{"file_path":"/new"}}}'`);
+    const stdin = { sessionId: 'abc', cwd: user.project, toolName: 'create', toolArgs: { path: '/x', file_text: 'y' } };
+    const { stdout } = await user.answer('copilot-cli', JSON.stringify(stdin), { event: 'preToolUse' });
+    expect(JSON.parse(stdout)).toEqual({ modifiedArgs: { path: '/new', file_text: 'y' } });
+  });
+
+  it('blocks a rewrite of one file of a patch', async () => {
+    const user = makeUser();
+    user.hook('BeforeTool', `echo '{"hookSpecificOutput":{"tool_input":{"file_path":"/new"}}}'`);
+    const command = '*** Begin Patch\n*** Add File: a\n+x\n*** End Patch\n';
+    const { stdout } = await user.answer('codex', { ...SHELL, tool_name: 'apply_patch', tool_input: { command } });
+    expect(JSON.parse(stdout).hookSpecificOutput).toMatchObject({ permissionDecision: 'deny' });
+  });
+
+  it('blocks a patch if a guard blocks any of its files', async () => {
+    const user = makeUser();
+    user.hook('BeforeTool', `grep -q '"file_path":"[^"]*/[.]env"' && ${deny}; exit 0`, { matcher: 'write_file' });
+    const command = '*** Begin Patch\n*** Add File: a\n+x\n*** Update File: .env\n@@\n-x\n+y\n*** End Patch\n';
+    const { stdout } = await user.answer('codex', { ...SHELL, tool_name: 'apply_patch', tool_input: { command } });
+    expect(JSON.parse(stdout).hookSpecificOutput).toMatchObject({ permissionDecision: 'deny' });
+  });
+
+  it('reads the settings of the project that the agent names, wherever its working directory is', async () => {
+    const user = makeUser();
+    user.projectSettings('{ "broken');
+    const elsewhere = realpathSync(tmpdir());
+    const { exitCode } = await user.answer(
+      'claude-code',
+      { ...SHELL, cwd: elsewhere },
+      { env: { CLAUDE_PROJECT_DIR: user.project } },
+    );
+    expect(exitCode).toBe(2);
+  });
+
+  it.each(['user', 'project'] as const)('blocks while a settings file of the %s cannot be read', async (where) => {
+    const user = makeUser();
+    if (where === 'user') user.settings('{ "hooks": ');
+    else user.projectSettings('{ "hooks": ');
+    expect(await user.answer('codex', SHELL)).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('settings.json'),
+    });
+    const allowed = await user.answer('codex', SHELL, { onFailure: 'allow' });
+    expect(allowed).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('settings.json') });
+    const started = await user.answer('codex', { hook_event_name: 'SessionStart', source: 'startup' });
+    expect(started).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('settings.json') });
+  });
+
+  it('warns the user if a guard is not trusted', async () => {
+    const user = makeUser();
+    user.hook('BeforeTool', deny, {}, 'project');
+    const { stdout } = await user.answer('claude-code', SHELL);
+    expect(JSON.parse(stdout).systemMessage).toContain('could not run');
+    const { stderr } = await user.answer('copilot-cli', { toolName: 'bash', toolArgs: {} }, { event: 'preToolUse' });
+    expect(stderr).toContain('could not run');
+  });
+
+  it('warns the user if a hook fails', async () => {
+    const user = makeUser();
+    user.hook('BeforeTool', 'exit 1');
+    expect((await user.answer('claude-code', SHELL)).stdout).toContain('could not run');
+  });
+
+  it('ends hooks before the agent stops waiting, and blocks', async () => {
+    const user = makeUser();
+    user.hook('BeforeTool', 'sleep 60');
+    const { stdout, stderr } = await user.answer('claude-code', SHELL, { timeoutMs: 2000 });
+    expect(stdout + stderr).toMatch(/abort|did not decide/);
+    expect(stdout).toContain('"deny"');
+  });
+
+  it('blocks the rest of a turn that a hook stopped, if the agent cannot stop', async () => {
+    const user = makeUser();
+    user.hook('BeforeTool', `grep -q '"ls"' && echo '{"continue":false,"stopReason":"enough"}'; exit 0`);
+    const other = { ...SHELL, tool_input: { command: 'pwd' } };
+    const stop = { hook_event_name: 'Stop', stop_hook_active: false };
+    expect(await user.answer('codex', other)).toEqual(SILENT);
+    expect((await user.answer('codex', SHELL)).stdout).toContain('enough');
+    expect((await user.answer('codex', other)).stdout).toMatch(/"deny".*enough/);
+    expect(await user.answer('codex', stop)).toEqual(SILENT);
+    await user.answer('codex', { hook_event_name: 'UserPromptSubmit', prompt: 'go on' });
+    expect(await user.answer('codex', other)).toEqual(SILENT);
+    expect(user.notes()).toEqual([]);
+  });
+
+  it('gives text for the model after the tool, if the agent takes none before it', async () => {
+    const user = makeUser();
+    user.hook('BeforeTool', `echo '{"hookSpecificOutput":{"additionalContext":"use tabs"}}'`);
+    const call = { tool_name: 'write_file', tool_input: {} };
+    expect(await user.answer('gemini-cli', { hook_event_name: 'BeforeTool', ...call })).toEqual(SILENT);
+    const after = { hook_event_name: 'AfterTool', ...call, tool_response: { llmContent: 'done' } };
+    const { stdout } = await user.answer('gemini-cli', after);
+    expect(JSON.parse(stdout).hookSpecificOutput).toMatchObject({ additionalContext: 'use tabs' });
+    expect(await user.answer('gemini-cli', after)).toEqual(SILENT);
+    expect(user.notes()).toEqual([]);
+  });
+
+  it('says nothing if one of its own hooks calls it about the same event', async () => {
+    const user = makeUser();
+    user.hook('BeforeTool', deny);
+    const env = { HOOKWRIGHT_DEPTH: '1', HOOKWRIGHT_SESSION_ID: 's', HOOKWRIGHT_EVENT: 'BeforeTool' };
+    expect(await user.answer('claude-code', SHELL, { env })).toMatchObject({ stdout: '', exitCode: 0 });
+    const other = { ...env, HOOKWRIGHT_SESSION_ID: 'another agent' };
+    expect((await user.answer('claude-code', SHELL, { env: other })).stdout).toContain('deny');
+  });
+
+  it.each([
+    ['not JSON', 'claude-code', 'nothing', undefined],
+    ['not an object', 'claude-code', '[]', undefined],
+    ['without an event', 'copilot-cli', '{}', undefined],
+    ['of an unknown event', 'claude-code', '{}', 'PreTooluse'],
+    ['of an unknown agent', 'vim', '{}', undefined],
+  ])('blocks an input %s', async (_, agent, stdin, event) => {
+    const user = makeUser();
+    expect(await user.answer(agent, stdin, { event })).toMatchObject({ stdout: '', exitCode: 2 });
+    expect(await user.answer(agent, stdin, { event, onFailure: 'allow' })).toMatchObject({ exitCode: 0 });
+  });
+
+  it('has no opinion about events without a native counterpart', async () => {
+    const user = makeUser();
+    expect(await user.answer('claude-code', { hook_event_name: 'MessageDisplay' })).toEqual(SILENT);
+  });
+});
