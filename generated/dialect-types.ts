@@ -29,6 +29,126 @@ export type DialectValue1 =
  */
 export type ExitEffect = 'deny' | 'withhold' | 'feedback' | 'warn' | 'ignore' | 'stdoutContext';
 /**
+ * Template: $.path, a name such as $event, the long form { "$": ... }, or a constant; also inside lists and objects.
+ */
+export type DialectValue2 =
+  | string
+  | number
+  | boolean
+  | null
+  | DialectValue1[]
+  | {
+      [k: string]: DialectValue1;
+    };
+/**
+ * Template: $.path, a name such as $event, the long form { "$": ... }, or a constant; also inside lists and objects.
+ */
+export type DialectValue3 =
+  | string
+  | number
+  | boolean
+  | null
+  | DialectValue1[]
+  | {
+      [k: string]: DialectValue1;
+    };
+/**
+ * Template: $.path, a name such as $event, the long form { "$": ... }, or a constant; also inside lists and objects.
+ */
+export type DialectValue4 =
+  | string
+  | number
+  | boolean
+  | null
+  | DialectValue1[]
+  | {
+      [k: string]: DialectValue1;
+    };
+/**
+ * Template: $.path, a name such as $event, the long form { "$": ... }, or a constant; also inside lists and objects.
+ */
+export type DialectValue5 =
+  | string
+  | number
+  | boolean
+  | null
+  | DialectValue1[]
+  | {
+      [k: string]: DialectValue1;
+    };
+/**
+ * Template: $.path, a name such as $event, the long form { "$": ... }, or a constant; also inside lists and objects.
+ */
+export type DialectValue6 =
+  | string
+  | number
+  | boolean
+  | null
+  | DialectValue1[]
+  | {
+      [k: string]: DialectValue1;
+    };
+/**
+ * Template: $.path, a name such as $event, the long form { "$": ... }, or a constant; also inside lists and objects.
+ */
+export type DialectValue7 =
+  | string
+  | number
+  | boolean
+  | null
+  | DialectValue1[]
+  | {
+      [k: string]: DialectValue1;
+    };
+/**
+ * Template: $.path, a name such as $event, the long form { "$": ... }, or a constant; also inside lists and objects.
+ */
+export type DialectValue8 =
+  | string
+  | number
+  | boolean
+  | null
+  | DialectValue1[]
+  | {
+      [k: string]: DialectValue1;
+    };
+/**
+ * Template: $.path, a name such as $event, the long form { "$": ... }, or a constant; also inside lists and objects.
+ */
+export type DialectValue9 =
+  | string
+  | number
+  | boolean
+  | null
+  | DialectValue1[]
+  | {
+      [k: string]: DialectValue1;
+    };
+/**
+ * Template: $.path, a name such as $event, the long form { "$": ... }, or a constant; also inside lists and objects.
+ */
+export type DialectValue10 =
+  | string
+  | number
+  | boolean
+  | null
+  | DialectValue1[]
+  | {
+      [k: string]: DialectValue1;
+    };
+/**
+ * Template: $.path, a name such as $event, the long form { "$": ... }, or a constant; also inside lists and objects.
+ */
+export type DialectValue11 =
+  | string
+  | number
+  | boolean
+  | null
+  | DialectValue1[]
+  | {
+      [k: string]: DialectValue1;
+    };
+/**
  * Native names of the fields of an entry.
  */
 export type EntryWord =
@@ -71,7 +191,7 @@ export type ToolRole =
 /**
  * Form of its result, for hooks that run after it.
  */
-export type DialectValue2 =
+export type DialectValue12 =
   | string
   | number
   | boolean
@@ -158,7 +278,14 @@ export interface Dialect {
   output: {
     [k: string]: OutputRule[];
   };
+  /**
+   * Groups of words in which hookwright answers, if it is the hook of the agent. Templates with $event, $.reason, $.context, $.message, $.input, $.result and $.changes; objects of all words that apply are merged.
+   */
+  answers?: {
+    [k: string]: DialectAnswer;
+  } | undefined;
   exit: ExitRules;
+  install?: DialectInstall | undefined;
 }
 /**
  * How the facts were verified.
@@ -429,6 +556,10 @@ export interface DialectEvent {
    * `new` if the event begins a turn.
    */
   turn?: 'new' | undefined;
+  /**
+   * Groups of words for the answer of hookwright, if it is the hook. Without it, hookwright has no answer to the event.
+   */
+  answer?: string[] | undefined;
 }
 /**
  * Conditions by path: a value, one of several values, or a test. All must hold.
@@ -479,6 +610,21 @@ export interface OutputRule {
    * Output fields of earlier rules that are dropped.
    */
   drop?: 'additionalContext'[] | undefined;
+}
+/**
+ * Words of an answer. A word that the agent does not have is absent.
+ */
+export interface DialectAnswer {
+  block?: DialectValue2 | undefined;
+  ask?: DialectValue3 | undefined;
+  stop?: DialectValue4 | undefined;
+  rewrite?: DialectValue5 | undefined;
+  withhold?: DialectValue6 | undefined;
+  replace?: DialectValue7 | undefined;
+  feedback?: DialectValue8 | undefined;
+  context?: DialectValue9 | undefined;
+  notice?: DialectValue10 | undefined;
+  changes?: DialectValue11 | undefined;
 }
 /**
  * Rules for exit codes and other ways in which a hook ends.
@@ -534,6 +680,135 @@ export interface ExitRule {
   noReason?: 'fail' | undefined;
 }
 /**
+ * How hookwright is installed as a hook of the agent. Absent if it cannot be.
+ */
+export interface DialectInstall {
+  /**
+   * Name of the agent for people.
+   */
+  title: string;
+  /**
+   * Names of its program.
+   */
+  programs: string[];
+  user: DialectPath;
+  project: DialectPath;
+  /**
+   * True if the files contain nothing but our entries.
+   */
+  ownFile?: true | undefined;
+  /**
+   * Members that the file must have beside the hooks.
+   */
+  head?: {
+    [k: string]: string | number;
+  } | undefined;
+  /**
+   * What the agent accepts in the file beside JSON. It ignores a file with anything else. Absent if not known.
+   */
+  accepts?: ('comments' | 'trailing commas' | 'byte-order mark')[] | undefined;
+  /**
+   * Events to install, by their name.
+   */
+  events: {
+    [k: string]: DialectInstallEvent;
+  };
+  trust?: DialectTrust | undefined;
+  /**
+   * Paths of settings, and the values that disable all hooks.
+   */
+  disabledBy?: DialectSwitch[] | undefined;
+  selfTest: DialectSelfTest;
+}
+/**
+ * Path of a settings file, or of a file with what is trusted.
+ */
+export interface DialectPath {
+  /**
+   * Path with ${project}, ${home} and ${env.NAME}.
+   */
+  path: string;
+  /**
+   * Path to use if a variable of `path` has no value.
+   */
+  else?: string | undefined;
+}
+/**
+ * Entry of an event.
+ */
+export interface DialectInstallEvent {
+  /**
+   * Timeout of the entry. The agent goes on after it, so it is as long as the agent lets it be.
+   */
+  timeout: number;
+  /**
+   * True if the agent must not go on when hookwright cannot run.
+   */
+  guard?: true | undefined;
+  /**
+   * Why the event is installed only on request.
+   */
+  onRequest?: string | undefined;
+}
+/**
+ * What the agent has to trust before it runs the hooks.
+ */
+export interface DialectTrust {
+  /**
+   * `definition`: the hash of each entry; `folder`: the project.
+   */
+  kind: 'definition' | 'folder';
+  file: DialectPath;
+  /**
+   * Key of the list of trusted folders. Without it, the file maps folders to trust levels.
+   */
+  list?: string | undefined;
+  /**
+   * Path of the setting that enables folder trust.
+   */
+  switch?: string[] | undefined;
+  /**
+   * Value of that setting if it is absent.
+   */
+  default?: boolean | undefined;
+  /**
+   * Hooks that do not run in a folder that is not trusted: of the project, or all.
+   */
+  covers?: 'project' | 'all' | undefined;
+  /**
+   * How to trust, for people.
+   */
+  how: string;
+}
+/**
+ * Setting that disables hooks.
+ */
+export interface DialectSwitch {
+  /**
+   * Path of the setting.
+   */
+  path: string[];
+  /**
+   * Value that disables hooks.
+   */
+  is: boolean;
+}
+/**
+ * Recorded input of a guard.
+ */
+export interface DialectSelfTest {
+  /**
+   * Name of the event.
+   */
+  event: string;
+  /**
+   * What the agent writes to stdin; ${project} is the project.
+   */
+  input: {
+    [k: string]: unknown;
+  };
+}
+/**
  * Tool of another agent.
  */
 export interface DialectTool {
@@ -569,7 +844,7 @@ export interface DialectTool {
    * Arguments that contain the text of a patch.
    */
   patch?: string[] | undefined;
-  response?: DialectValue2 | undefined;
+  response?: DialectValue12 | undefined;
 }
 /**
  * Tool of a host: its role, and the host's argument names by native name. The options of a host use it.

@@ -83,6 +83,8 @@ export const HookEventName = {
   PreCompress: "PreCompress",
   SessionEnd: "SessionEnd",
   SessionStart: "SessionStart",
+  SubagentStart: "SubagentStart",
+  SubagentStop: "SubagentStop",
 } as const;
 
 export type HookEventName = (typeof HookEventName)[keyof typeof HookEventName];
@@ -99,6 +101,8 @@ export declare namespace HookEventName {
   type PreCompress = "PreCompress";
   type SessionEnd = "SessionEnd";
   type SessionStart = "SessionStart";
+  type SubagentStart = "SubagentStart";
+  type SubagentStop = "SubagentStop";
 }
 
 /** Stage of the pipeline in which a failure happened. */
@@ -126,6 +130,19 @@ export declare namespace HookFailureStage {
   type Aggregation = "aggregation";
   type Publication = "publication";
   type Internal = "internal";
+}
+
+/** Text that only hooks which list it in `needs` receive. */
+export const HookNeed = {
+  AssistantText: "assistant_text",
+  UserPrompt: "user_prompt",
+} as const;
+
+export type HookNeed = (typeof HookNeed)[keyof typeof HookNeed];
+
+export declare namespace HookNeed {
+  type AssistantText = "assistant_text";
+  type UserPrompt = "user_prompt";
 }
 
 /** Format in which the standard output of a hook was read. */
@@ -253,6 +270,34 @@ export type NotificationType = (typeof NotificationType)[keyof typeof Notificati
 export declare namespace NotificationType {
   type ToolPermission = "ToolPermission";
   type Other = "other";
+}
+
+/** Effect of a budget that is used up: stop the agent, ask a person, or warn. The strictest is first. */
+export const OnExceed = {
+  Stop: "stop",
+  Ask: "ask",
+  Warn: "warn",
+} as const;
+
+export type OnExceed = (typeof OnExceed)[keyof typeof OnExceed];
+
+export declare namespace OnExceed {
+  type Stop = "stop";
+  type Ask = "ask";
+  type Warn = "warn";
+}
+
+/** Effect of a budget whose figure is not known. The strictest is first. */
+export const OnUnknown = {
+  Block: "block",
+  Warn: "warn",
+} as const;
+
+export type OnUnknown = (typeof OnUnknown)[keyof typeof OnUnknown];
+
+export declare namespace OnUnknown {
+  type Block = "block";
+  type Warn = "warn";
 }
 
 /** Trigger of a compression of the conversation. */

@@ -23,6 +23,8 @@ import type {
   PreCompressParams,
   SessionEndParams,
   SessionStartParams,
+  SubagentStartParams,
+  SubagentStopParams,
 } from './types.js';
 
 /** One fire method per event. `None` is the result if nothing was fired. */
@@ -39,12 +41,12 @@ export abstract class HookEvents<None = never> {
     return this.fireEvent(HookEventName.AfterModel, params, options);
   }
 
-  /** A tool has run. The hook may add context for the model, or hide the result from the display. */
+  /** A tool has run. The hook may add context for the model, hide the result from the display, or replace it if the host consents. */
   fireAfterToolEvent(params: AfterToolParams, options?: FireOptions): Promise<HookFireResult<HookEventName.AfterTool> | None> {
     return this.fireEvent(HookEventName.AfterTool, params, options);
   }
 
-  /** A turn of the agent begins with a prompt. The hook may block it or add context. */
+  /** A turn of the agent begins with a prompt. The hook may block it, rewrite the prompt or add context. */
   fireBeforeAgentEvent(params: BeforeAgentParams, options?: FireOptions): Promise<HookFireResult<HookEventName.BeforeAgent> | None> {
     return this.fireEvent(HookEventName.BeforeAgent, params, options);
   }
@@ -82,5 +84,15 @@ export abstract class HookEvents<None = never> {
   /** A session begins. The hook may add context for the agent. */
   fireSessionStartEvent<SessionStartSourceValue extends string>(params: Omit<SessionStartParams, "source"> & { source: EnumValue<SessionStartSourceValue, SessionStartSource> }, options?: FireOptions): Promise<HookFireResult<HookEventName.SessionStart> | None> {
     return this.fireEvent(HookEventName.SessionStart, params, options);
+  }
+
+  /** An agent is about to start a subagent. `agent` is the subagent. The hook may block it or add context. */
+  fireSubagentStartEvent(params: SubagentStartParams, options?: FireOptions): Promise<HookFireResult<HookEventName.SubagentStart> | None> {
+    return this.fireEvent(HookEventName.SubagentStart, params, options);
+  }
+
+  /** A subagent has finished its task. `agent` is the subagent. The hook may make it continue. */
+  fireSubagentStopEvent(params: SubagentStopParams, options?: FireOptions): Promise<HookFireResult<HookEventName.SubagentStop> | None> {
+    return this.fireEvent(HookEventName.SubagentStop, params, options);
   }
 }

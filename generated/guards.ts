@@ -16,6 +16,7 @@ import type {
   BusHookConfig,
   CommandHookConfig,
   FunctionHookConfig,
+  HookBudgets,
   HookConfig,
   HookDefinition,
   HookRegistryEntry,
@@ -30,6 +31,8 @@ import type {
   PreCompressOutput,
   SessionEndOutput,
   SessionStartOutput,
+  SubagentStartOutput,
+  SubagentStopOutput,
   WorkerCancel,
   WorkerHello,
   WorkerHookConfig,
@@ -54,6 +57,7 @@ import {
   validatorOfBusHookConfig,
   validatorOfCommandHookConfig,
   validatorOfFunctionHookConfig,
+  validatorOfHookBudgets,
   validatorOfHookConfig,
   validatorOfHookDefinition,
   validatorOfHookExecutionRequest,
@@ -74,6 +78,10 @@ import {
   validatorOfSessionEndOutput,
   validatorOfSessionStartInput,
   validatorOfSessionStartOutput,
+  validatorOfSubagentStartInput,
+  validatorOfSubagentStartOutput,
+  validatorOfSubagentStopInput,
+  validatorOfSubagentStopOutput,
   validatorOfWorkerCancel,
   validatorOfWorkerHello,
   validatorOfWorkerHookConfig,
@@ -129,6 +137,11 @@ export function validateCommandHookConfig(input: unknown): input is CommandHookC
 /** Returns true if the value is a valid FunctionHookConfig. */
 export function validateFunctionHookConfig(input: unknown): input is FunctionHookConfig {
   return validatorOfFunctionHookConfig()(input);
+}
+
+/** Returns true if the value is a valid HookBudgets. */
+export function validateHookBudgets(input: unknown): input is HookBudgets {
+  return validatorOfHookBudgets()(input);
 }
 
 /** Returns true if the value is a valid HookConfig. */
@@ -201,6 +214,16 @@ export function validateSessionStartOutput(input: unknown): input is SessionStar
   return validatorOfSessionStartOutput()(input);
 }
 
+/** Returns true if the value is a valid SubagentStartOutput. */
+export function validateSubagentStartOutput(input: unknown): input is SubagentStartOutput {
+  return validatorOfSubagentStartOutput()(input);
+}
+
+/** Returns true if the value is a valid SubagentStopOutput. */
+export function validateSubagentStopOutput(input: unknown): input is SubagentStopOutput {
+  return validatorOfSubagentStopOutput()(input);
+}
+
 /** Returns true if the value is a valid WorkerCancel. */
 export function validateWorkerCancel(input: unknown): input is WorkerCancel {
   return validatorOfWorkerCancel()(input);
@@ -243,6 +266,7 @@ const validators = {
   BusHookConfig: validatorOfBusHookConfig,
   CommandHookConfig: validatorOfCommandHookConfig,
   FunctionHookConfig: validatorOfFunctionHookConfig,
+  HookBudgets: validatorOfHookBudgets,
   HookConfig: validatorOfHookConfig,
   HookDefinition: validatorOfHookDefinition,
   HookExecutionRequest: validatorOfHookExecutionRequest,
@@ -263,6 +287,10 @@ const validators = {
   SessionEndOutput: validatorOfSessionEndOutput,
   SessionStartInput: validatorOfSessionStartInput,
   SessionStartOutput: validatorOfSessionStartOutput,
+  SubagentStartInput: validatorOfSubagentStartInput,
+  SubagentStartOutput: validatorOfSubagentStartOutput,
+  SubagentStopInput: validatorOfSubagentStopInput,
+  SubagentStopOutput: validatorOfSubagentStopOutput,
   WorkerCancel: validatorOfWorkerCancel,
   WorkerHello: validatorOfWorkerHello,
   WorkerHookConfig: validatorOfWorkerHookConfig,

@@ -14,6 +14,8 @@ import type {
   PreCompressInput,
   SessionEndInput,
   SessionStartInput,
+  SubagentStartInput,
+  SubagentStopInput,
 } from './types.js';
 import {
   validatorOfAfterAgentInput,
@@ -29,6 +31,8 @@ import {
   validatorOfPreCompressInput,
   validatorOfSessionEndInput,
   validatorOfSessionStartInput,
+  validatorOfSubagentStartInput,
+  validatorOfSubagentStopInput,
 } from './validators.js';
 
 /** Returns true if the value is a valid AfterAgentInput. */
@@ -94,4 +98,14 @@ export function validateSessionEndInput(input: unknown): input is SessionEndInpu
 /** Returns true if the value is a valid SessionStartInput. */
 export function validateSessionStartInput(input: unknown): input is SessionStartInput {
   return validatorOfSessionStartInput()(input);
+}
+
+/** Returns true if the value is a valid SubagentStartInput. */
+export function validateSubagentStartInput(input: unknown): input is SubagentStartInput {
+  return validatorOfSubagentStartInput()(input);
+}
+
+/** Returns true if the value is a valid SubagentStopInput. */
+export function validateSubagentStopInput(input: unknown): input is SubagentStopInput {
+  return validatorOfSubagentStopInput()(input);
 }

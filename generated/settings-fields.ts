@@ -14,6 +14,8 @@ export const settingsFields: Readonly<Record<string, SettingsFields>> = {
     "onError": {},
     "async": {},
     "enforce": {},
+    "needs": {},
+    "budget_ms": {},
     "source": {}
   },
   "CommandHookConfig": {
@@ -27,6 +29,8 @@ export const settingsFields: Readonly<Record<string, SettingsFields>> = {
     "onError": {},
     "async": {},
     "enforce": {},
+    "needs": {},
+    "budget_ms": {},
     "source": {}
   },
   "FunctionHookConfig": {
@@ -38,7 +42,18 @@ export const settingsFields: Readonly<Record<string, SettingsFields>> = {
     "onError": {},
     "async": {},
     "enforce": {},
+    "needs": {},
+    "budget_ms": {},
     "source": {}
+  },
+  "HookBudgets": {
+    "tokens": {},
+    "cost_usd": {},
+    "tool_calls": {},
+    "model_calls": {},
+    "minutes": {},
+    "onExceed": {},
+    "onUnknown": {}
   },
   "HookDefinition": {
     "matcher": {},
@@ -78,10 +93,12 @@ export const settingsFields: Readonly<Record<string, SettingsFields>> = {
     "locked": {},
     "trace": {
       "file": {},
-      "inputs": {}
+      "inputs": {},
+      "texts": {}
     },
     "httpAllowedEnv": {},
     "allowHttp": {},
+    "budgets": {},
     "hooksConfig": {
       "enabled": {},
       "disabled": {},
@@ -126,6 +143,8 @@ export const settingsFields: Readonly<Record<string, SettingsFields>> = {
     "onError": {},
     "async": {},
     "enforce": {},
+    "needs": {},
+    "budget_ms": {},
     "source": {}
   },
   "PluginHookConfig": {
@@ -135,6 +154,8 @@ export const settingsFields: Readonly<Record<string, SettingsFields>> = {
     "timeout": {},
     "async": {},
     "enforce": {},
+    "needs": {},
+    "budget_ms": {},
     "source": {}
   },
   "WorkerHookConfig": {
@@ -151,6 +172,8 @@ export const settingsFields: Readonly<Record<string, SettingsFields>> = {
     "onError": {},
     "async": {},
     "enforce": {},
+    "needs": {},
+    "budget_ms": {},
     "source": {}
   }
 };

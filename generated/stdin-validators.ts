@@ -30,6 +30,8 @@ import {
   validatorOfCommandHookConfig,
   validatorOfConfigSource,
   validatorOfFunctionHookConfig,
+  validatorOfHookAgent,
+  validatorOfHookBudgets,
   validatorOfHookConfig,
   validatorOfHookDecision,
   validatorOfHookDefinition,
@@ -42,10 +44,12 @@ import {
   validatorOfHookExecutionSuccess,
   validatorOfHookFailureStage,
   validatorOfHookInput,
+  validatorOfHookNeed,
   validatorOfHookOrigin,
   validatorOfHookOutput,
   validatorOfHookOutputFormat,
   validatorOfHookRegistryEntry,
+  validatorOfHookSession,
   validatorOfHookSettings,
   validatorOfHookTest,
   validatorOfHookTestCase,
@@ -72,19 +76,28 @@ import {
   validatorOfLLMToolResultPatch,
   validatorOfLLMUsage,
   validatorOfMcpContext,
+  validatorOfModelUsage,
   validatorOfNotificationInput,
   validatorOfNotificationOutput,
   validatorOfNotificationType,
+  validatorOfOnExceed,
+  validatorOfOnUnknown,
   validatorOfPluginHookConfig,
   validatorOfPreCompressInput,
   validatorOfPreCompressOutput,
   validatorOfPreCompressTrigger,
+  validatorOfSessionContext,
   validatorOfSessionEndInput,
   validatorOfSessionEndOutput,
   validatorOfSessionEndReason,
   validatorOfSessionStartInput,
   validatorOfSessionStartOutput,
   validatorOfSessionStartSource,
+  validatorOfSessionUsage,
+  validatorOfSubagentStartInput,
+  validatorOfSubagentStartOutput,
+  validatorOfSubagentStopInput,
+  validatorOfSubagentStopOutput,
   validatorOfToolCallingMode,
   validatorOfWorkerCancel,
   validatorOfWorkerHello,
@@ -103,6 +116,7 @@ module.exports = validate0;
 module.exports.default = validate0;
 const schema0 = {"whole":true};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
+const pattern1 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -116,8 +130,8 @@ if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_e
 vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","prompt","prompt_response","stop_hook_active"]);
 errors = vErrors.length;
 }
-if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string" || data["prompt"] !== undefined && typeof data["prompt"] !== "string" || data["prompt_response"] !== undefined && typeof data["prompt_response"] !== "string"){
-vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path","prompt","prompt_response"]);
+if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string" || data["user_prompt"] !== undefined && typeof data["user_prompt"] !== "string" || data["prompt"] !== undefined && typeof data["prompt"] !== "string" || data["prompt_response"] !== undefined && typeof data["prompt_response"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path","user_prompt","prompt","prompt_response"]);
 errors = vErrors.length;
 }
 if(data["stop_hook_active"] !== undefined && typeof data["stop_hook_active"] !== "boolean"){
@@ -149,6 +163,31 @@ vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
+if(data.agent !== undefined){
+if(!validatorOfHookAgent()(data.agent, {instancePath: instancePath+"/agent"})){
+vErrors = joinErrors(vErrors, validatorOfHookAgent().errors);
+errors = vErrors.length;
+}
+}
+if(data.turn_id !== undefined){
+let data4 = data.turn_id;
+if(typeof data4 !== "string"){
+vErrors = addError(vErrors, instancePath+"/turn_id", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+vErrors = addError(vErrors, instancePath+"/turn_id", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
+}
+}
+}
+if(data.session !== undefined){
+if(!validatorOfHookSession()(data.session, {instancePath: instancePath+"/session"})){
+vErrors = joinErrors(vErrors, validatorOfHookSession().errors);
+errors = vErrors.length;
+}
+}
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -166,6 +205,7 @@ module.exports = validate0;
 module.exports.default = validate0;
 const schema0 = {"whole":true};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
+const pattern1 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -179,8 +219,8 @@ if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_e
 vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","llm_request","llm_response"]);
 errors = vErrors.length;
 }
-if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string"){
-vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path"]);
+if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string" || data["user_prompt"] !== undefined && typeof data["user_prompt"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path","user_prompt"]);
 errors = vErrors.length;
 }
 if(data.hook_event_name !== undefined){
@@ -208,6 +248,31 @@ vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
+if(data.agent !== undefined){
+if(!validatorOfHookAgent()(data.agent, {instancePath: instancePath+"/agent"})){
+vErrors = joinErrors(vErrors, validatorOfHookAgent().errors);
+errors = vErrors.length;
+}
+}
+if(data.turn_id !== undefined){
+let data4 = data.turn_id;
+if(typeof data4 !== "string"){
+vErrors = addError(vErrors, instancePath+"/turn_id", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+vErrors = addError(vErrors, instancePath+"/turn_id", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
+}
+}
+}
+if(data.session !== undefined){
+if(!validatorOfHookSession()(data.session, {instancePath: instancePath+"/session"})){
+vErrors = joinErrors(vErrors, validatorOfHookSession().errors);
+errors = vErrors.length;
+}
+}
 if(data.llm_request !== undefined){
 if(!validatorOfLLMRequest()(data.llm_request, {instancePath: instancePath+"/llm_request"})){
 vErrors = joinErrors(vErrors, validatorOfLLMRequest().errors);
@@ -221,19 +286,25 @@ errors = vErrors.length;
 }
 }
 if(data.tool_calls !== undefined){
-let data5 = data.tool_calls;
-if(!Array.isArray(data5)){
+let data8 = data.tool_calls;
+if(!Array.isArray(data8)){
 vErrors = addError(vErrors, instancePath+"/tool_calls", "type", {type: "array"});
 errors = vErrors.length;
 }
-if(Array.isArray(data5)){
-const len0 = data5.length;
+if(Array.isArray(data8)){
+const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!validatorOfLLMToolCall()(data5[i0], {instancePath: instancePath+"/tool_calls/" + i0})){
+if(!validatorOfLLMToolCall()(data8[i0], {instancePath: instancePath+"/tool_calls/" + i0})){
 vErrors = joinErrors(vErrors, validatorOfLLMToolCall().errors);
 errors = vErrors.length;
 }
 }
+}
+}
+if(data.usage !== undefined){
+if(!validatorOfModelUsage()(data.usage, {instancePath: instancePath+"/usage"})){
+vErrors = joinErrors(vErrors, validatorOfModelUsage().errors);
+errors = vErrors.length;
 }
 }
 }
@@ -253,7 +324,8 @@ module.exports = validate0;
 module.exports.default = validate0;
 const schema0 = {"whole":true};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
-const pattern1 = new RegExp("[\\s\\S]", "u");
+const pattern1 = new RegExp("\\S", "u");
+const pattern2 = new RegExp("[\\s\\S]", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -267,8 +339,8 @@ if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_e
 vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","tool_name","tool_input","tool_response"]);
 errors = vErrors.length;
 }
-if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string" || data["original_request_name"] !== undefined && typeof data["original_request_name"] !== "string"){
-vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path","original_request_name"]);
+if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string" || data["user_prompt"] !== undefined && typeof data["user_prompt"] !== "string" || data["original_request_name"] !== undefined && typeof data["original_request_name"] !== "string" || data["assistant_text"] !== undefined && typeof data["assistant_text"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path","user_prompt","original_request_name","assistant_text"]);
 errors = vErrors.length;
 }
 if(data.hook_event_name !== undefined){
@@ -296,14 +368,39 @@ vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
+if(data.agent !== undefined){
+if(!validatorOfHookAgent()(data.agent, {instancePath: instancePath+"/agent"})){
+vErrors = joinErrors(vErrors, validatorOfHookAgent().errors);
+errors = vErrors.length;
+}
+}
+if(data.turn_id !== undefined){
+let data4 = data.turn_id;
+if(typeof data4 !== "string"){
+vErrors = addError(vErrors, instancePath+"/turn_id", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+vErrors = addError(vErrors, instancePath+"/turn_id", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
+}
+}
+}
+if(data.session !== undefined){
+if(!validatorOfHookSession()(data.session, {instancePath: instancePath+"/session"})){
+vErrors = joinErrors(vErrors, validatorOfHookSession().errors);
+errors = vErrors.length;
+}
+}
 if(data.tool_name !== undefined){
-let data3 = data.tool_name;
-if(typeof data3 !== "string"){
+let data6 = data.tool_name;
+if(typeof data6 !== "string"){
 vErrors = addError(vErrors, instancePath+"/tool_name", "type", {type: "string"});
 errors = vErrors.length;
 }
-if(typeof data3 === "string"){
-if(!pattern1.test(data3)){
+if(typeof data6 === "string"){
+if(!pattern2.test(data6)){
 vErrors = addError(vErrors, instancePath+"/tool_name", "pattern", {pattern: "[\\s\\S]"});
 errors = vErrors.length;
 }
@@ -319,6 +416,32 @@ if(data.mcp_context !== undefined){
 if(!validatorOfMcpContext()(data.mcp_context, {instancePath: instancePath+"/mcp_context"})){
 vErrors = joinErrors(vErrors, validatorOfMcpContext().errors);
 errors = vErrors.length;
+}
+}
+if(data.tool_use_id !== undefined){
+let data9 = data.tool_use_id;
+if(typeof data9 !== "string"){
+vErrors = addError(vErrors, instancePath+"/tool_use_id", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data9 === "string"){
+if(!pattern1.test(data9)){
+vErrors = addError(vErrors, instancePath+"/tool_use_id", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
+}
+}
+}
+if(data.duration_ms !== undefined){
+let data10 = data.duration_ms;
+if(!Number.isFinite(data10)){
+vErrors = addError(vErrors, instancePath+"/duration_ms", "type", {type: "number"});
+errors = vErrors.length;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0){
+vErrors = addError(vErrors, instancePath+"/duration_ms", "minimum", {comparison: ">=", limit: 0});
+errors = vErrors.length;
+}
 }
 }
 }
@@ -338,6 +461,7 @@ module.exports = validate0;
 module.exports.default = validate0;
 const schema0 = {"whole":true};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
+const pattern1 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -351,8 +475,8 @@ if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_e
 vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","prompt"]);
 errors = vErrors.length;
 }
-if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string" || data["prompt"] !== undefined && typeof data["prompt"] !== "string"){
-vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path","prompt"]);
+if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string" || data["user_prompt"] !== undefined && typeof data["user_prompt"] !== "string" || data["prompt"] !== undefined && typeof data["prompt"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path","user_prompt","prompt"]);
 errors = vErrors.length;
 }
 if(data.hook_event_name !== undefined){
@@ -380,6 +504,31 @@ vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
+if(data.agent !== undefined){
+if(!validatorOfHookAgent()(data.agent, {instancePath: instancePath+"/agent"})){
+vErrors = joinErrors(vErrors, validatorOfHookAgent().errors);
+errors = vErrors.length;
+}
+}
+if(data.turn_id !== undefined){
+let data4 = data.turn_id;
+if(typeof data4 !== "string"){
+vErrors = addError(vErrors, instancePath+"/turn_id", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+vErrors = addError(vErrors, instancePath+"/turn_id", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
+}
+}
+}
+if(data.session !== undefined){
+if(!validatorOfHookSession()(data.session, {instancePath: instancePath+"/session"})){
+vErrors = joinErrors(vErrors, validatorOfHookSession().errors);
+errors = vErrors.length;
+}
+}
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -397,6 +546,7 @@ module.exports = validate0;
 module.exports.default = validate0;
 const schema0 = {"whole":true};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
+const pattern1 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -410,8 +560,8 @@ if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_e
 vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","llm_request"]);
 errors = vErrors.length;
 }
-if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string" || data["system_instruction"] !== undefined && typeof data["system_instruction"] !== "string"){
-vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path","system_instruction"]);
+if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string" || data["user_prompt"] !== undefined && typeof data["user_prompt"] !== "string" || data["system_instruction"] !== undefined && typeof data["system_instruction"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path","user_prompt","system_instruction"]);
 errors = vErrors.length;
 }
 if(data.hook_event_name !== undefined){
@@ -439,6 +589,31 @@ vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
+if(data.agent !== undefined){
+if(!validatorOfHookAgent()(data.agent, {instancePath: instancePath+"/agent"})){
+vErrors = joinErrors(vErrors, validatorOfHookAgent().errors);
+errors = vErrors.length;
+}
+}
+if(data.turn_id !== undefined){
+let data4 = data.turn_id;
+if(typeof data4 !== "string"){
+vErrors = addError(vErrors, instancePath+"/turn_id", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+vErrors = addError(vErrors, instancePath+"/turn_id", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
+}
+}
+}
+if(data.session !== undefined){
+if(!validatorOfHookSession()(data.session, {instancePath: instancePath+"/session"})){
+vErrors = joinErrors(vErrors, validatorOfHookSession().errors);
+errors = vErrors.length;
+}
+}
 if(data.llm_request !== undefined){
 if(!validatorOfLLMRequest()(data.llm_request, {instancePath: instancePath+"/llm_request"})){
 vErrors = joinErrors(vErrors, validatorOfLLMRequest().errors);
@@ -446,15 +621,15 @@ errors = vErrors.length;
 }
 }
 if(data.tool_results !== undefined){
-let data4 = data.tool_results;
-if(!Array.isArray(data4)){
+let data7 = data.tool_results;
+if(!Array.isArray(data7)){
 vErrors = addError(vErrors, instancePath+"/tool_results", "type", {type: "array"});
 errors = vErrors.length;
 }
-if(Array.isArray(data4)){
-const len0 = data4.length;
+if(Array.isArray(data7)){
+const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!validatorOfLLMToolResult()(data4[i0], {instancePath: instancePath+"/tool_results/" + i0})){
+if(!validatorOfLLMToolResult()(data7[i0], {instancePath: instancePath+"/tool_results/" + i0})){
 vErrors = joinErrors(vErrors, validatorOfLLMToolResult().errors);
 errors = vErrors.length;
 }
@@ -478,7 +653,8 @@ module.exports = validate0;
 module.exports.default = validate0;
 const schema0 = {"whole":true};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
-const pattern1 = new RegExp("[\\s\\S]", "u");
+const pattern1 = new RegExp("\\S", "u");
+const pattern2 = new RegExp("[\\s\\S]", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -492,8 +668,8 @@ if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_e
 vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","tool_name","tool_input"]);
 errors = vErrors.length;
 }
-if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string" || data["original_request_name"] !== undefined && typeof data["original_request_name"] !== "string"){
-vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path","original_request_name"]);
+if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string" || data["user_prompt"] !== undefined && typeof data["user_prompt"] !== "string" || data["original_request_name"] !== undefined && typeof data["original_request_name"] !== "string" || data["assistant_text"] !== undefined && typeof data["assistant_text"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path","user_prompt","original_request_name","assistant_text"]);
 errors = vErrors.length;
 }
 if(data.hook_event_name !== undefined){
@@ -521,14 +697,39 @@ vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
+if(data.agent !== undefined){
+if(!validatorOfHookAgent()(data.agent, {instancePath: instancePath+"/agent"})){
+vErrors = joinErrors(vErrors, validatorOfHookAgent().errors);
+errors = vErrors.length;
+}
+}
+if(data.turn_id !== undefined){
+let data4 = data.turn_id;
+if(typeof data4 !== "string"){
+vErrors = addError(vErrors, instancePath+"/turn_id", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+vErrors = addError(vErrors, instancePath+"/turn_id", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
+}
+}
+}
+if(data.session !== undefined){
+if(!validatorOfHookSession()(data.session, {instancePath: instancePath+"/session"})){
+vErrors = joinErrors(vErrors, validatorOfHookSession().errors);
+errors = vErrors.length;
+}
+}
 if(data.tool_name !== undefined){
-let data3 = data.tool_name;
-if(typeof data3 !== "string"){
+let data6 = data.tool_name;
+if(typeof data6 !== "string"){
 vErrors = addError(vErrors, instancePath+"/tool_name", "type", {type: "string"});
 errors = vErrors.length;
 }
-if(typeof data3 === "string"){
-if(!pattern1.test(data3)){
+if(typeof data6 === "string"){
+if(!pattern2.test(data6)){
 vErrors = addError(vErrors, instancePath+"/tool_name", "pattern", {pattern: "[\\s\\S]"});
 errors = vErrors.length;
 }
@@ -544,6 +745,19 @@ if(data.mcp_context !== undefined){
 if(!validatorOfMcpContext()(data.mcp_context, {instancePath: instancePath+"/mcp_context"})){
 vErrors = joinErrors(vErrors, validatorOfMcpContext().errors);
 errors = vErrors.length;
+}
+}
+if(data.tool_use_id !== undefined){
+let data9 = data.tool_use_id;
+if(typeof data9 !== "string"){
+vErrors = addError(vErrors, instancePath+"/tool_use_id", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data9 === "string"){
+if(!pattern1.test(data9)){
+vErrors = addError(vErrors, instancePath+"/tool_use_id", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
+}
 }
 }
 }
@@ -563,6 +777,7 @@ module.exports = validate0;
 module.exports.default = validate0;
 const schema0 = {"whole":true};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
+const pattern1 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -576,8 +791,8 @@ if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_e
 vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","llm_request","available_tools"]);
 errors = vErrors.length;
 }
-if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string"){
-vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path"]);
+if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string" || data["user_prompt"] !== undefined && typeof data["user_prompt"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path","user_prompt"]);
 errors = vErrors.length;
 }
 if(data.hook_event_name !== undefined){
@@ -602,6 +817,31 @@ errors = vErrors.length;
 if(data.origin !== undefined){
 if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
 vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
+errors = vErrors.length;
+}
+}
+if(data.agent !== undefined){
+if(!validatorOfHookAgent()(data.agent, {instancePath: instancePath+"/agent"})){
+vErrors = joinErrors(vErrors, validatorOfHookAgent().errors);
+errors = vErrors.length;
+}
+}
+if(data.turn_id !== undefined){
+let data4 = data.turn_id;
+if(typeof data4 !== "string"){
+vErrors = addError(vErrors, instancePath+"/turn_id", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+vErrors = addError(vErrors, instancePath+"/turn_id", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
+}
+}
+}
+if(data.session !== undefined){
+if(!validatorOfHookSession()(data.session, {instancePath: instancePath+"/session"})){
+vErrors = joinErrors(vErrors, validatorOfHookSession().errors);
 errors = vErrors.length;
 }
 }
@@ -634,6 +874,7 @@ module.exports = validate0;
 module.exports.default = validate0;
 const schema0 = {"whole":true};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
+const pattern1 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -647,8 +888,8 @@ if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_e
 vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","message","notification_type","details"]);
 errors = vErrors.length;
 }
-if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string" || data["message"] !== undefined && typeof data["message"] !== "string" || data["notification_type"] !== undefined && typeof data["notification_type"] !== "string" || data["level"] !== undefined && typeof data["level"] !== "string"){
-vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path","message","notification_type","level"]);
+if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string" || data["user_prompt"] !== undefined && typeof data["user_prompt"] !== "string" || data["message"] !== undefined && typeof data["message"] !== "string" || data["notification_type"] !== undefined && typeof data["notification_type"] !== "string" || data["level"] !== undefined && typeof data["level"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path","user_prompt","message","notification_type","level"]);
 errors = vErrors.length;
 }
 if(data.hook_event_name !== undefined){
@@ -676,6 +917,31 @@ vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
+if(data.agent !== undefined){
+if(!validatorOfHookAgent()(data.agent, {instancePath: instancePath+"/agent"})){
+vErrors = joinErrors(vErrors, validatorOfHookAgent().errors);
+errors = vErrors.length;
+}
+}
+if(data.turn_id !== undefined){
+let data4 = data.turn_id;
+if(typeof data4 !== "string"){
+vErrors = addError(vErrors, instancePath+"/turn_id", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+vErrors = addError(vErrors, instancePath+"/turn_id", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
+}
+}
+}
+if(data.session !== undefined){
+if(!validatorOfHookSession()(data.session, {instancePath: instancePath+"/session"})){
+vErrors = joinErrors(vErrors, validatorOfHookSession().errors);
+errors = vErrors.length;
+}
+}
 if(data.details !== undefined){
 if(!isObject(data.details)){
 vErrors = addError(vErrors, instancePath+"/details", "type", {type: "object"});
@@ -699,6 +965,7 @@ module.exports = validate0;
 module.exports.default = validate0;
 const schema0 = {"whole":true};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
+const pattern1 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -712,8 +979,8 @@ if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_e
 vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","trigger"]);
 errors = vErrors.length;
 }
-if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string"){
-vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path"]);
+if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string" || data["user_prompt"] !== undefined && typeof data["user_prompt"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path","user_prompt"]);
 errors = vErrors.length;
 }
 if(data.hook_event_name !== undefined){
@@ -741,6 +1008,31 @@ vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
+if(data.agent !== undefined){
+if(!validatorOfHookAgent()(data.agent, {instancePath: instancePath+"/agent"})){
+vErrors = joinErrors(vErrors, validatorOfHookAgent().errors);
+errors = vErrors.length;
+}
+}
+if(data.turn_id !== undefined){
+let data4 = data.turn_id;
+if(typeof data4 !== "string"){
+vErrors = addError(vErrors, instancePath+"/turn_id", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+vErrors = addError(vErrors, instancePath+"/turn_id", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
+}
+}
+}
+if(data.session !== undefined){
+if(!validatorOfHookSession()(data.session, {instancePath: instancePath+"/session"})){
+vErrors = joinErrors(vErrors, validatorOfHookSession().errors);
+errors = vErrors.length;
+}
+}
 if(data.trigger !== undefined){
 if(!validatorOfPreCompressTrigger()(data.trigger, {instancePath: instancePath+"/trigger"})){
 vErrors = joinErrors(vErrors, validatorOfPreCompressTrigger().errors);
@@ -764,6 +1056,7 @@ module.exports = validate0;
 module.exports.default = validate0;
 const schema0 = {"whole":true};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
+const pattern1 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -777,8 +1070,8 @@ if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_e
 vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","reason"]);
 errors = vErrors.length;
 }
-if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string"){
-vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path"]);
+if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string" || data["user_prompt"] !== undefined && typeof data["user_prompt"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path","user_prompt"]);
 errors = vErrors.length;
 }
 if(data.hook_event_name !== undefined){
@@ -806,6 +1099,31 @@ vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
+if(data.agent !== undefined){
+if(!validatorOfHookAgent()(data.agent, {instancePath: instancePath+"/agent"})){
+vErrors = joinErrors(vErrors, validatorOfHookAgent().errors);
+errors = vErrors.length;
+}
+}
+if(data.turn_id !== undefined){
+let data4 = data.turn_id;
+if(typeof data4 !== "string"){
+vErrors = addError(vErrors, instancePath+"/turn_id", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+vErrors = addError(vErrors, instancePath+"/turn_id", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
+}
+}
+}
+if(data.session !== undefined){
+if(!validatorOfHookSession()(data.session, {instancePath: instancePath+"/session"})){
+vErrors = joinErrors(vErrors, validatorOfHookSession().errors);
+errors = vErrors.length;
+}
+}
 if(data.reason !== undefined){
 if(!validatorOfSessionEndReason()(data.reason, {instancePath: instancePath+"/reason"})){
 vErrors = joinErrors(vErrors, validatorOfSessionEndReason().errors);
@@ -829,6 +1147,7 @@ module.exports = validate0;
 module.exports.default = validate0;
 const schema0 = {"whole":true};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
+const pattern1 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -842,8 +1161,8 @@ if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_e
 vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","source"]);
 errors = vErrors.length;
 }
-if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string"){
-vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path"]);
+if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string" || data["user_prompt"] !== undefined && typeof data["user_prompt"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path","user_prompt"]);
 errors = vErrors.length;
 }
 if(data.hook_event_name !== undefined){
@@ -871,6 +1190,31 @@ vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
+if(data.agent !== undefined){
+if(!validatorOfHookAgent()(data.agent, {instancePath: instancePath+"/agent"})){
+vErrors = joinErrors(vErrors, validatorOfHookAgent().errors);
+errors = vErrors.length;
+}
+}
+if(data.turn_id !== undefined){
+let data4 = data.turn_id;
+if(typeof data4 !== "string"){
+vErrors = addError(vErrors, instancePath+"/turn_id", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+vErrors = addError(vErrors, instancePath+"/turn_id", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
+}
+}
+}
+if(data.session !== undefined){
+if(!validatorOfHookSession()(data.session, {instancePath: instancePath+"/session"})){
+vErrors = joinErrors(vErrors, validatorOfHookSession().errors);
+errors = vErrors.length;
+}
+}
 if(data.source !== undefined){
 if(!validatorOfSessionStartSource()(data.source, {instancePath: instancePath+"/source"})){
 vErrors = joinErrors(vErrors, validatorOfSessionStartSource().errors);
@@ -882,4 +1226,206 @@ validate0.errors = vErrors;
 return errors === 0;
 }
   return (madeSessionStartHookInput = module.exports);
+}
+
+// schemas/events/subagent-start.input.schema.json
+let madeSubagentStartHookInput: GeneratedValidator | undefined;
+export function validatorOfSubagentStartHookInput(): GeneratedValidator {
+  if (madeSubagentStartHookInput !== undefined) return madeSubagentStartHookInput;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
+const pattern1 = new RegExp("\\S", "u");
+const pattern2 = new RegExp("[\\s\\S]", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_event_name"] === undefined || data["timestamp"] === undefined || data["transcript_path"] === undefined || data["agent_type"] === undefined || data["prompt"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","agent_type","prompt"]);
+errors = vErrors.length;
+}
+if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string" || data["user_prompt"] !== undefined && typeof data["user_prompt"] !== "string" || data["prompt"] !== undefined && typeof data["prompt"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path","user_prompt","prompt"]);
+errors = vErrors.length;
+}
+if(data.hook_event_name !== undefined){
+if(data.hook_event_name !== "SubagentStart"){
+vErrors = addError(vErrors, instancePath+"/hook_event_name", "const", {allowedValue: "SubagentStart"});
+errors = vErrors.length;
+}
+}
+if(data.timestamp !== undefined){
+let data1 = data.timestamp;
+if(typeof data1 !== "string"){
+vErrors = addError(vErrors, instancePath+"/timestamp", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+vErrors = addError(vErrors, instancePath+"/timestamp", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"});
+errors = vErrors.length;
+}
+}
+}
+if(data.origin !== undefined){
+if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
+errors = vErrors.length;
+}
+}
+if(data.agent !== undefined){
+if(!validatorOfHookAgent()(data.agent, {instancePath: instancePath+"/agent"})){
+vErrors = joinErrors(vErrors, validatorOfHookAgent().errors);
+errors = vErrors.length;
+}
+}
+if(data.turn_id !== undefined){
+let data4 = data.turn_id;
+if(typeof data4 !== "string"){
+vErrors = addError(vErrors, instancePath+"/turn_id", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+vErrors = addError(vErrors, instancePath+"/turn_id", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
+}
+}
+}
+if(data.session !== undefined){
+if(!validatorOfHookSession()(data.session, {instancePath: instancePath+"/session"})){
+vErrors = joinErrors(vErrors, validatorOfHookSession().errors);
+errors = vErrors.length;
+}
+}
+if(data.agent_type !== undefined){
+let data6 = data.agent_type;
+if(typeof data6 !== "string"){
+vErrors = addError(vErrors, instancePath+"/agent_type", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data6 === "string"){
+if(!pattern2.test(data6)){
+vErrors = addError(vErrors, instancePath+"/agent_type", "pattern", {pattern: "[\\s\\S]"});
+errors = vErrors.length;
+}
+}
+}
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeSubagentStartHookInput = module.exports);
+}
+
+// schemas/events/subagent-stop.input.schema.json
+let madeSubagentStopHookInput: GeneratedValidator | undefined;
+export function validatorOfSubagentStopHookInput(): GeneratedValidator {
+  if (madeSubagentStopHookInput !== undefined) return madeSubagentStopHookInput;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
+const pattern1 = new RegExp("\\S", "u");
+const pattern2 = new RegExp("[\\s\\S]", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_event_name"] === undefined || data["timestamp"] === undefined || data["transcript_path"] === undefined || data["agent_type"] === undefined || data["prompt"] === undefined || data["prompt_response"] === undefined || data["stop_hook_active"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","agent_type","prompt","prompt_response","stop_hook_active"]);
+errors = vErrors.length;
+}
+if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string" || data["user_prompt"] !== undefined && typeof data["user_prompt"] !== "string" || data["prompt"] !== undefined && typeof data["prompt"] !== "string" || data["prompt_response"] !== undefined && typeof data["prompt_response"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path","user_prompt","prompt","prompt_response"]);
+errors = vErrors.length;
+}
+if(data["stop_hook_active"] !== undefined && typeof data["stop_hook_active"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath, data, "boolean", ["stop_hook_active"]);
+errors = vErrors.length;
+}
+if(data.hook_event_name !== undefined){
+if(data.hook_event_name !== "SubagentStop"){
+vErrors = addError(vErrors, instancePath+"/hook_event_name", "const", {allowedValue: "SubagentStop"});
+errors = vErrors.length;
+}
+}
+if(data.timestamp !== undefined){
+let data1 = data.timestamp;
+if(typeof data1 !== "string"){
+vErrors = addError(vErrors, instancePath+"/timestamp", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+vErrors = addError(vErrors, instancePath+"/timestamp", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"});
+errors = vErrors.length;
+}
+}
+}
+if(data.origin !== undefined){
+if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
+errors = vErrors.length;
+}
+}
+if(data.agent !== undefined){
+if(!validatorOfHookAgent()(data.agent, {instancePath: instancePath+"/agent"})){
+vErrors = joinErrors(vErrors, validatorOfHookAgent().errors);
+errors = vErrors.length;
+}
+}
+if(data.turn_id !== undefined){
+let data4 = data.turn_id;
+if(typeof data4 !== "string"){
+vErrors = addError(vErrors, instancePath+"/turn_id", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+vErrors = addError(vErrors, instancePath+"/turn_id", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
+}
+}
+}
+if(data.session !== undefined){
+if(!validatorOfHookSession()(data.session, {instancePath: instancePath+"/session"})){
+vErrors = joinErrors(vErrors, validatorOfHookSession().errors);
+errors = vErrors.length;
+}
+}
+if(data.agent_type !== undefined){
+let data6 = data.agent_type;
+if(typeof data6 !== "string"){
+vErrors = addError(vErrors, instancePath+"/agent_type", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data6 === "string"){
+if(!pattern2.test(data6)){
+vErrors = addError(vErrors, instancePath+"/agent_type", "pattern", {pattern: "[\\s\\S]"});
+errors = vErrors.length;
+}
+}
+}
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeSubagentStopHookInput = module.exports);
 }

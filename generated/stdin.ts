@@ -22,6 +22,8 @@ import type {
   PreCompressHookInput,
   SessionEndHookInput,
   SessionStartHookInput,
+  SubagentStartHookInput,
+  SubagentStopHookInput,
 } from './types.js';
 import {
   validatorOfAfterAgentHookInput,
@@ -35,6 +37,8 @@ import {
   validatorOfPreCompressHookInput,
   validatorOfSessionEndHookInput,
   validatorOfSessionStartHookInput,
+  validatorOfSubagentStartHookInput,
+  validatorOfSubagentStopHookInput,
 } from './stdin-validators.js';
 
 /** Returns true if the value is a valid AfterAgentHookInput. */
@@ -91,6 +95,16 @@ export function validateSessionEndHookInput(input: unknown): input is SessionEnd
 export function validateSessionStartHookInput(input: unknown): input is SessionStartHookInput {
   return validatorOfSessionStartHookInput()(input);
 }
+
+/** Returns true if the value is a valid SubagentStartHookInput. */
+export function validateSubagentStartHookInput(input: unknown): input is SubagentStartHookInput {
+  return validatorOfSubagentStartHookInput()(input);
+}
+
+/** Returns true if the value is a valid SubagentStopHookInput. */
+export function validateSubagentStopHookInput(input: unknown): input is SubagentStopHookInput {
+  return validatorOfSubagentStopHookInput()(input);
+}
 const validators = {
   AfterAgentHookInput: validatorOfAfterAgentHookInput,
   AfterModelHookInput: validatorOfAfterModelHookInput,
@@ -103,6 +117,8 @@ const validators = {
   PreCompressHookInput: validatorOfPreCompressHookInput,
   SessionEndHookInput: validatorOfSessionEndHookInput,
   SessionStartHookInput: validatorOfSessionStartHookInput,
+  SubagentStartHookInput: validatorOfSubagentStartHookInput,
+  SubagentStopHookInput: validatorOfSubagentStopHookInput,
 } as const satisfies Record<string, () => GeneratedValidator>;
 /** Names that getViolations accepts. */
 export type ContractName = CheckedName | keyof typeof validators;

@@ -35,13 +35,19 @@ if(data["eventName"] === undefined || data["startedAt"] === undefined || data["d
 vErrors = addMissing(vErrors, instancePath, data, ["eventName","startedAt","duration","hooks","v","id","kind","pid","session_id","endedAt"]);
 errors = vErrors.length;
 }
-if(data["eventName"] !== undefined && typeof data["eventName"] !== "string" || data["correlationId"] !== undefined && typeof data["correlationId"] !== "string" || data["sessionId"] !== undefined && typeof data["sessionId"] !== "string" || data["matched"] !== undefined && typeof data["matched"] !== "string" || data["startedAt"] !== undefined && typeof data["startedAt"] !== "string" || data["error"] !== undefined && typeof data["error"] !== "string" || data["stage"] !== undefined && typeof data["stage"] !== "string" || data["id"] !== undefined && typeof data["id"] !== "string" || data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["endedAt"] !== undefined && typeof data["endedAt"] !== "string"){
-vErrors = addTypes(vErrors, instancePath, data, "string", ["eventName","correlationId","sessionId","matched","startedAt","error","stage","id","session_id","endedAt"]);
+if(data["eventName"] !== undefined && typeof data["eventName"] !== "string" || data["correlationId"] !== undefined && typeof data["correlationId"] !== "string" || data["sessionId"] !== undefined && typeof data["sessionId"] !== "string" || data["turnId"] !== undefined && typeof data["turnId"] !== "string" || data["callId"] !== undefined && typeof data["callId"] !== "string" || data["matched"] !== undefined && typeof data["matched"] !== "string" || data["startedAt"] !== undefined && typeof data["startedAt"] !== "string" || data["error"] !== undefined && typeof data["error"] !== "string" || data["stage"] !== undefined && typeof data["stage"] !== "string" || data["id"] !== undefined && typeof data["id"] !== "string" || data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["endedAt"] !== undefined && typeof data["endedAt"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["eventName","correlationId","sessionId","turnId","callId","matched","startedAt","error","stage","id","session_id","endedAt"]);
 errors = vErrors.length;
 }
 if(data["sequential"] !== undefined && typeof data["sequential"] !== "boolean" || data["success"] !== undefined && typeof data["success"] !== "boolean"){
 vErrors = addTypes(vErrors, instancePath, data, "boolean", ["sequential","success"]);
 errors = vErrors.length;
+}
+if(data.agent !== undefined){
+if(!validatorOfTracedAgent()(data.agent, {instancePath: instancePath+"/agent"})){
+vErrors = joinErrors(vErrors, validatorOfTracedAgent().errors);
+errors = vErrors.length;
+}
 }
 if(data.duration !== undefined){
 if(!Number.isFinite(data.duration)){
@@ -50,58 +56,129 @@ errors = vErrors.length;
 }
 }
 if(data.ask !== undefined){
-let data1 = data.ask;
-if(typeof data1 !== "string"){
+let data2 = data.ask;
+if(typeof data2 !== "string"){
 vErrors = addError(vErrors, instancePath+"/ask", "type", {type: "string"});
 errors = vErrors.length;
 }
-if(data1 !== "confirmed" && data1 !== "declined" && data1 !== "refused" && data1 !== "allowed"){
+if(data2 !== "confirmed" && data2 !== "declined" && data2 !== "refused" && data2 !== "allowed"){
 vErrors = addError(vErrors, instancePath+"/ask", "enum", {allowedValues: ["confirmed","declined","refused","allowed"]});
 errors = vErrors.length;
 }
 }
+if(data.labels !== undefined){
+let data3 = data.labels;
+if(!Array.isArray(data3)){
+vErrors = addError(vErrors, instancePath+"/labels", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data3[i0] !== "string"){
+vErrors = addError(vErrors, instancePath+"/labels/" + i0, "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.clearedLabel !== undefined){
+let data5 = data.clearedLabel;
+if(!isObject(data5)){
+vErrors = addError(vErrors, instancePath+"/clearedLabel", "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5["label"] === undefined || data5["by"] === undefined){
+vErrors = addMissing(vErrors, instancePath+"/clearedLabel", data5, ["label","by"]);
+errors = vErrors.length;
+}
+if(data5["label"] !== undefined && typeof data5["label"] !== "string" || data5["by"] !== undefined && typeof data5["by"] !== "string"){
+vErrors = addTypes(vErrors, instancePath+"/clearedLabel", data5, "string", ["label","by"]);
+errors = vErrors.length;
+}
+}
+}
+if(data.budgets !== undefined){
+let data6 = data.budgets;
+if(!Array.isArray(data6)){
+vErrors = addError(vErrors, instancePath+"/budgets", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data6)){
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(!isObject(data7)){
+vErrors = addError(vErrors, instancePath+"/budgets/" + i1, "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7["effect"] === undefined || data7["text"] === undefined){
+vErrors = addMissing(vErrors, instancePath+"/budgets/" + i1, data7, ["effect","text"]);
+errors = vErrors.length;
+}
+if(data7["text"] !== undefined && typeof data7["text"] !== "string"){
+vErrors = addTypes(vErrors, instancePath+"/budgets/" + i1, data7, "string", ["text"]);
+errors = vErrors.length;
+}
+if(data7.effect !== undefined){
+let data8 = data7.effect;
+if(typeof data8 !== "string"){
+vErrors = addError(vErrors, instancePath+"/budgets/" + i1+"/effect", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(data8 !== "stop" && data8 !== "block" && data8 !== "ask" && data8 !== "warn"){
+vErrors = addError(vErrors, instancePath+"/budgets/" + i1+"/effect", "enum", {allowedValues: ["stop","block","ask","warn"]});
+errors = vErrors.length;
+}
+}
+}
+}
+}
+}
 if(data.warnings !== undefined){
-let data2 = data.warnings;
-if(!Array.isArray(data2)){
+let data9 = data.warnings;
+if(!Array.isArray(data9)){
 vErrors = addError(vErrors, instancePath+"/warnings", "type", {type: "array"});
 errors = vErrors.length;
 }
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data2[i0] !== "string"){
-vErrors = addError(vErrors, instancePath+"/warnings/" + i0, "type", {type: "string"});
+if(Array.isArray(data9)){
+const len2 = data9.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data9[i2] !== "string"){
+vErrors = addError(vErrors, instancePath+"/warnings/" + i2, "type", {type: "string"});
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.notes !== undefined){
-let data4 = data.notes;
-if(!Array.isArray(data4)){
+let data11 = data.notes;
+if(!Array.isArray(data11)){
 vErrors = addError(vErrors, instancePath+"/notes", "type", {type: "array"});
 errors = vErrors.length;
 }
-if(Array.isArray(data4)){
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data4[i1] !== "string"){
-vErrors = addError(vErrors, instancePath+"/notes/" + i1, "type", {type: "string"});
+if(Array.isArray(data11)){
+const len3 = data11.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data11[i3] !== "string"){
+vErrors = addError(vErrors, instancePath+"/notes/" + i3, "type", {type: "string"});
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.hooks !== undefined){
-let data6 = data.hooks;
-if(!Array.isArray(data6)){
+let data13 = data.hooks;
+if(!Array.isArray(data13)){
 vErrors = addError(vErrors, instancePath+"/hooks", "type", {type: "array"});
 errors = vErrors.length;
 }
-if(Array.isArray(data6)){
-const len2 = data6.length;
-for(let i2=0; i2<len2; i2++){
-if(!validatorOfHookVerdict()(data6[i2], {instancePath: instancePath+"/hooks/" + i2})){
+if(Array.isArray(data13)){
+const len4 = data13.length;
+for(let i4=0; i4<len4; i4++){
+if(!validatorOfHookVerdict()(data13[i4], {instancePath: instancePath+"/hooks/" + i4})){
 vErrors = joinErrors(vErrors, validatorOfHookVerdict().errors);
 errors = vErrors.length;
 }
@@ -109,17 +186,17 @@ errors = vErrors.length;
 }
 }
 if(data.v !== undefined){
-let data8 = data.v;
-if(!Number.isInteger(data8)){
+let data15 = data.v;
+if(!Number.isInteger(data15)){
 vErrors = addError(vErrors, instancePath+"/v", "type", {type: "integer"});
 errors = vErrors.length;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 1){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 1){
 vErrors = addError(vErrors, instancePath+"/v", "minimum", {comparison: ">=", limit: 1});
 errors = vErrors.length;
 }
-if(data8 > 1){
+if(data15 > 1){
 vErrors = addError(vErrors, instancePath+"/v", "maximum", {comparison: "<=", limit: 1});
 errors = vErrors.length;
 }
@@ -138,23 +215,23 @@ errors = vErrors.length;
 }
 }
 if(data.origins !== undefined){
-let data11 = data.origins;
-if(!isObject(data11)){
+let data18 = data.origins;
+if(!isObject(data18)){
 vErrors = addError(vErrors, instancePath+"/origins", "type", {type: "object"});
 errors = vErrors.length;
 }
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key0 in data11){
-let data12 = data11[key0];
-if(!Array.isArray(data12)){
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key0 in data18){
+let data19 = data18[key0];
+if(!Array.isArray(data19)){
 vErrors = addError(vErrors, instancePath+"/origins/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", {type: "array"});
 errors = vErrors.length;
 }
-if(Array.isArray(data12)){
-const len3 = data12.length;
-for(let i3=0; i3<len3; i3++){
-if(!Number.isInteger(data12[i3])){
-vErrors = addError(vErrors, instancePath+"/origins/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3, "type", {type: "integer"});
+if(Array.isArray(data19)){
+const len5 = data19.length;
+for(let i5=0; i5<len5; i5++){
+if(!Number.isInteger(data19[i5])){
+vErrors = addError(vErrors, instancePath+"/origins/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i5, "type", {type: "integer"});
 errors = vErrors.length;
 }
 }
@@ -211,6 +288,18 @@ vErrors = addError(vErrors, instancePath+"/duration", "type", {type: "number"});
 errors = vErrors.length;
 }
 }
+if(data.cpuDuration !== undefined){
+if(!Number.isFinite(data.cpuDuration)){
+vErrors = addError(vErrors, instancePath+"/cpuDuration", "type", {type: "number"});
+errors = vErrors.length;
+}
+}
+if(data.budgetMs !== undefined){
+if(!Number.isInteger(data.budgetMs)){
+vErrors = addError(vErrors, instancePath+"/budgetMs", "type", {type: "integer"});
+errors = vErrors.length;
+}
+}
 if(data.exitCode !== undefined){
 if(!Number.isInteger(data.exitCode)){
 vErrors = addError(vErrors, instancePath+"/exitCode", "type", {type: "integer"});
@@ -218,30 +307,30 @@ errors = vErrors.length;
 }
 }
 if(data.would !== undefined){
-let data2 = data.would;
-if(!isObject(data2)){
+let data4 = data.would;
+if(!isObject(data4)){
 vErrors = addError(vErrors, instancePath+"/would", "type", {type: "object"});
 errors = vErrors.length;
 }
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2["decision"] !== undefined && typeof data2["decision"] !== "string" || data2["reason"] !== undefined && typeof data2["reason"] !== "string"){
-vErrors = addTypes(vErrors, instancePath+"/would", data2, "string", ["decision","reason"]);
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4["decision"] !== undefined && typeof data4["decision"] !== "string" || data4["reason"] !== undefined && typeof data4["reason"] !== "string"){
+vErrors = addTypes(vErrors, instancePath+"/would", data4, "string", ["decision","reason"]);
 errors = vErrors.length;
 }
-if(data2["stop"] !== undefined && typeof data2["stop"] !== "boolean"){
-vErrors = addTypes(vErrors, instancePath+"/would", data2, "boolean", ["stop"]);
+if(data4["stop"] !== undefined && typeof data4["stop"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath+"/would", data4, "boolean", ["stop"]);
 errors = vErrors.length;
 }
-if(data2.sets !== undefined){
-let data3 = data2.sets;
-if(!Array.isArray(data3)){
+if(data4.sets !== undefined){
+let data5 = data4.sets;
+if(!Array.isArray(data5)){
 vErrors = addError(vErrors, instancePath+"/would/sets", "type", {type: "array"});
 errors = vErrors.length;
 }
-if(Array.isArray(data3)){
-const len0 = data3.length;
+if(Array.isArray(data5)){
+const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data3[i0] !== "string"){
+if(typeof data5[i0] !== "string"){
 vErrors = addError(vErrors, instancePath+"/would/sets/" + i0, "type", {type: "string"});
 errors = vErrors.length;
 }
@@ -263,15 +352,15 @@ errors = vErrors.length;
 }
 }
 if(data.warnings !== undefined){
-let data7 = data.warnings;
-if(!Array.isArray(data7)){
+let data9 = data.warnings;
+if(!Array.isArray(data9)){
 vErrors = addError(vErrors, instancePath+"/warnings", "type", {type: "array"});
 errors = vErrors.length;
 }
-if(Array.isArray(data7)){
-const len1 = data7.length;
+if(Array.isArray(data9)){
+const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(typeof data7[i1] !== "string"){
+if(typeof data9[i1] !== "string"){
 vErrors = addError(vErrors, instancePath+"/warnings/" + i1, "type", {type: "string"});
 errors = vErrors.length;
 }
@@ -279,29 +368,29 @@ errors = vErrors.length;
 }
 }
 if(data.v !== undefined){
-let data9 = data.v;
-if(!Number.isInteger(data9)){
+let data11 = data.v;
+if(!Number.isInteger(data11)){
 vErrors = addError(vErrors, instancePath+"/v", "type", {type: "integer"});
 errors = vErrors.length;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 1){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 1){
 vErrors = addError(vErrors, instancePath+"/v", "minimum", {comparison: ">=", limit: 1});
 errors = vErrors.length;
 }
-if(data9 > 1){
+if(data11 > 1){
 vErrors = addError(vErrors, instancePath+"/v", "maximum", {comparison: "<=", limit: 1});
 errors = vErrors.length;
 }
 }
 }
 if(data.kind !== undefined){
-let data10 = data.kind;
-if(typeof data10 !== "string"){
+let data12 = data.kind;
+if(typeof data12 !== "string"){
 vErrors = addError(vErrors, instancePath+"/kind", "type", {type: "string"});
 errors = vErrors.length;
 }
-if(data10 !== "hook" && data10 !== "late"){
+if(data12 !== "hook" && data12 !== "late"){
 vErrors = addError(vErrors, instancePath+"/kind", "enum", {allowedValues: ["hook","late"]});
 errors = vErrors.length;
 }
@@ -438,8 +527,8 @@ if(data["v"] === undefined || data["id"] === undefined || data["kind"] === undef
 vErrors = addMissing(vErrors, instancePath, data, ["v","id","kind","pid","session_id","startedAt","eventName","sequential","hooks"]);
 errors = vErrors.length;
 }
-if(data["id"] !== undefined && typeof data["id"] !== "string" || data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["eventName"] !== undefined && typeof data["eventName"] !== "string" || data["matched"] !== undefined && typeof data["matched"] !== "string" || data["correlationId"] !== undefined && typeof data["correlationId"] !== "string" || data["startedAt"] !== undefined && typeof data["startedAt"] !== "string"){
-vErrors = addTypes(vErrors, instancePath, data, "string", ["id","session_id","eventName","matched","correlationId","startedAt"]);
+if(data["id"] !== undefined && typeof data["id"] !== "string" || data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["turnId"] !== undefined && typeof data["turnId"] !== "string" || data["callId"] !== undefined && typeof data["callId"] !== "string" || data["eventName"] !== undefined && typeof data["eventName"] !== "string" || data["matched"] !== undefined && typeof data["matched"] !== "string" || data["correlationId"] !== undefined && typeof data["correlationId"] !== "string" || data["startedAt"] !== undefined && typeof data["startedAt"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["id","session_id","turnId","callId","eventName","matched","correlationId","startedAt"]);
 errors = vErrors.length;
 }
 if(data["sequential"] !== undefined && typeof data["sequential"] !== "boolean"){
@@ -475,31 +564,37 @@ vErrors = addError(vErrors, instancePath+"/pid", "type", {type: "integer"});
 errors = vErrors.length;
 }
 }
+if(data.agent !== undefined){
+if(!validatorOfTracedAgent()(data.agent, {instancePath: instancePath+"/agent"})){
+vErrors = joinErrors(vErrors, validatorOfTracedAgent().errors);
+errors = vErrors.length;
+}
+}
 if(data.hooks !== undefined){
-let data3 = data.hooks;
-if(!Array.isArray(data3)){
+let data4 = data.hooks;
+if(!Array.isArray(data4)){
 vErrors = addError(vErrors, instancePath+"/hooks", "type", {type: "array"});
 errors = vErrors.length;
 }
-if(Array.isArray(data3)){
-const len0 = data3.length;
+if(Array.isArray(data4)){
+const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(!isObject(data4)){
+let data5 = data4[i0];
+if(!isObject(data5)){
 vErrors = addError(vErrors, instancePath+"/hooks/" + i0, "type", {type: "object"});
 errors = vErrors.length;
 }
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4["hook"] === undefined || data4["name"] === undefined || data4["type"] === undefined || data4["source"] === undefined){
-vErrors = addMissing(vErrors, instancePath+"/hooks/" + i0, data4, ["hook","name","type","source"]);
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5["hook"] === undefined || data5["name"] === undefined || data5["type"] === undefined || data5["source"] === undefined){
+vErrors = addMissing(vErrors, instancePath+"/hooks/" + i0, data5, ["hook","name","type","source"]);
 errors = vErrors.length;
 }
-if(data4["name"] !== undefined && typeof data4["name"] !== "string" || data4["type"] !== undefined && typeof data4["type"] !== "string" || data4["source"] !== undefined && typeof data4["source"] !== "string"){
-vErrors = addTypes(vErrors, instancePath+"/hooks/" + i0, data4, "string", ["name","type","source"]);
+if(data5["name"] !== undefined && typeof data5["name"] !== "string" || data5["type"] !== undefined && typeof data5["type"] !== "string" || data5["source"] !== undefined && typeof data5["source"] !== "string"){
+vErrors = addTypes(vErrors, instancePath+"/hooks/" + i0, data5, "string", ["name","type","source"]);
 errors = vErrors.length;
 }
-if(data4.hook !== undefined){
-if(!Number.isInteger(data4.hook)){
+if(data5.hook !== undefined){
+if(!Number.isInteger(data5.hook)){
 vErrors = addError(vErrors, instancePath+"/hooks/" + i0+"/hook", "type", {type: "integer"});
 errors = vErrors.length;
 }
@@ -594,6 +689,18 @@ vErrors = addError(vErrors, instancePath+"/duration", "type", {type: "number"});
 errors = vErrors.length;
 }
 }
+if(data.cpuDuration !== undefined){
+if(!Number.isFinite(data.cpuDuration)){
+vErrors = addError(vErrors, instancePath+"/cpuDuration", "type", {type: "number"});
+errors = vErrors.length;
+}
+}
+if(data.budgetMs !== undefined){
+if(!Number.isInteger(data.budgetMs)){
+vErrors = addError(vErrors, instancePath+"/budgetMs", "type", {type: "integer"});
+errors = vErrors.length;
+}
+}
 if(data.exitCode !== undefined){
 if(!Number.isInteger(data.exitCode)){
 vErrors = addError(vErrors, instancePath+"/exitCode", "type", {type: "integer"});
@@ -601,30 +708,30 @@ errors = vErrors.length;
 }
 }
 if(data.would !== undefined){
-let data2 = data.would;
-if(!isObject(data2)){
+let data4 = data.would;
+if(!isObject(data4)){
 vErrors = addError(vErrors, instancePath+"/would", "type", {type: "object"});
 errors = vErrors.length;
 }
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2["decision"] !== undefined && typeof data2["decision"] !== "string" || data2["reason"] !== undefined && typeof data2["reason"] !== "string"){
-vErrors = addTypes(vErrors, instancePath+"/would", data2, "string", ["decision","reason"]);
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4["decision"] !== undefined && typeof data4["decision"] !== "string" || data4["reason"] !== undefined && typeof data4["reason"] !== "string"){
+vErrors = addTypes(vErrors, instancePath+"/would", data4, "string", ["decision","reason"]);
 errors = vErrors.length;
 }
-if(data2["stop"] !== undefined && typeof data2["stop"] !== "boolean"){
-vErrors = addTypes(vErrors, instancePath+"/would", data2, "boolean", ["stop"]);
+if(data4["stop"] !== undefined && typeof data4["stop"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath+"/would", data4, "boolean", ["stop"]);
 errors = vErrors.length;
 }
-if(data2.sets !== undefined){
-let data3 = data2.sets;
-if(!Array.isArray(data3)){
+if(data4.sets !== undefined){
+let data5 = data4.sets;
+if(!Array.isArray(data5)){
 vErrors = addError(vErrors, instancePath+"/would/sets", "type", {type: "array"});
 errors = vErrors.length;
 }
-if(Array.isArray(data3)){
-const len0 = data3.length;
+if(Array.isArray(data5)){
+const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data3[i0] !== "string"){
+if(typeof data5[i0] !== "string"){
 vErrors = addError(vErrors, instancePath+"/would/sets/" + i0, "type", {type: "string"});
 errors = vErrors.length;
 }
@@ -646,15 +753,15 @@ errors = vErrors.length;
 }
 }
 if(data.warnings !== undefined){
-let data7 = data.warnings;
-if(!Array.isArray(data7)){
+let data9 = data.warnings;
+if(!Array.isArray(data9)){
 vErrors = addError(vErrors, instancePath+"/warnings", "type", {type: "array"});
 errors = vErrors.length;
 }
-if(Array.isArray(data7)){
-const len1 = data7.length;
+if(Array.isArray(data9)){
+const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(typeof data7[i1] !== "string"){
+if(typeof data9[i1] !== "string"){
 vErrors = addError(vErrors, instancePath+"/warnings/" + i1, "type", {type: "string"});
 errors = vErrors.length;
 }
@@ -666,6 +773,45 @@ validate0.errors = vErrors;
 return errors === 0;
 }
   return (madeHookVerdict = module.exports);
+}
+
+// schemas/results/traced-agent.schema.json
+let madeTracedAgent: GeneratedValidator | undefined;
+export function validatorOfTracedAgent(): GeneratedValidator {
+  if (madeTracedAgent !== undefined) return madeTracedAgent;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["id"] === undefined || data["depth"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["id","depth"]);
+errors = vErrors.length;
+}
+if(data["id"] !== undefined && typeof data["id"] !== "string" || data["type"] !== undefined && typeof data["type"] !== "string" || data["parentId"] !== undefined && typeof data["parentId"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["id","type","parentId"]);
+errors = vErrors.length;
+}
+if(data.depth !== undefined){
+if(!Number.isInteger(data.depth)){
+vErrors = addError(vErrors, instancePath+"/depth", "type", {type: "integer"});
+errors = vErrors.length;
+}
+}
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeTracedAgent = module.exports);
 }
 
 /** Returns true if the value is a line of a trace file, also one with values of enums that were added later. */

@@ -7,6 +7,7 @@ import type {
   HookAction,
   ModelRequestHookOutputMethods,
   ModelResponseHookOutputMethods,
+  PromptHookOutputMethods,
   RewriteHookOutputMethods,
   SdkRequest,
   SdkResponse,
@@ -19,12 +20,15 @@ import type {
   HookErrorPolicy,
   HookEventName,
   HookFailureStage,
+  HookNeed,
   HookOutputFormat,
   HookType,
   HookVerdictKind,
   LLMFinishReason,
   LLMRole,
   NotificationType,
+  OnExceed,
+  OnUnknown,
   PreCompressTrigger,
   SessionEndReason,
   SessionStartSource,
@@ -58,6 +62,22 @@ export interface AfterAgentHookInput {
    * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
+  /**
+   * Agent that the event belongs to. Since 1.2.
+   */
+  agent?: HookAgent | undefined;
+  /**
+   * Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+   */
+  turn_id?: string | undefined;
+  /**
+   * Usage, context window and labels of the session. Since 1.2.
+   */
+  session?: HookSession | undefined;
+  /**
+   * Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+   */
+  user_prompt?: string | undefined;
   /**
    * Prompt of the user.
    */
@@ -118,6 +138,10 @@ export interface AfterAgentOutput {
    * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
+  /**
+   * Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+   */
+  labels?: string[] | undefined;
   /**
    * Fields of this event only.
    */
@@ -184,6 +208,22 @@ export interface AfterModelHookInput {
    */
   origin?: HookOrigin | undefined;
   /**
+   * Agent that the event belongs to. Since 1.2.
+   */
+  agent?: HookAgent | undefined;
+  /**
+   * Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+   */
+  turn_id?: string | undefined;
+  /**
+   * Usage, context window and labels of the session. Since 1.2.
+   */
+  session?: HookSession | undefined;
+  /**
+   * Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+   */
+  user_prompt?: string | undefined;
+  /**
    * Request that was sent.
    */
   llm_request: LLMRequest;
@@ -195,6 +235,10 @@ export interface AfterModelHookInput {
    * Tool calls that the response requests. Absent if there are none.
    */
   tool_calls?: LLMToolCall[] | undefined;
+  /**
+   * Tokens of this call. Absent if the SDK reported none. Since 1.2.
+   */
+  usage?: ModelUsage | undefined;
 }
 
 /**
@@ -226,6 +270,10 @@ export interface AfterModelInputRaw {
    * Ignored if model_response is given.
    */
   tool_calls?: unknown;
+  /**
+   * Ignored if model_response is given.
+   */
+  usage?: unknown;
 }
 
 /**
@@ -252,6 +300,10 @@ export interface AfterModelInputStable {
    * Tool calls that the response requests. Absent if there are none.
    */
   tool_calls?: LLMToolCall[] | undefined;
+  /**
+   * Tokens of this call. Absent if the SDK reported none. Since 1.2.
+   */
+  usage?: ModelUsage | undefined;
 }
 
 /**
@@ -282,6 +334,10 @@ export interface AfterModelOutput {
    * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
+  /**
+   * Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+   */
+  labels?: string[] | undefined;
   /**
    * Fields of this event only.
    */
@@ -316,7 +372,7 @@ export interface AfterModelParams {
 }
 
 /**
- * A tool has run. The hook may add context for the model, or hide the result from the display.
+ * A tool has run. The hook may add context for the model, hide the result from the display, or replace it if the host consents.
  */
 export interface AfterToolHookInput {
   /**
@@ -344,6 +400,22 @@ export interface AfterToolHookInput {
    */
   origin?: HookOrigin | undefined;
   /**
+   * Agent that the event belongs to. Since 1.2.
+   */
+  agent?: HookAgent | undefined;
+  /**
+   * Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+   */
+  turn_id?: string | undefined;
+  /**
+   * Usage, context window and labels of the session. Since 1.2.
+   */
+  session?: HookSession | undefined;
+  /**
+   * Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+   */
+  user_prompt?: string | undefined;
+  /**
    * Name of the tool.
    */
   tool_name: string;
@@ -363,10 +435,22 @@ export interface AfterToolHookInput {
    * Tool name that the model requested, if the host resolved it to another tool.
    */
   original_request_name?: string | undefined;
+  /**
+   * Id of the call, the same before and after the tool: that of the model SDK where there is one. Since 1.2.
+   */
+  tool_use_id?: string | undefined;
+  /**
+   * Text of the model's message that requested the call, at most 16 KiB. Only for hooks with `"needs": ["assistant_text"]`. Since 1.2.
+   */
+  assistant_text?: string | undefined;
+  /**
+   * Time that the tool took, in milliseconds. Since 1.2.
+   */
+  duration_ms?: number | undefined;
 }
 
 /**
- * Input of AfterTool as a bus client sends it. A tool has run. The hook may add context for the model, or hide the result from the display.
+ * Input of AfterTool as a bus client sends it. A tool has run. The hook may add context for the model, hide the result from the display, or replace it if the host consents.
  */
 export interface AfterToolInput {
   /**
@@ -389,10 +473,22 @@ export interface AfterToolInput {
    * Tool name that the model requested, if the host resolved it to another tool.
    */
   original_request_name?: string | undefined;
+  /**
+   * Id of the call, the same before and after the tool: that of the model SDK where there is one. Since 1.2.
+   */
+  tool_use_id?: string | undefined;
+  /**
+   * Text of the model's message that requested the call, at most 16 KiB. Only for hooks with `"needs": ["assistant_text"]`. Since 1.2.
+   */
+  assistant_text?: string | undefined;
+  /**
+   * Time that the tool took, in milliseconds. Since 1.2.
+   */
+  duration_ms?: number | undefined;
 }
 
 /**
- * Add context to the tool result, hide it from the display, or stop the agent.
+ * Add context to the tool result, replace it, hide it from the display, or stop the agent.
  */
 export interface AfterToolOutput {
   /**
@@ -420,6 +516,10 @@ export interface AfterToolOutput {
    */
   reason?: string | undefined;
   /**
+   * Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+   */
+  labels?: string[] | undefined;
+  /**
    * Fields of this event only.
    */
   hookSpecificOutput?: {
@@ -431,6 +531,10 @@ export interface AfterToolOutput {
      * Text that is added for the model to read.
      */
     additionalContext?: string | undefined;
+    /**
+     * Text that the model reads instead of the result. Needs the consent of the host: `hooksMay: ['replace-tool-result']`. Since 1.2.
+     */
+    tool_result?: string | undefined;
     /**
      * Tool call that the host may make right after this one.
      */
@@ -471,6 +575,18 @@ export interface AfterToolParams {
    * Tool name that the model requested, if the host resolved it to another tool.
    */
   originalRequestName?: string | undefined;
+  /**
+   * Id of the call, the same before and after the tool: that of the model SDK where there is one. Since 1.2.
+   */
+  toolUseId?: string | undefined;
+  /**
+   * Text of the model's message that requested the call, at most 16 KiB. Only for hooks with `"needs": ["assistant_text"]`. Since 1.2.
+   */
+  assistantText?: string | undefined;
+  /**
+   * Time that the tool took, in milliseconds. Since 1.2.
+   */
+  durationMs?: number | undefined;
 }
 
 /**
@@ -508,7 +624,7 @@ export interface AggregatedHookResult {
 }
 
 /**
- * A turn of the agent begins with a prompt. The hook may block it or add context.
+ * A turn of the agent begins with a prompt. The hook may block it, rewrite the prompt or add context.
  */
 export interface BeforeAgentHookInput {
   /**
@@ -536,13 +652,29 @@ export interface BeforeAgentHookInput {
    */
   origin?: HookOrigin | undefined;
   /**
+   * Agent that the event belongs to. Since 1.2.
+   */
+  agent?: HookAgent | undefined;
+  /**
+   * Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+   */
+  turn_id?: string | undefined;
+  /**
+   * Usage, context window and labels of the session. Since 1.2.
+   */
+  session?: HookSession | undefined;
+  /**
+   * Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+   */
+  user_prompt?: string | undefined;
+  /**
    * Prompt of the user.
    */
   prompt: string;
 }
 
 /**
- * Input of BeforeAgent as a bus client sends it. A turn of the agent begins with a prompt. The hook may block it or add context.
+ * Input of BeforeAgent as a bus client sends it. A turn of the agent begins with a prompt. The hook may block it, rewrite the prompt or add context.
  */
 export interface BeforeAgentInput {
   /**
@@ -552,7 +684,7 @@ export interface BeforeAgentInput {
 }
 
 /**
- * Block the turn, add context to the prompt, or stop the agent.
+ * Block the turn, rewrite the prompt, add context to it, or stop the agent.
  */
 export interface BeforeAgentOutput {
   /**
@@ -580,6 +712,10 @@ export interface BeforeAgentOutput {
    */
   reason?: string | undefined;
   /**
+   * Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+   */
+  labels?: string[] | undefined;
+  /**
    * Fields of this event only.
    */
   hookSpecificOutput?: {
@@ -591,6 +727,10 @@ export interface BeforeAgentOutput {
      * Text that is added for the model to read.
      */
     additionalContext?: string | undefined;
+    /**
+     * Prompt to use instead of the user's. Since 1.2.
+     */
+    prompt?: string | undefined;
   } | undefined;
 }
 
@@ -632,6 +772,22 @@ export interface BeforeModelHookInput {
    * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
+  /**
+   * Agent that the event belongs to. Since 1.2.
+   */
+  agent?: HookAgent | undefined;
+  /**
+   * Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+   */
+  turn_id?: string | undefined;
+  /**
+   * Usage, context window and labels of the session. Since 1.2.
+   */
+  session?: HookSession | undefined;
+  /**
+   * Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+   */
+  user_prompt?: string | undefined;
   /**
    * Request to the model.
    */
@@ -724,6 +880,10 @@ export interface BeforeModelOutput {
    */
   reason?: string | undefined;
   /**
+   * Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+   */
+  labels?: string[] | undefined;
+  /**
    * Fields of this event only.
    */
   hookSpecificOutput?: {
@@ -789,6 +949,22 @@ export interface BeforeToolHookInput {
    */
   origin?: HookOrigin | undefined;
   /**
+   * Agent that the event belongs to. Since 1.2.
+   */
+  agent?: HookAgent | undefined;
+  /**
+   * Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+   */
+  turn_id?: string | undefined;
+  /**
+   * Usage, context window and labels of the session. Since 1.2.
+   */
+  session?: HookSession | undefined;
+  /**
+   * Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+   */
+  user_prompt?: string | undefined;
+  /**
    * Name of the tool.
    */
   tool_name: string;
@@ -804,6 +980,14 @@ export interface BeforeToolHookInput {
    * Tool name that the model requested, if the host resolved it to another tool.
    */
   original_request_name?: string | undefined;
+  /**
+   * Id of the call, the same before and after the tool: that of the model SDK where there is one. Since 1.2.
+   */
+  tool_use_id?: string | undefined;
+  /**
+   * Text of the model's message that requested the call, at most 16 KiB. Only for hooks with `"needs": ["assistant_text"]`. Since 1.2.
+   */
+  assistant_text?: string | undefined;
 }
 
 /**
@@ -826,6 +1010,14 @@ export interface BeforeToolInput {
    * Tool name that the model requested, if the host resolved it to another tool.
    */
   original_request_name?: string | undefined;
+  /**
+   * Id of the call, the same before and after the tool: that of the model SDK where there is one. Since 1.2.
+   */
+  tool_use_id?: string | undefined;
+  /**
+   * Text of the model's message that requested the call, at most 16 KiB. Only for hooks with `"needs": ["assistant_text"]`. Since 1.2.
+   */
+  assistant_text?: string | undefined;
 }
 
 /**
@@ -856,6 +1048,10 @@ export interface BeforeToolOutput {
    * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
+  /**
+   * Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+   */
+  labels?: string[] | undefined;
   /**
    * Fields of this event only.
    */
@@ -907,6 +1103,14 @@ export interface BeforeToolParams {
    * Tool name that the model requested, if the host resolved it to another tool.
    */
   originalRequestName?: string | undefined;
+  /**
+   * Id of the call, the same before and after the tool: that of the model SDK where there is one. Since 1.2.
+   */
+  toolUseId?: string | undefined;
+  /**
+   * Text of the model's message that requested the call, at most 16 KiB. Only for hooks with `"needs": ["assistant_text"]`. Since 1.2.
+   */
+  assistantText?: string | undefined;
 }
 
 /**
@@ -937,6 +1141,22 @@ export interface BeforeToolSelectionHookInput {
    * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
+  /**
+   * Agent that the event belongs to. Since 1.2.
+   */
+  agent?: HookAgent | undefined;
+  /**
+   * Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+   */
+  turn_id?: string | undefined;
+  /**
+   * Usage, context window and labels of the session. Since 1.2.
+   */
+  session?: HookSession | undefined;
+  /**
+   * Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+   */
+  user_prompt?: string | undefined;
   /**
    * Request to the model.
    */
@@ -1017,6 +1237,10 @@ export interface BeforeToolSelectionOutput {
    */
   reason?: string | undefined;
   /**
+   * Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+   */
+  labels?: string[] | undefined;
+  /**
    * Fields of this event only.
    */
   hookSpecificOutput?: {
@@ -1078,6 +1302,14 @@ export interface BusHookConfig {
    */
   enforce?: boolean | undefined;
   /**
+   * Texts that the hook reads: `assistant_text`, `user_prompt`. Hooks that do not list them never receive them.
+   */
+  needs?: HookNeed[] | undefined;
+  /**
+   * Expected run time in milliseconds. If the 95th percentile of the last 50 runs is above it, a warning is logged.
+   */
+  budget_ms?: number | undefined;
+  /**
    * Source of the hook; set by the registry.
    */
   source?: ConfigSource | undefined;
@@ -1130,6 +1362,14 @@ export interface CommandHookConfig {
    */
   enforce?: boolean | undefined;
   /**
+   * Texts that the hook reads: `assistant_text`, `user_prompt`. Hooks that do not list them never receive them.
+   */
+  needs?: HookNeed[] | undefined;
+  /**
+   * Expected run time in milliseconds. If the 95th percentile of the last 50 runs is above it, a warning is logged.
+   */
+  budget_ms?: number | undefined;
+  /**
    * Source of the hook; set by the registry.
    */
   source?: ConfigSource | undefined;
@@ -1172,9 +1412,73 @@ export interface FunctionHookConfig {
    */
   enforce?: boolean | undefined;
   /**
+   * Texts that the hook reads: `assistant_text`, `user_prompt`. Hooks that do not list them never receive them.
+   */
+  needs?: HookNeed[] | undefined;
+  /**
+   * Expected run time in milliseconds. If the 95th percentile of the last 50 runs is above it, a warning is logged.
+   */
+  budget_ms?: number | undefined;
+  /**
    * Source of the hook; set by the registry.
    */
   source?: ConfigSource | undefined;
+}
+
+/**
+ * Agent of the session that an event belongs to.
+ */
+export interface HookAgent {
+  /**
+   * Id of the agent inside its session; `main` for the agent that the session began with.
+   */
+  id: string;
+  /**
+   * Type of a subagent, as its host calls it.
+   */
+  type?: string | undefined;
+  /**
+   * Id of the agent that started this one. Absent for the main agent.
+   */
+  parent_id?: string | undefined;
+  /**
+   * Number of agents above this one: 0 for the main agent.
+   */
+  depth: number;
+}
+
+/**
+ * Limits of a session with all its subagents. They are checked before each model call and each tool call.
+ */
+export interface HookBudgets {
+  /**
+   * Input and output tokens.
+   */
+  tokens?: number | undefined;
+  /**
+   * Cost in US dollars. The host has to pass a price table.
+   */
+  cost_usd?: number | undefined;
+  /**
+   * Tool calls: with 3, the fourth is not run.
+   */
+  tool_calls?: number | undefined;
+  /**
+   * Model calls: with 3, the fourth is not sent.
+   */
+  model_calls?: number | undefined;
+  /**
+   * Minutes since the session began.
+   */
+  minutes?: number | undefined;
+  /**
+   * Effect of a limit that is reached.
+   */
+  onExceed?: OnExceed | undefined;
+  /**
+   * Effect if a response came without the figure.
+   */
+  onUnknown?: OnUnknown | undefined;
 }
 
 /**
@@ -1350,6 +1654,10 @@ export interface HookExecutionResult {
    * Duration in milliseconds.
    */
   duration: number;
+  /**
+   * CPU time in milliseconds, if the hook has `budget_ms` and the time can be read. Since 1.2.
+   */
+  cpuDuration?: number | undefined;
   /**
    * Error details.
    */
@@ -1542,6 +1850,22 @@ export interface HookInput {
    * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
+  /**
+   * Agent that the event belongs to. Since 1.2.
+   */
+  agent?: HookAgent | undefined;
+  /**
+   * Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+   */
+  turn_id?: string | undefined;
+  /**
+   * Usage, context window and labels of the session. Since 1.2.
+   */
+  session?: HookSession | undefined;
+  /**
+   * Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+   */
+  user_prompt?: string | undefined;
 }
 
 /**
@@ -1556,6 +1880,18 @@ export interface HookOrigin {
    * Session of that agent.
    */
   session_id?: string | undefined;
+  /**
+   * Agent of that session.
+   */
+  agent?: HookAgent | undefined;
+  /**
+   * Turn of that agent.
+   */
+  turn_id?: string | undefined;
+  /**
+   * State of that session.
+   */
+  session?: HookSession | undefined;
   /**
    * True if the values come from the agent and are not verified.
    */
@@ -1590,6 +1926,10 @@ export interface HookOutput {
    * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
+  /**
+   * Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+   */
+  labels?: string[] | undefined;
   /**
    * Fields of this event only.
    */
@@ -1708,6 +2048,24 @@ export interface HookResultRecord {
 }
 
 /**
+ * State of the session that an event belongs to.
+ */
+export interface HookSession {
+  /**
+   * Calls, tokens and cost so far.
+   */
+  usage?: SessionUsage | undefined;
+  /**
+   * Context window of the agent, where known.
+   */
+  context?: SessionContext | undefined;
+  /**
+   * Labels that hooks added to the session, in alphabetical order.
+   */
+  labels: string[];
+}
+
+/**
  * Part of a settings file that hookwright reads.
  */
 export interface HookSettings {
@@ -1770,6 +2128,10 @@ export interface HookSettings {
          * True also records inputs and outputs of hooks.
          */
         inputs?: boolean | undefined;
+        /**
+         * True also records the texts that hooks get by `needs`, such as `user_prompt`. Needs `inputs`. Since 1.2.
+         */
+        texts?: boolean | undefined;
       } | undefined;
   /**
    * Environment variables that headers of http hooks may use. Not in a project's own files.
@@ -1779,6 +2141,10 @@ export interface HookSettings {
    * True lets http hooks use plain http to other machines. Not in a project's own files.
    */
   allowHttp?: boolean | undefined;
+  /**
+   * Limits of a session. The budgets of all layers apply.
+   */
+  budgets?: HookBudgets | undefined;
   /**
    * Settings for all hooks.
    */
@@ -1962,6 +2328,18 @@ export interface HookTrace {
    */
   sessionId?: string | undefined;
   /**
+   * Agent that the event belongs to. Since 1.2.
+   */
+  agent?: TracedAgent | undefined;
+  /**
+   * Turn of the event, where known. Since 1.2.
+   */
+  turnId?: string | undefined;
+  /**
+   * Id of the tool call, if hooks ran for it. Since 1.2.
+   */
+  callId?: string | undefined;
+  /**
    * Value that matchers were tested against.
    */
   matched?: string | undefined;
@@ -1993,6 +2371,38 @@ export interface HookTrace {
    * Result of an `ask` decision: `confirmed` or `declined` by a person; `refused` or `allowed` because no one could be asked.
    */
   ask?: 'confirmed' | 'declined' | 'refused' | 'allowed' | undefined;
+  /**
+   * Labels that the event added to the session. Since 1.2.
+   */
+  labels?: string[] | undefined;
+  /**
+   * Label that the host removed from the session with `session.clearLabel`. Since 1.2.
+   */
+  clearedLabel?: {
+    /**
+     * Label that was removed.
+     */
+    label: string;
+    /**
+     * Person or program that removed it.
+     */
+    by: string;
+  } | undefined;
+  /**
+   * Budgets that were used up, or whose figure was not known, strictest effect first. Since 1.2.
+   *
+   * Items: Budget with its effect on the event.
+   */
+  budgets?: {
+    /**
+     * Effect on the event.
+     */
+    effect: 'stop' | 'block' | 'ask' | 'warn';
+    /**
+     * Budget and figure, in words.
+     */
+    text: string;
+  }[] | undefined;
   /**
    * Warnings about the merged outputs, for example two hooks that set the same field.
    */
@@ -2024,6 +2434,18 @@ export interface HookTraceEnd {
    */
   sessionId?: string | undefined;
   /**
+   * Agent that the event belongs to. Since 1.2.
+   */
+  agent?: TracedAgent | undefined;
+  /**
+   * Turn of the event, where known. Since 1.2.
+   */
+  turnId?: string | undefined;
+  /**
+   * Id of the tool call, if hooks ran for it. Since 1.2.
+   */
+  callId?: string | undefined;
+  /**
    * Value that matchers were tested against.
    */
   matched?: string | undefined;
@@ -2055,6 +2477,38 @@ export interface HookTraceEnd {
    * Result of an `ask` decision: `confirmed` or `declined` by a person; `refused` or `allowed` because no one could be asked.
    */
   ask?: 'confirmed' | 'declined' | 'refused' | 'allowed' | undefined;
+  /**
+   * Labels that the event added to the session. Since 1.2.
+   */
+  labels?: string[] | undefined;
+  /**
+   * Label that the host removed from the session with `session.clearLabel`. Since 1.2.
+   */
+  clearedLabel?: {
+    /**
+     * Label that was removed.
+     */
+    label: string;
+    /**
+     * Person or program that removed it.
+     */
+    by: string;
+  } | undefined;
+  /**
+   * Budgets that were used up, or whose figure was not known, strictest effect first. Since 1.2.
+   *
+   * Items: Budget with its effect on the event.
+   */
+  budgets?: {
+    /**
+     * Effect on the event.
+     */
+    effect: 'stop' | 'block' | 'ask' | 'warn';
+    /**
+     * Budget and figure, in words.
+     */
+    text: string;
+  }[] | undefined;
   /**
    * Warnings about the merged outputs, for example two hooks that set the same field.
    */
@@ -2142,6 +2596,14 @@ export interface HookTraceHook {
    * Duration in milliseconds.
    */
   duration?: number | undefined;
+  /**
+   * CPU time in milliseconds, if the hook has `budget_ms` and the time can be read. Since 1.2.
+   */
+  cpuDuration?: number | undefined;
+  /**
+   * `budget_ms` of the hook. Since 1.2.
+   */
+  budgetMs?: number | undefined;
   /**
    * True if the hook ran without failure.
    */
@@ -2307,6 +2769,18 @@ export interface HookTraceStart {
    */
   session_id: string;
   /**
+   * Agent that the event belongs to. Since 1.2.
+   */
+  agent?: TracedAgent | undefined;
+  /**
+   * Turn of the event, where known. Since 1.2.
+   */
+  turnId?: string | undefined;
+  /**
+   * Id of the tool call, if hooks ran for it. Since 1.2.
+   */
+  callId?: string | undefined;
+  /**
    * Name of the event.
    */
   eventName: string;
@@ -2405,6 +2879,14 @@ export interface HookVerdict {
    * Duration in milliseconds.
    */
   duration?: number | undefined;
+  /**
+   * CPU time in milliseconds, if the hook has `budget_ms` and the time can be read. Since 1.2.
+   */
+  cpuDuration?: number | undefined;
+  /**
+   * `budget_ms` of the hook. Since 1.2.
+   */
+  budgetMs?: number | undefined;
   /**
    * True if the hook ran without failure.
    */
@@ -2509,11 +2991,11 @@ export interface HooksMap {
    */
   AfterModel?: HookDefinition[] | undefined;
   /**
-   * A tool has run. The hook may add context for the model, or hide the result from the display.
+   * A tool has run. The hook may add context for the model, hide the result from the display, or replace it if the host consents.
    */
   AfterTool?: HookDefinition[] | undefined;
   /**
-   * A turn of the agent begins with a prompt. The hook may block it or add context.
+   * A turn of the agent begins with a prompt. The hook may block it, rewrite the prompt or add context.
    */
   BeforeAgent?: HookDefinition[] | undefined;
   /**
@@ -2544,6 +3026,14 @@ export interface HooksMap {
    * A session begins. The hook may add context for the agent.
    */
   SessionStart?: HookDefinition[] | undefined;
+  /**
+   * An agent is about to start a subagent. `agent` is the subagent. The hook may block it or add context.
+   */
+  SubagentStart?: HookDefinition[] | undefined;
+  /**
+   * A subagent has finished its task. `agent` is the subagent. The hook may make it continue.
+   */
+  SubagentStop?: HookDefinition[] | undefined;
 }
 
 /**
@@ -2592,6 +3082,14 @@ export interface HttpHookConfig {
    * `false` runs the hook and records its output in the trace, without any effect.
    */
   enforce?: boolean | undefined;
+  /**
+   * Texts that the hook reads: `assistant_text`, `user_prompt`. Hooks that do not list them never receive them.
+   */
+  needs?: HookNeed[] | undefined;
+  /**
+   * Expected run time in milliseconds. If the 95th percentile of the last 50 runs is above it, a warning is logged.
+   */
+  budget_ms?: number | undefined;
   /**
    * Source of the hook; set by the registry.
    */
@@ -2937,6 +3435,24 @@ export interface McpContext {
 }
 
 /**
+ * Tokens of one model call. A figure that the SDK did not report is absent.
+ */
+export interface ModelUsage {
+  /**
+   * Tokens of the request, including `cached_tokens`.
+   */
+  input_tokens?: number | undefined;
+  /**
+   * Tokens of the response, including reasoning.
+   */
+  output_tokens?: number | undefined;
+  /**
+   * Tokens of the request that the model read from its cache.
+   */
+  cached_tokens?: number | undefined;
+}
+
+/**
  * The agent notifies the user. The hook may forward the message.
  */
 export interface NotificationHookInput {
@@ -2964,6 +3480,22 @@ export interface NotificationHookInput {
    * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
+  /**
+   * Agent that the event belongs to. Since 1.2.
+   */
+  agent?: HookAgent | undefined;
+  /**
+   * Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+   */
+  turn_id?: string | undefined;
+  /**
+   * Usage, context window and labels of the session. Since 1.2.
+   */
+  session?: HookSession | undefined;
+  /**
+   * Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+   */
+  user_prompt?: string | undefined;
   /**
    * Text of the notification.
    */
@@ -3033,6 +3565,10 @@ export interface NotificationOutput {
    */
   reason?: string | undefined;
   /**
+   * Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+   */
+  labels?: string[] | undefined;
+  /**
    * Fields of this event only.
    */
   hookSpecificOutput?: {
@@ -3094,6 +3630,14 @@ export interface PluginHookConfig {
    */
   enforce?: boolean | undefined;
   /**
+   * Texts that the hook reads: `assistant_text`, `user_prompt`. Hooks that do not list them never receive them.
+   */
+  needs?: HookNeed[] | undefined;
+  /**
+   * Expected run time in milliseconds. If the 95th percentile of the last 50 runs is above it, a warning is logged.
+   */
+  budget_ms?: number | undefined;
+  /**
    * Source of the hook; set by the registry.
    */
   source?: ConfigSource | undefined;
@@ -3127,6 +3671,22 @@ export interface PreCompressHookInput {
    * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
+  /**
+   * Agent that the event belongs to. Since 1.2.
+   */
+  agent?: HookAgent | undefined;
+  /**
+   * Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+   */
+  turn_id?: string | undefined;
+  /**
+   * Usage, context window and labels of the session. Since 1.2.
+   */
+  session?: HookSession | undefined;
+  /**
+   * Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+   */
+  user_prompt?: string | undefined;
   /**
    * Trigger of the compression.
    */
@@ -3171,6 +3731,10 @@ export interface PreCompressOutput {
    * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
+  /**
+   * Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+   */
+  labels?: string[] | undefined;
   /**
    * Fields of this event only.
    */
@@ -3219,6 +3783,20 @@ export interface ProcessedHookResult {
 }
 
 /**
+ * Context window of the agent.
+ */
+export interface SessionContext {
+  /**
+   * Input tokens of the agent's last model call.
+   */
+  used_tokens?: number | undefined;
+  /**
+   * Size of the context window, if the host reported it.
+   */
+  limit_tokens?: number | undefined;
+}
+
+/**
  * A session ends. The hook may clean up or write a record.
  */
 export interface SessionEndHookInput {
@@ -3246,6 +3824,22 @@ export interface SessionEndHookInput {
    * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
+  /**
+   * Agent that the event belongs to. Since 1.2.
+   */
+  agent?: HookAgent | undefined;
+  /**
+   * Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+   */
+  turn_id?: string | undefined;
+  /**
+   * Usage, context window and labels of the session. Since 1.2.
+   */
+  session?: HookSession | undefined;
+  /**
+   * Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+   */
+  user_prompt?: string | undefined;
   /**
    * Reason why the session ends.
    */
@@ -3290,6 +3884,10 @@ export interface SessionEndOutput {
    * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
+  /**
+   * Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+   */
+  labels?: string[] | undefined;
   /**
    * Fields of this event only.
    */
@@ -3340,6 +3938,22 @@ export interface SessionStartHookInput {
    */
   origin?: HookOrigin | undefined;
   /**
+   * Agent that the event belongs to. Since 1.2.
+   */
+  agent?: HookAgent | undefined;
+  /**
+   * Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+   */
+  turn_id?: string | undefined;
+  /**
+   * Usage, context window and labels of the session. Since 1.2.
+   */
+  session?: HookSession | undefined;
+  /**
+   * Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+   */
+  user_prompt?: string | undefined;
+  /**
    * Reason why the session begins.
    */
   source: SessionStartSource;
@@ -3384,6 +3998,10 @@ export interface SessionStartOutput {
    */
   reason?: string | undefined;
   /**
+   * Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+   */
+  labels?: string[] | undefined;
+  /**
    * Fields of this event only.
    */
   hookSpecificOutput?: {
@@ -3406,6 +4024,344 @@ export interface SessionStartParams {
    * Reason why the session begins.
    */
   source: SessionStartSource;
+}
+
+/**
+ * Totals of the session with all its subagents, since it began. A total that is not known is absent: it stays absent once a response came without the figure.
+ */
+export interface SessionUsage {
+  /**
+   * Tool calls that were allowed to run, before this event.
+   */
+  tool_calls: number;
+  /**
+   * Requests that were sent to a model.
+   */
+  model_calls?: number | undefined;
+  /**
+   * Tokens of all requests, including `cached_tokens`.
+   */
+  input_tokens?: number | undefined;
+  /**
+   * Tokens of all responses.
+   */
+  output_tokens?: number | undefined;
+  /**
+   * Tokens of requests that the model read from its cache.
+   */
+  cached_tokens?: number | undefined;
+  /**
+   * Cost in US dollars, by the price table of the host.
+   */
+  cost_usd?: number | undefined;
+  /**
+   * Time when the session began, in ISO-8601.
+   */
+  started_at?: string | undefined;
+}
+
+/**
+ * An agent is about to start a subagent. `agent` is the subagent. The hook may block it or add context.
+ */
+export interface SubagentStartHookInput {
+  /**
+   * Session that the event belongs to.
+   */
+  session_id: string;
+  /**
+   * Working directory of the agent. Hooks run in it.
+   */
+  cwd: string;
+  /**
+   * Name of the event.
+   */
+  hook_event_name: 'SubagentStart';
+  /**
+   * Time when the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * File with the conversation so far; empty if there is none.
+   */
+  transcript_path: string;
+  /**
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+   */
+  origin?: HookOrigin | undefined;
+  /**
+   * Agent that the event belongs to. Since 1.2.
+   */
+  agent?: HookAgent | undefined;
+  /**
+   * Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+   */
+  turn_id?: string | undefined;
+  /**
+   * Usage, context window and labels of the session. Since 1.2.
+   */
+  session?: HookSession | undefined;
+  /**
+   * Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+   */
+  user_prompt?: string | undefined;
+  /**
+   * Type of the subagent, as its host calls it.
+   */
+  agent_type: string;
+  /**
+   * Task of the subagent.
+   */
+  prompt: string;
+}
+
+/**
+ * Input of SubagentStart as a bus client sends it. An agent is about to start a subagent. `agent` is the subagent. The hook may block it or add context.
+ */
+export interface SubagentStartInput {
+  /**
+   * Type of the subagent, as its host calls it.
+   */
+  agent_type: string;
+  /**
+   * Task of the subagent.
+   */
+  prompt: string;
+}
+
+/**
+ * Block the subagent, add context to its prompt, or stop the agent.
+ */
+export interface SubagentStartOutput {
+  /**
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Reason for stopping the agent; shown if `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` hides the result of the operation from the display. The model still receives it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * Message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Reason for the decision. The model reads it if the operation is blocked.
+   */
+  reason?: string | undefined;
+  /**
+   * Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+   */
+  labels?: string[] | undefined;
+  /**
+   * Fields of this event only.
+   */
+  hookSpecificOutput?: {
+    /**
+     * Name of the event. Optional.
+     */
+    hookEventName?: 'SubagentStart' | undefined;
+    /**
+     * Text that is added for the model to read.
+     */
+    additionalContext?: string | undefined;
+  } | undefined;
+}
+
+/**
+ * Parameters of fireSubagentStartEvent.
+ */
+export interface SubagentStartParams {
+  /**
+   * Type of the subagent, as its host calls it.
+   */
+  agentType: string;
+  /**
+   * Task of the subagent.
+   */
+  prompt: string;
+}
+
+/**
+ * A subagent has finished its task. `agent` is the subagent. The hook may make it continue.
+ */
+export interface SubagentStopHookInput {
+  /**
+   * Session that the event belongs to.
+   */
+  session_id: string;
+  /**
+   * Working directory of the agent. Hooks run in it.
+   */
+  cwd: string;
+  /**
+   * Name of the event.
+   */
+  hook_event_name: 'SubagentStop';
+  /**
+   * Time when the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * File with the conversation so far; empty if there is none.
+   */
+  transcript_path: string;
+  /**
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+   */
+  origin?: HookOrigin | undefined;
+  /**
+   * Agent that the event belongs to. Since 1.2.
+   */
+  agent?: HookAgent | undefined;
+  /**
+   * Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+   */
+  turn_id?: string | undefined;
+  /**
+   * Usage, context window and labels of the session. Since 1.2.
+   */
+  session?: HookSession | undefined;
+  /**
+   * Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+   */
+  user_prompt?: string | undefined;
+  /**
+   * Type of the subagent, as its host calls it.
+   */
+  agent_type: string;
+  /**
+   * Task of the subagent.
+   */
+  prompt: string;
+  /**
+   * Response of the subagent.
+   */
+  prompt_response: string;
+  /**
+   * True if a SubagentStop hook made the subagent continue. Block again only with care, or it never ends.
+   */
+  stop_hook_active: boolean;
+}
+
+/**
+ * Input of SubagentStop as a bus client sends it. A subagent has finished its task. `agent` is the subagent. The hook may make it continue.
+ */
+export interface SubagentStopInput {
+  /**
+   * Type of the subagent, as its host calls it.
+   */
+  agent_type: string;
+  /**
+   * Task of the subagent.
+   */
+  prompt: string;
+  /**
+   * Response of the subagent.
+   */
+  prompt_response: string;
+  /**
+   * True if a SubagentStop hook made the subagent continue. Block again only with care, or it never ends.
+   */
+  stop_hook_active?: boolean | undefined;
+}
+
+/**
+ * Accept the response of the subagent, or block: the reason becomes its next prompt.
+ */
+export interface SubagentStopOutput {
+  /**
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Reason for stopping the agent; shown if `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` hides the result of the operation from the display. The model still receives it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * Message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Reason for the decision. The model reads it if the operation is blocked.
+   */
+  reason?: string | undefined;
+  /**
+   * Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+   */
+  labels?: string[] | undefined;
+  /**
+   * Fields of this event only.
+   */
+  hookSpecificOutput?: {
+    /**
+     * Name of the event. Optional.
+     */
+    hookEventName?: 'SubagentStop' | undefined;
+    /**
+     * Text that is added for the model to read.
+     */
+    additionalContext?: string | undefined;
+  } | undefined;
+}
+
+/**
+ * Parameters of fireSubagentStopEvent.
+ */
+export interface SubagentStopParams {
+  /**
+   * Type of the subagent, as its host calls it.
+   */
+  agentType: string;
+  /**
+   * Task of the subagent.
+   */
+  prompt: string;
+  /**
+   * Response of the subagent.
+   */
+  promptResponse: string;
+  /**
+   * True if a SubagentStop hook made the subagent continue. Block again only with care, or it never ends.
+   */
+  stopHookActive?: boolean | undefined;
+}
+
+/**
+ * Agent of the session that a traced event belongs to.
+ */
+export interface TracedAgent {
+  /**
+   * Id of the agent inside its session; `main` for the agent that the session began with.
+   */
+  id: string;
+  /**
+   * Type of a subagent, as its host calls it.
+   */
+  type?: string | undefined;
+  /**
+   * Id of the agent that started this one. Absent for the main agent.
+   */
+  parentId?: string | undefined;
+  /**
+   * Number of agents above this one: 0 for the main agent.
+   */
+  depth: number;
 }
 
 /**
@@ -3495,6 +4451,14 @@ export interface WorkerHookConfig {
    */
   enforce?: boolean | undefined;
   /**
+   * Texts that the hook reads: `assistant_text`, `user_prompt`. Hooks that do not list them never receive them.
+   */
+  needs?: HookNeed[] | undefined;
+  /**
+   * Expected run time in milliseconds. If the 95th percentile of the last 50 runs is above it, a warning is logged.
+   */
+  budget_ms?: number | undefined;
+  /**
    * Source of the hook; set by the registry.
    */
   source?: ConfigSource | undefined;
@@ -3512,6 +4476,10 @@ export interface WorkerRequest {
    * Id of the request, of up to 16 digits. Unique for the worker and not predictable.
    */
   id: number;
+  /**
+   * Private folder of the hook in this session, which a command hook gets as HOOKWRIGHT_STATE_DIR. Absent if it could not be created.
+   */
+  state_dir?: string | undefined;
   /**
    * Input that a command hook would read.
    */
@@ -3549,7 +4517,7 @@ export interface HookOutputClasses {
   AfterAgent: HookOutput & ClearingHookOutputMethods;
   AfterModel: HookOutput & ModelResponseHookOutputMethods;
   AfterTool: HookOutput & FollowUpHookOutputMethods;
-  BeforeAgent: HookOutput & DefaultHookOutputMethods;
+  BeforeAgent: HookOutput & PromptHookOutputMethods;
   BeforeModel: HookOutput & ModelRequestHookOutputMethods;
   BeforeTool: HookOutput & RewriteHookOutputMethods;
   BeforeToolSelection: HookOutput & ToolChoiceHookOutputMethods;
@@ -3557,6 +4525,8 @@ export interface HookOutputClasses {
   PreCompress: HookOutput & DefaultHookOutputMethods;
   SessionEnd: HookOutput & DefaultHookOutputMethods;
   SessionStart: HookOutput & DefaultHookOutputMethods;
+  SubagentStart: HookOutput & DefaultHookOutputMethods;
+  SubagentStop: HookOutput & DefaultHookOutputMethods;
 }
 
 /** Inputs of hooks, by event. */
@@ -3572,6 +4542,8 @@ export interface HookInputs {
   PreCompress: PreCompressHookInput;
   SessionEnd: SessionEndHookInput;
   SessionStart: SessionStartHookInput;
+  SubagentStart: SubagentStartHookInput;
+  SubagentStop: SubagentStopHookInput;
 }
 
 /** Outputs that a hook may answer, by event. */
@@ -3587,6 +4559,8 @@ export interface HookOutputs {
   PreCompress: PreCompressOutput;
   SessionEnd: SessionEndOutput;
   SessionStart: SessionStartOutput;
+  SubagentStart: SubagentStartOutput;
+  SubagentStop: SubagentStopOutput;
 }
 
 /** Parameters with which a host fires an event, by event. */
@@ -3602,6 +4576,8 @@ export interface HookParams {
   PreCompress: PreCompressParams;
   SessionEnd: SessionEndParams;
   SessionStart: SessionStartParams;
+  SubagentStart: SubagentStartParams;
+  SubagentStop: SubagentStopParams;
 }
 
 /** Types of the events of this contract. */

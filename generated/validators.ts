@@ -56,6 +56,7 @@ export function validatorOfAfterAgentOutput(): GeneratedValidator {
 module.exports = validate0;
 module.exports.default = validate0;
 const schema0 = {"whole":true};
+const pattern0 = new RegExp("^\\S(.{0,98}\\S)?$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -80,23 +81,46 @@ vErrors = joinErrorsOrNull(vErrors, validatorOfHookDecision().errors, instancePa
 errors = vErrors.length;
 }
 }
+if(data.labels !== undefined){
+let data1 = data.labels;
+if(!Array.isArray(data1)){
+vErrors = addError(vErrors, instancePath+"/labels", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+vErrors = addError(vErrors, instancePath+"/labels/" + i0, "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+vErrors = addError(vErrors, instancePath+"/labels/" + i0, "pattern", {pattern: "^\\S(.{0,98}\\S)?$"});
+errors = vErrors.length;
+}
+}
+}
+}
+}
 if(data.hookSpecificOutput !== undefined){
-let data1 = data.hookSpecificOutput;
-if(!isObject(data1)){
+let data3 = data.hookSpecificOutput;
+if(!isObject(data3)){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput", "type", {type: "object"});
 errors = vErrors.length;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1["clearContext"] !== undefined && typeof data1["clearContext"] !== "boolean"){
-vErrors = addTypes(vErrors, instancePath+"/hookSpecificOutput", data1, "boolean", ["clearContext"]);
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3["clearContext"] !== undefined && typeof data3["clearContext"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath+"/hookSpecificOutput", data3, "boolean", ["clearContext"]);
 errors = vErrors.length;
 }
-if(data1["additionalContext"] !== undefined && typeof data1["additionalContext"] !== "string"){
-vErrors = addTypes(vErrors, instancePath+"/hookSpecificOutput", data1, "string", ["additionalContext"]);
+if(data3["additionalContext"] !== undefined && typeof data3["additionalContext"] !== "string"){
+vErrors = addTypes(vErrors, instancePath+"/hookSpecificOutput", data3, "string", ["additionalContext"]);
 errors = vErrors.length;
 }
-if(data1.hookEventName !== undefined){
-if(data1.hookEventName !== "AfterAgent"){
+if(data3.hookEventName !== undefined){
+if(data3.hookEventName !== "AfterAgent"){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "AfterAgent"});
 errors = vErrors.length;
 }
@@ -209,6 +233,12 @@ errors = vErrors.length;
 }
 }
 }
+if(data.usage !== undefined){
+if(!validatorOfModelUsage()(data.usage, {instancePath: instancePath+"/usage"})){
+vErrors = joinErrors(vErrors, validatorOfModelUsage().errors);
+errors = vErrors.length;
+}
+}
 }
 var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
@@ -249,6 +279,7 @@ export function validatorOfAfterModelOutput(): GeneratedValidator {
 module.exports = validate0;
 module.exports.default = validate0;
 const schema0 = {"whole":true};
+const pattern0 = new RegExp("^\\S(.{0,98}\\S)?$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -273,25 +304,48 @@ vErrors = joinErrorsOrNull(vErrors, validatorOfHookDecision().errors, instancePa
 errors = vErrors.length;
 }
 }
+if(data.labels !== undefined){
+let data1 = data.labels;
+if(!Array.isArray(data1)){
+vErrors = addError(vErrors, instancePath+"/labels", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+vErrors = addError(vErrors, instancePath+"/labels/" + i0, "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+vErrors = addError(vErrors, instancePath+"/labels/" + i0, "pattern", {pattern: "^\\S(.{0,98}\\S)?$"});
+errors = vErrors.length;
+}
+}
+}
+}
+}
 if(data.hookSpecificOutput !== undefined){
-let data1 = data.hookSpecificOutput;
-if(!isObject(data1)){
+let data3 = data.hookSpecificOutput;
+if(!isObject(data3)){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput", "type", {type: "object"});
 errors = vErrors.length;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1["keepToolCalls"] !== undefined && typeof data1["keepToolCalls"] !== "boolean"){
-vErrors = addTypes(vErrors, instancePath+"/hookSpecificOutput", data1, "boolean", ["keepToolCalls"]);
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3["keepToolCalls"] !== undefined && typeof data3["keepToolCalls"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath+"/hookSpecificOutput", data3, "boolean", ["keepToolCalls"]);
 errors = vErrors.length;
 }
-if(data1.hookEventName !== undefined){
-if(data1.hookEventName !== "AfterModel"){
+if(data3.hookEventName !== undefined){
+if(data3.hookEventName !== "AfterModel"){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "AfterModel"});
 errors = vErrors.length;
 }
 }
-if(data1.llm_response !== undefined){
-if(!validatorOfLLMResponsePatch()(data1.llm_response, {instancePath: instancePath+"/hookSpecificOutput/llm_response"})){
+if(data3.llm_response !== undefined){
+if(!validatorOfLLMResponsePatch()(data3.llm_response, {instancePath: instancePath+"/hookSpecificOutput/llm_response"})){
 vErrors = joinErrors(vErrors, validatorOfLLMResponsePatch().errors);
 errors = vErrors.length;
 }
@@ -315,6 +369,7 @@ module.exports = validate0;
 module.exports.default = validate0;
 const schema0 = {"whole":true};
 const pattern0 = new RegExp("[\\s\\S]", "u");
+const pattern1 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -328,8 +383,8 @@ if(data["tool_name"] === undefined || data["tool_input"] === undefined || data["
 vErrors = addMissing(vErrors, instancePath, data, ["tool_name","tool_input","tool_response"]);
 errors = vErrors.length;
 }
-if(data["original_request_name"] !== undefined && typeof data["original_request_name"] !== "string"){
-vErrors = addTypes(vErrors, instancePath, data, "string", ["original_request_name"]);
+if(data["original_request_name"] !== undefined && typeof data["original_request_name"] !== "string" || data["assistant_text"] !== undefined && typeof data["assistant_text"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["original_request_name","assistant_text"]);
 errors = vErrors.length;
 }
 if(data.tool_name !== undefined){
@@ -357,6 +412,32 @@ vErrors = joinErrors(vErrors, validatorOfMcpContext().errors);
 errors = vErrors.length;
 }
 }
+if(data.tool_use_id !== undefined){
+let data3 = data.tool_use_id;
+if(typeof data3 !== "string"){
+vErrors = addError(vErrors, instancePath+"/tool_use_id", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data3 === "string"){
+if(!pattern1.test(data3)){
+vErrors = addError(vErrors, instancePath+"/tool_use_id", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
+}
+}
+}
+if(data.duration_ms !== undefined){
+let data4 = data.duration_ms;
+if(!Number.isFinite(data4)){
+vErrors = addError(vErrors, instancePath+"/duration_ms", "type", {type: "number"});
+errors = vErrors.length;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0){
+vErrors = addError(vErrors, instancePath+"/duration_ms", "minimum", {comparison: ">=", limit: 0});
+errors = vErrors.length;
+}
+}
+}
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -373,6 +454,7 @@ export function validatorOfAfterToolOutput(): GeneratedValidator {
 module.exports = validate0;
 module.exports.default = validate0;
 const schema0 = {"whole":true};
+const pattern0 = new RegExp("^\\S(.{0,98}\\S)?$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -397,40 +479,63 @@ vErrors = joinErrorsOrNull(vErrors, validatorOfHookDecision().errors, instancePa
 errors = vErrors.length;
 }
 }
+if(data.labels !== undefined){
+let data1 = data.labels;
+if(!Array.isArray(data1)){
+vErrors = addError(vErrors, instancePath+"/labels", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+vErrors = addError(vErrors, instancePath+"/labels/" + i0, "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+vErrors = addError(vErrors, instancePath+"/labels/" + i0, "pattern", {pattern: "^\\S(.{0,98}\\S)?$"});
+errors = vErrors.length;
+}
+}
+}
+}
+}
 if(data.hookSpecificOutput !== undefined){
-let data1 = data.hookSpecificOutput;
-if(!isObject(data1)){
+let data3 = data.hookSpecificOutput;
+if(!isObject(data3)){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput", "type", {type: "object"});
 errors = vErrors.length;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1["additionalContext"] !== undefined && typeof data1["additionalContext"] !== "string"){
-vErrors = addTypes(vErrors, instancePath+"/hookSpecificOutput", data1, "string", ["additionalContext"]);
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3["additionalContext"] !== undefined && typeof data3["additionalContext"] !== "string" || data3["tool_result"] !== undefined && typeof data3["tool_result"] !== "string"){
+vErrors = addTypes(vErrors, instancePath+"/hookSpecificOutput", data3, "string", ["additionalContext","tool_result"]);
 errors = vErrors.length;
 }
-if(data1.hookEventName !== undefined){
-if(data1.hookEventName !== "AfterTool"){
+if(data3.hookEventName !== undefined){
+if(data3.hookEventName !== "AfterTool"){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "AfterTool"});
 errors = vErrors.length;
 }
 }
-if(data1.tailToolCallRequest !== undefined){
-let data3 = data1.tailToolCallRequest;
-if(!isObject(data3)){
+if(data3.tailToolCallRequest !== undefined){
+let data5 = data3.tailToolCallRequest;
+if(!isObject(data5)){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/tailToolCallRequest", "type", {type: "object"});
 errors = vErrors.length;
 }
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3["name"] === undefined || data3["args"] === undefined){
-vErrors = addMissing(vErrors, instancePath+"/hookSpecificOutput/tailToolCallRequest", data3, ["name","args"]);
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5["name"] === undefined || data5["args"] === undefined){
+vErrors = addMissing(vErrors, instancePath+"/hookSpecificOutput/tailToolCallRequest", data5, ["name","args"]);
 errors = vErrors.length;
 }
-if(data3["name"] !== undefined && typeof data3["name"] !== "string"){
-vErrors = addTypes(vErrors, instancePath+"/hookSpecificOutput/tailToolCallRequest", data3, "string", ["name"]);
+if(data5["name"] !== undefined && typeof data5["name"] !== "string"){
+vErrors = addTypes(vErrors, instancePath+"/hookSpecificOutput/tailToolCallRequest", data5, "string", ["name"]);
 errors = vErrors.length;
 }
-if(data3.args !== undefined){
-if(!isObject(data3.args)){
+if(data5.args !== undefined){
+if(!isObject(data5.args)){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/tailToolCallRequest/args", "type", {type: "object"});
 errors = vErrors.length;
 }
@@ -592,6 +697,7 @@ export function validatorOfBeforeAgentOutput(): GeneratedValidator {
 module.exports = validate0;
 module.exports.default = validate0;
 const schema0 = {"whole":true};
+const pattern0 = new RegExp("^\\S(.{0,98}\\S)?$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -616,19 +722,42 @@ vErrors = joinErrorsOrNull(vErrors, validatorOfHookDecision().errors, instancePa
 errors = vErrors.length;
 }
 }
+if(data.labels !== undefined){
+let data1 = data.labels;
+if(!Array.isArray(data1)){
+vErrors = addError(vErrors, instancePath+"/labels", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+vErrors = addError(vErrors, instancePath+"/labels/" + i0, "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+vErrors = addError(vErrors, instancePath+"/labels/" + i0, "pattern", {pattern: "^\\S(.{0,98}\\S)?$"});
+errors = vErrors.length;
+}
+}
+}
+}
+}
 if(data.hookSpecificOutput !== undefined){
-let data1 = data.hookSpecificOutput;
-if(!isObject(data1)){
+let data3 = data.hookSpecificOutput;
+if(!isObject(data3)){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput", "type", {type: "object"});
 errors = vErrors.length;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1["additionalContext"] !== undefined && typeof data1["additionalContext"] !== "string"){
-vErrors = addTypes(vErrors, instancePath+"/hookSpecificOutput", data1, "string", ["additionalContext"]);
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3["additionalContext"] !== undefined && typeof data3["additionalContext"] !== "string" || data3["prompt"] !== undefined && typeof data3["prompt"] !== "string"){
+vErrors = addTypes(vErrors, instancePath+"/hookSpecificOutput", data3, "string", ["additionalContext","prompt"]);
 errors = vErrors.length;
 }
-if(data1.hookEventName !== undefined){
-if(data1.hookEventName !== "BeforeAgent"){
+if(data3.hookEventName !== undefined){
+if(data3.hookEventName !== "BeforeAgent"){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "BeforeAgent"});
 errors = vErrors.length;
 }
@@ -763,6 +892,7 @@ export function validatorOfBeforeModelOutput(): GeneratedValidator {
 module.exports = validate0;
 module.exports.default = validate0;
 const schema0 = {"whole":true};
+const pattern0 = new RegExp("^\\S(.{0,98}\\S)?$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -787,45 +917,68 @@ vErrors = joinErrorsOrNull(vErrors, validatorOfHookDecision().errors, instancePa
 errors = vErrors.length;
 }
 }
+if(data.labels !== undefined){
+let data1 = data.labels;
+if(!Array.isArray(data1)){
+vErrors = addError(vErrors, instancePath+"/labels", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+vErrors = addError(vErrors, instancePath+"/labels/" + i0, "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+vErrors = addError(vErrors, instancePath+"/labels/" + i0, "pattern", {pattern: "^\\S(.{0,98}\\S)?$"});
+errors = vErrors.length;
+}
+}
+}
+}
+}
 if(data.hookSpecificOutput !== undefined){
-let data1 = data.hookSpecificOutput;
-if(!isObject(data1)){
+let data3 = data.hookSpecificOutput;
+if(!isObject(data3)){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput", "type", {type: "object"});
 errors = vErrors.length;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1["system_instruction"] !== undefined && typeof data1["system_instruction"] !== "string"){
-vErrors = addTypes(vErrors, instancePath+"/hookSpecificOutput", data1, "string", ["system_instruction"]);
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3["system_instruction"] !== undefined && typeof data3["system_instruction"] !== "string"){
+vErrors = addTypes(vErrors, instancePath+"/hookSpecificOutput", data3, "string", ["system_instruction"]);
 errors = vErrors.length;
 }
-if(data1.hookEventName !== undefined){
-if(data1.hookEventName !== "BeforeModel"){
+if(data3.hookEventName !== undefined){
+if(data3.hookEventName !== "BeforeModel"){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "BeforeModel"});
 errors = vErrors.length;
 }
 }
-if(data1.llm_request !== undefined){
-if(!validatorOfLLMRequestPatch()(data1.llm_request, {instancePath: instancePath+"/hookSpecificOutput/llm_request"})){
+if(data3.llm_request !== undefined){
+if(!validatorOfLLMRequestPatch()(data3.llm_request, {instancePath: instancePath+"/hookSpecificOutput/llm_request"})){
 vErrors = joinErrors(vErrors, validatorOfLLMRequestPatch().errors);
 errors = vErrors.length;
 }
 }
-if(data1.llm_response !== undefined){
-if(!validatorOfLLMResponsePatch()(data1.llm_response, {instancePath: instancePath+"/hookSpecificOutput/llm_response"})){
+if(data3.llm_response !== undefined){
+if(!validatorOfLLMResponsePatch()(data3.llm_response, {instancePath: instancePath+"/hookSpecificOutput/llm_response"})){
 vErrors = joinErrors(vErrors, validatorOfLLMResponsePatch().errors);
 errors = vErrors.length;
 }
 }
-if(data1.tool_results !== undefined){
-let data5 = data1.tool_results;
-if(!Array.isArray(data5)){
+if(data3.tool_results !== undefined){
+let data7 = data3.tool_results;
+if(!Array.isArray(data7)){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/tool_results", "type", {type: "array"});
 errors = vErrors.length;
 }
-if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-if(!validatorOfLLMToolResultPatch()(data5[i0], {instancePath: instancePath+"/hookSpecificOutput/tool_results/" + i0})){
+if(Array.isArray(data7)){
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+if(!validatorOfLLMToolResultPatch()(data7[i1], {instancePath: instancePath+"/hookSpecificOutput/tool_results/" + i1})){
 vErrors = joinErrors(vErrors, validatorOfLLMToolResultPatch().errors);
 errors = vErrors.length;
 }
@@ -851,6 +1004,7 @@ module.exports = validate0;
 module.exports.default = validate0;
 const schema0 = {"whole":true};
 const pattern0 = new RegExp("[\\s\\S]", "u");
+const pattern1 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -864,8 +1018,8 @@ if(data["tool_name"] === undefined || data["tool_input"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["tool_name","tool_input"]);
 errors = vErrors.length;
 }
-if(data["original_request_name"] !== undefined && typeof data["original_request_name"] !== "string"){
-vErrors = addTypes(vErrors, instancePath, data, "string", ["original_request_name"]);
+if(data["original_request_name"] !== undefined && typeof data["original_request_name"] !== "string" || data["assistant_text"] !== undefined && typeof data["assistant_text"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["original_request_name","assistant_text"]);
 errors = vErrors.length;
 }
 if(data.tool_name !== undefined){
@@ -893,6 +1047,19 @@ vErrors = joinErrors(vErrors, validatorOfMcpContext().errors);
 errors = vErrors.length;
 }
 }
+if(data.tool_use_id !== undefined){
+let data3 = data.tool_use_id;
+if(typeof data3 !== "string"){
+vErrors = addError(vErrors, instancePath+"/tool_use_id", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data3 === "string"){
+if(!pattern1.test(data3)){
+vErrors = addError(vErrors, instancePath+"/tool_use_id", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
+}
+}
+}
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -909,6 +1076,7 @@ export function validatorOfBeforeToolOutput(): GeneratedValidator {
 module.exports = validate0;
 module.exports.default = validate0;
 const schema0 = {"whole":true};
+const pattern0 = new RegExp("^\\S(.{0,98}\\S)?$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -933,42 +1101,65 @@ vErrors = joinErrorsOrNull(vErrors, validatorOfHookDecision().errors, instancePa
 errors = vErrors.length;
 }
 }
+if(data.labels !== undefined){
+let data1 = data.labels;
+if(!Array.isArray(data1)){
+vErrors = addError(vErrors, instancePath+"/labels", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+vErrors = addError(vErrors, instancePath+"/labels/" + i0, "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+vErrors = addError(vErrors, instancePath+"/labels/" + i0, "pattern", {pattern: "^\\S(.{0,98}\\S)?$"});
+errors = vErrors.length;
+}
+}
+}
+}
+}
 if(data.hookSpecificOutput !== undefined){
-let data1 = data.hookSpecificOutput;
-if(!isObject(data1)){
+let data3 = data.hookSpecificOutput;
+if(!isObject(data3)){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput", "type", {type: "object"});
 errors = vErrors.length;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1["permissionDecisionReason"] !== undefined && typeof data1["permissionDecisionReason"] !== "string" || data1["additionalContext"] !== undefined && typeof data1["additionalContext"] !== "string"){
-vErrors = addTypes(vErrors, instancePath+"/hookSpecificOutput", data1, "string", ["permissionDecisionReason","additionalContext"]);
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3["permissionDecisionReason"] !== undefined && typeof data3["permissionDecisionReason"] !== "string" || data3["additionalContext"] !== undefined && typeof data3["additionalContext"] !== "string"){
+vErrors = addTypes(vErrors, instancePath+"/hookSpecificOutput", data3, "string", ["permissionDecisionReason","additionalContext"]);
 errors = vErrors.length;
 }
-if(data1.hookEventName !== undefined){
-if(data1.hookEventName !== "BeforeTool"){
+if(data3.hookEventName !== undefined){
+if(data3.hookEventName !== "BeforeTool"){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "BeforeTool"});
 errors = vErrors.length;
 }
 }
-if(data1.tool_input !== undefined){
-if(!isObject(data1.tool_input)){
+if(data3.tool_input !== undefined){
+if(!isObject(data3.tool_input)){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/tool_input", "type", {type: "object"});
 errors = vErrors.length;
 }
 }
-if(data1.tool_input_mode !== undefined){
-let data4 = data1.tool_input_mode;
-if(typeof data4 !== "string"){
+if(data3.tool_input_mode !== undefined){
+let data6 = data3.tool_input_mode;
+if(typeof data6 !== "string"){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/tool_input_mode", "type", {type: "string"});
 errors = vErrors.length;
 }
-if(data4 !== "merge" && data4 !== "replace"){
+if(data6 !== "merge" && data6 !== "replace"){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/tool_input_mode", "enum", {allowedValues: ["merge","replace"]});
 errors = vErrors.length;
 }
 }
-if(data1.permissionDecision !== undefined){
-if(!validatorOfHookDecision()(data1.permissionDecision, {instancePath: instancePath+"/hookSpecificOutput/permissionDecision"})){
+if(data3.permissionDecision !== undefined){
+if(!validatorOfHookDecision()(data3.permissionDecision, {instancePath: instancePath+"/hookSpecificOutput/permissionDecision"})){
 vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
 errors = vErrors.length;
 }
@@ -1095,6 +1286,7 @@ export function validatorOfBeforeToolSelectionOutput(): GeneratedValidator {
 module.exports = validate0;
 module.exports.default = validate0;
 const schema0 = {"whole":true};
+const pattern0 = new RegExp("^\\S(.{0,98}\\S)?$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1119,21 +1311,44 @@ vErrors = joinErrorsOrNull(vErrors, validatorOfHookDecision().errors, instancePa
 errors = vErrors.length;
 }
 }
+if(data.labels !== undefined){
+let data1 = data.labels;
+if(!Array.isArray(data1)){
+vErrors = addError(vErrors, instancePath+"/labels", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+vErrors = addError(vErrors, instancePath+"/labels/" + i0, "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+vErrors = addError(vErrors, instancePath+"/labels/" + i0, "pattern", {pattern: "^\\S(.{0,98}\\S)?$"});
+errors = vErrors.length;
+}
+}
+}
+}
+}
 if(data.hookSpecificOutput !== undefined){
-let data1 = data.hookSpecificOutput;
-if(!isObject(data1)){
+let data3 = data.hookSpecificOutput;
+if(!isObject(data3)){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput", "type", {type: "object"});
 errors = vErrors.length;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.hookEventName !== undefined){
-if(data1.hookEventName !== "BeforeToolSelection"){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.hookEventName !== undefined){
+if(data3.hookEventName !== "BeforeToolSelection"){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "BeforeToolSelection"});
 errors = vErrors.length;
 }
 }
-if(data1.toolConfig !== undefined){
-if(!validatorOfHookToolConfig()(data1.toolConfig, {instancePath: instancePath+"/hookSpecificOutput/toolConfig"})){
+if(data3.toolConfig !== undefined){
+if(!validatorOfHookToolConfig()(data3.toolConfig, {instancePath: instancePath+"/hookSpecificOutput/toolConfig"})){
 vErrors = joinErrors(vErrors, validatorOfHookToolConfig().errors);
 errors = vErrors.length;
 }
@@ -1245,6 +1460,35 @@ if(data.onError !== undefined){
 if(!validatorOfHookErrorPolicy()(data.onError, {instancePath: instancePath+"/onError"})){
 vErrors = joinErrors(vErrors, validatorOfHookErrorPolicy().errors);
 errors = vErrors.length;
+}
+}
+if(data.needs !== undefined){
+let data4 = data.needs;
+if(!Array.isArray(data4)){
+vErrors = addError(vErrors, instancePath+"/needs", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!validatorOfHookNeed()(data4[i0], {instancePath: instancePath+"/needs/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfHookNeed().errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.budget_ms !== undefined){
+let data6 = data.budget_ms;
+if(!Number.isInteger(data6)){
+vErrors = addError(vErrors, instancePath+"/budget_ms", "type", {type: "integer"});
+errors = vErrors.length;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 1){
+vErrors = addError(vErrors, instancePath+"/budget_ms", "minimum", {comparison: ">=", limit: 1});
+errors = vErrors.length;
+}
 }
 }
 if(data.source !== undefined){
@@ -1377,6 +1621,35 @@ vErrors = joinErrors(vErrors, validatorOfHookErrorPolicy().errors);
 errors = vErrors.length;
 }
 }
+if(data.needs !== undefined){
+let data9 = data.needs;
+if(!Array.isArray(data9)){
+vErrors = addError(vErrors, instancePath+"/needs", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+if(!validatorOfHookNeed()(data9[i1], {instancePath: instancePath+"/needs/" + i1})){
+vErrors = joinErrors(vErrors, validatorOfHookNeed().errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.budget_ms !== undefined){
+let data11 = data.budget_ms;
+if(!Number.isInteger(data11)){
+vErrors = addError(vErrors, instancePath+"/budget_ms", "type", {type: "integer"});
+errors = vErrors.length;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 1){
+vErrors = addError(vErrors, instancePath+"/budget_ms", "minimum", {comparison: ">=", limit: 1});
+errors = vErrors.length;
+}
+}
+}
 if(data.source !== undefined){
 if(!validatorOfConfigSource()(data.source, {instancePath: instancePath+"/source"})){
 vErrors = joinErrors(vErrors, validatorOfConfigSource().errors);
@@ -1490,6 +1763,35 @@ vErrors = joinErrors(vErrors, validatorOfHookErrorPolicy().errors);
 errors = vErrors.length;
 }
 }
+if(data.needs !== undefined){
+let data4 = data.needs;
+if(!Array.isArray(data4)){
+vErrors = addError(vErrors, instancePath+"/needs", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!validatorOfHookNeed()(data4[i0], {instancePath: instancePath+"/needs/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfHookNeed().errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.budget_ms !== undefined){
+let data6 = data.budget_ms;
+if(!Number.isInteger(data6)){
+vErrors = addError(vErrors, instancePath+"/budget_ms", "type", {type: "integer"});
+errors = vErrors.length;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 1){
+vErrors = addError(vErrors, instancePath+"/budget_ms", "minimum", {comparison: ">=", limit: 1});
+errors = vErrors.length;
+}
+}
+}
 if(data.source !== undefined){
 if(!validatorOfConfigSource()(data.source, {instancePath: instancePath+"/source"})){
 vErrors = joinErrors(vErrors, validatorOfConfigSource().errors);
@@ -1501,6 +1803,181 @@ validate0.errors = vErrors;
 return errors === 0;
 }
   return (madeFunctionHookConfig = module.exports);
+}
+
+// schemas/common/hook-agent.schema.json
+let madeHookAgent: GeneratedValidator | undefined;
+export function validatorOfHookAgent(): GeneratedValidator {
+  if (madeHookAgent !== undefined) return madeHookAgent;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+const pattern0 = new RegExp("\\S", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["id"] === undefined || data["depth"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["id","depth"]);
+errors = vErrors.length;
+}
+if(data["type"] !== undefined && typeof data["type"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["type"]);
+errors = vErrors.length;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 !== "string"){
+vErrors = addError(vErrors, instancePath+"/id", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+vErrors = addError(vErrors, instancePath+"/id", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
+}
+}
+}
+if(data.parent_id !== undefined){
+let data1 = data.parent_id;
+if(typeof data1 !== "string"){
+vErrors = addError(vErrors, instancePath+"/parent_id", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+vErrors = addError(vErrors, instancePath+"/parent_id", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
+}
+}
+}
+if(data.depth !== undefined){
+let data2 = data.depth;
+if(!Number.isInteger(data2)){
+vErrors = addError(vErrors, instancePath+"/depth", "type", {type: "integer"});
+errors = vErrors.length;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0){
+vErrors = addError(vErrors, instancePath+"/depth", "minimum", {comparison: ">=", limit: 0});
+errors = vErrors.length;
+}
+}
+}
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeHookAgent = module.exports);
+}
+
+// schemas/settings/budgets.schema.json
+let madeHookBudgets: GeneratedValidator | undefined;
+export function validatorOfHookBudgets(): GeneratedValidator {
+  if (madeHookBudgets !== undefined) return madeHookBudgets;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.tokens !== undefined){
+let data0 = data.tokens;
+if(!Number.isInteger(data0)){
+vErrors = addError(vErrors, instancePath+"/tokens", "type", {type: "integer"});
+errors = vErrors.length;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0){
+vErrors = addError(vErrors, instancePath+"/tokens", "minimum", {comparison: ">=", limit: 0});
+errors = vErrors.length;
+}
+}
+}
+if(data.cost_usd !== undefined){
+let data1 = data.cost_usd;
+if(!Number.isFinite(data1)){
+vErrors = addError(vErrors, instancePath+"/cost_usd", "type", {type: "number"});
+errors = vErrors.length;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0){
+vErrors = addError(vErrors, instancePath+"/cost_usd", "minimum", {comparison: ">=", limit: 0});
+errors = vErrors.length;
+}
+}
+}
+if(data.tool_calls !== undefined){
+let data2 = data.tool_calls;
+if(!Number.isInteger(data2)){
+vErrors = addError(vErrors, instancePath+"/tool_calls", "type", {type: "integer"});
+errors = vErrors.length;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0){
+vErrors = addError(vErrors, instancePath+"/tool_calls", "minimum", {comparison: ">=", limit: 0});
+errors = vErrors.length;
+}
+}
+}
+if(data.model_calls !== undefined){
+let data3 = data.model_calls;
+if(!Number.isInteger(data3)){
+vErrors = addError(vErrors, instancePath+"/model_calls", "type", {type: "integer"});
+errors = vErrors.length;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0){
+vErrors = addError(vErrors, instancePath+"/model_calls", "minimum", {comparison: ">=", limit: 0});
+errors = vErrors.length;
+}
+}
+}
+if(data.minutes !== undefined){
+let data4 = data.minutes;
+if(!Number.isFinite(data4)){
+vErrors = addError(vErrors, instancePath+"/minutes", "type", {type: "number"});
+errors = vErrors.length;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0){
+vErrors = addError(vErrors, instancePath+"/minutes", "minimum", {comparison: ">=", limit: 0});
+errors = vErrors.length;
+}
+}
+}
+if(data.onExceed !== undefined){
+if(!validatorOfOnExceed()(data.onExceed, {instancePath: instancePath+"/onExceed"})){
+vErrors = joinErrors(vErrors, validatorOfOnExceed().errors);
+errors = vErrors.length;
+}
+}
+if(data.onUnknown !== undefined){
+if(!validatorOfOnUnknown()(data.onUnknown, {instancePath: instancePath+"/onUnknown"})){
+vErrors = joinErrors(vErrors, validatorOfOnUnknown().errors);
+errors = vErrors.length;
+}
+}
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeHookBudgets = module.exports);
 }
 
 // schemas/settings/hook-config.schema.json
@@ -2092,6 +2569,19 @@ errors = vErrors.length;
 }
 }
 }
+if(data.cpuDuration !== undefined){
+let data7 = data.cpuDuration;
+if(!Number.isFinite(data7)){
+vErrors = addError(vErrors, instancePath+"/cpuDuration", "type", {type: "number"});
+errors = vErrors.length;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0){
+vErrors = addError(vErrors, instancePath+"/cpuDuration", "minimum", {comparison: ">=", limit: 0});
+errors = vErrors.length;
+}
+}
+}
 if(data.error !== undefined){
 if(!validatorOfHookErrorInfo()(data.error, {instancePath: instancePath+"/error"})){
 vErrors = joinErrors(vErrors, validatorOfHookErrorInfo().errors);
@@ -2105,15 +2595,15 @@ errors = vErrors.length;
 }
 }
 if(data.warnings !== undefined){
-let data9 = data.warnings;
-if(!Array.isArray(data9)){
+let data10 = data.warnings;
+if(!Array.isArray(data10)){
 vErrors = addError(vErrors, instancePath+"/warnings", "type", {type: "array"});
 errors = vErrors.length;
 }
-if(Array.isArray(data9)){
-const len0 = data9.length;
+if(Array.isArray(data10)){
+const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data9[i0] !== "string"){
+if(typeof data10[i0] !== "string"){
 vErrors = addError(vErrors, instancePath+"/warnings/" + i0, "type", {type: "string"});
 errors = vErrors.length;
 }
@@ -2121,26 +2611,26 @@ errors = vErrors.length;
 }
 }
 if(data.stdoutBytes !== undefined){
-let data11 = data.stdoutBytes;
-if(!Number.isInteger(data11)){
+let data12 = data.stdoutBytes;
+if(!Number.isInteger(data12)){
 vErrors = addError(vErrors, instancePath+"/stdoutBytes", "type", {type: "integer"});
 errors = vErrors.length;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 0){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0){
 vErrors = addError(vErrors, instancePath+"/stdoutBytes", "minimum", {comparison: ">=", limit: 0});
 errors = vErrors.length;
 }
 }
 }
 if(data.stderrBytes !== undefined){
-let data12 = data.stderrBytes;
-if(!Number.isInteger(data12)){
+let data13 = data.stderrBytes;
+if(!Number.isInteger(data13)){
 vErrors = addError(vErrors, instancePath+"/stderrBytes", "type", {type: "integer"});
 errors = vErrors.length;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 0){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 0){
 vErrors = addError(vErrors, instancePath+"/stderrBytes", "minimum", {comparison: ">=", limit: 0});
 errors = vErrors.length;
 }
@@ -2251,6 +2741,7 @@ module.exports = validate0;
 module.exports.default = validate0;
 const schema0 = {"whole":true};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
+const pattern1 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2264,8 +2755,8 @@ if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_e
 vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path"]);
 errors = vErrors.length;
 }
-if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["hook_event_name"] !== undefined && typeof data["hook_event_name"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string"){
-vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","hook_event_name","transcript_path"]);
+if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["hook_event_name"] !== undefined && typeof data["hook_event_name"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string" || data["user_prompt"] !== undefined && typeof data["user_prompt"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","hook_event_name","transcript_path","user_prompt"]);
 errors = vErrors.length;
 }
 if(data.timestamp !== undefined){
@@ -2287,11 +2778,63 @@ vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
+if(data.agent !== undefined){
+if(!validatorOfHookAgent()(data.agent, {instancePath: instancePath+"/agent"})){
+vErrors = joinErrors(vErrors, validatorOfHookAgent().errors);
+errors = vErrors.length;
+}
+}
+if(data.turn_id !== undefined){
+let data3 = data.turn_id;
+if(typeof data3 !== "string"){
+vErrors = addError(vErrors, instancePath+"/turn_id", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data3 === "string"){
+if(!pattern1.test(data3)){
+vErrors = addError(vErrors, instancePath+"/turn_id", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
+}
+}
+}
+if(data.session !== undefined){
+if(!validatorOfHookSession()(data.session, {instancePath: instancePath+"/session"})){
+vErrors = joinErrors(vErrors, validatorOfHookSession().errors);
+errors = vErrors.length;
+}
+}
 }
 validate0.errors = vErrors;
 return errors === 0;
 }
   return (madeHookInput = module.exports);
+}
+
+// schemas/common/hook-need.schema.json
+let madeHookNeed: GeneratedValidator | undefined;
+export function validatorOfHookNeed(): GeneratedValidator {
+  if (madeHookNeed !== undefined) return madeHookNeed;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+vErrors = addError(vErrors, instancePath, "type", {type: "string"});
+errors = vErrors.length;
+}
+if(data !== "assistant_text" && data !== "user_prompt"){
+vErrors = addError(vErrors, instancePath, "enum", {allowedValues: ["assistant_text","user_prompt"]});
+errors = vErrors.length;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeHookNeed = module.exports);
 }
 
 // schemas/common/hook-origin.schema.json
@@ -2303,6 +2846,7 @@ export function validatorOfHookOrigin(): GeneratedValidator {
 module.exports = validate0;
 module.exports.default = validate0;
 const schema0 = {"whole":true};
+const pattern0 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2320,6 +2864,31 @@ if(data["told"] !== undefined && typeof data["told"] !== "boolean"){
 vErrors = addTypes(vErrors, instancePath, data, "boolean", ["told"]);
 errors = vErrors.length;
 }
+if(data.agent !== undefined){
+if(!validatorOfHookAgent()(data.agent, {instancePath: instancePath+"/agent"})){
+vErrors = joinErrors(vErrors, validatorOfHookAgent().errors);
+errors = vErrors.length;
+}
+}
+if(data.turn_id !== undefined){
+let data1 = data.turn_id;
+if(typeof data1 !== "string"){
+vErrors = addError(vErrors, instancePath+"/turn_id", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+vErrors = addError(vErrors, instancePath+"/turn_id", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
+}
+}
+}
+if(data.session !== undefined){
+if(!validatorOfHookSession()(data.session, {instancePath: instancePath+"/session"})){
+vErrors = joinErrors(vErrors, validatorOfHookSession().errors);
+errors = vErrors.length;
+}
+}
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -2336,6 +2905,7 @@ export function validatorOfHookOutput(): GeneratedValidator {
 module.exports = validate0;
 module.exports.default = validate0;
 const schema0 = {"whole":true};
+const pattern0 = new RegExp("^\\S(.{0,98}\\S)?$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2358,6 +2928,29 @@ let data0 = data.decision;
 if(data0 !== null && !validatorOfHookDecision()(data0, {instancePath: instancePath+"/decision"})){
 vErrors = joinErrorsOrNull(vErrors, validatorOfHookDecision().errors, instancePath+"/decision");
 errors = vErrors.length;
+}
+}
+if(data.labels !== undefined){
+let data1 = data.labels;
+if(!Array.isArray(data1)){
+vErrors = addError(vErrors, instancePath+"/labels", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+vErrors = addError(vErrors, instancePath+"/labels/" + i0, "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+vErrors = addError(vErrors, instancePath+"/labels/" + i0, "pattern", {pattern: "^\\S(.{0,98}\\S)?$"});
+errors = vErrors.length;
+}
+}
+}
 }
 }
 if(data.hookSpecificOutput !== undefined){
@@ -2553,6 +3146,63 @@ return errors === 0;
   return (madeHookRegistryEntry = module.exports);
 }
 
+// schemas/common/hook-session.schema.json
+let madeHookSession: GeneratedValidator | undefined;
+export function validatorOfHookSession(): GeneratedValidator {
+  if (madeHookSession !== undefined) return madeHookSession;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["labels"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["labels"]);
+errors = vErrors.length;
+}
+if(data.usage !== undefined){
+if(!validatorOfSessionUsage()(data.usage, {instancePath: instancePath+"/usage"})){
+vErrors = joinErrors(vErrors, validatorOfSessionUsage().errors);
+errors = vErrors.length;
+}
+}
+if(data.context !== undefined){
+if(!validatorOfSessionContext()(data.context, {instancePath: instancePath+"/context"})){
+vErrors = joinErrors(vErrors, validatorOfSessionContext().errors);
+errors = vErrors.length;
+}
+}
+if(data.labels !== undefined){
+let data2 = data.labels;
+if(!Array.isArray(data2)){
+vErrors = addError(vErrors, instancePath+"/labels", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+vErrors = addError(vErrors, instancePath+"/labels/" + i0, "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+}
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeHookSession = module.exports);
+}
+
 // schemas/settings/settings.schema.json
 let madeHookSettings: GeneratedValidator | undefined;
 export function validatorOfHookSettings(): GeneratedValidator {
@@ -2701,8 +3351,8 @@ vErrors = addError(vErrors, instancePath+"/trace", "type", {type: "object"});
 errors = vErrors.length;
 }
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12["inputs"] !== undefined && typeof data12["inputs"] !== "boolean"){
-vErrors = addTypes(vErrors, instancePath+"/trace", data12, "boolean", ["inputs"]);
+if(data12["inputs"] !== undefined && typeof data12["inputs"] !== "boolean" || data12["texts"] !== undefined && typeof data12["texts"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath+"/trace", data12, "boolean", ["inputs","texts"]);
 errors = vErrors.length;
 }
 if(data12.file !== undefined){
@@ -2760,27 +3410,33 @@ errors = vErrors.length;
 }
 }
 }
+if(data.budgets !== undefined){
+if(!validatorOfHookBudgets()(data.budgets, {instancePath: instancePath+"/budgets"})){
+vErrors = joinErrors(vErrors, validatorOfHookBudgets().errors);
+errors = vErrors.length;
+}
+}
 if(data.hooksConfig !== undefined){
-let data16 = data.hooksConfig;
-if(!isObject(data16)){
+let data17 = data.hooksConfig;
+if(!isObject(data17)){
 vErrors = addError(vErrors, instancePath+"/hooksConfig", "type", {type: "object"});
 errors = vErrors.length;
 }
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16["enabled"] !== undefined && typeof data16["enabled"] !== "boolean" || data16["notifications"] !== undefined && typeof data16["notifications"] !== "boolean"){
-vErrors = addTypes(vErrors, instancePath+"/hooksConfig", data16, "boolean", ["enabled","notifications"]);
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17["enabled"] !== undefined && typeof data17["enabled"] !== "boolean" || data17["notifications"] !== undefined && typeof data17["notifications"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath+"/hooksConfig", data17, "boolean", ["enabled","notifications"]);
 errors = vErrors.length;
 }
-if(data16.disabled !== undefined){
-let data17 = data16.disabled;
-if(!Array.isArray(data17)){
+if(data17.disabled !== undefined){
+let data18 = data17.disabled;
+if(!Array.isArray(data18)){
 vErrors = addError(vErrors, instancePath+"/hooksConfig/disabled", "type", {type: "array"});
 errors = vErrors.length;
 }
-if(Array.isArray(data17)){
-const len5 = data17.length;
+if(Array.isArray(data18)){
+const len5 = data18.length;
 for(let i5=0; i5<len5; i5++){
-if(typeof data17[i5] !== "string"){
+if(typeof data18[i5] !== "string"){
 vErrors = addError(vErrors, instancePath+"/hooksConfig/disabled/" + i5, "type", {type: "string"});
 errors = vErrors.length;
 }
@@ -3442,6 +4098,35 @@ if(data.onError !== undefined){
 if(!validatorOfHookErrorPolicy()(data.onError, {instancePath: instancePath+"/onError"})){
 vErrors = joinErrors(vErrors, validatorOfHookErrorPolicy().errors);
 errors = vErrors.length;
+}
+}
+if(data.needs !== undefined){
+let data8 = data.needs;
+if(!Array.isArray(data8)){
+vErrors = addError(vErrors, instancePath+"/needs", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+if(!validatorOfHookNeed()(data8[i0], {instancePath: instancePath+"/needs/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfHookNeed().errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.budget_ms !== undefined){
+let data10 = data.budget_ms;
+if(!Number.isInteger(data10)){
+vErrors = addError(vErrors, instancePath+"/budget_ms", "type", {type: "integer"});
+errors = vErrors.length;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 1){
+vErrors = addError(vErrors, instancePath+"/budget_ms", "minimum", {comparison: ">=", limit: 1});
+errors = vErrors.length;
+}
 }
 }
 if(data.source !== undefined){
@@ -4458,6 +5143,70 @@ return errors === 0;
   return (madeMcpContext = module.exports);
 }
 
+// schemas/common/model-usage.schema.json
+let madeModelUsage: GeneratedValidator | undefined;
+export function validatorOfModelUsage(): GeneratedValidator {
+  if (madeModelUsage !== undefined) return madeModelUsage;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.input_tokens !== undefined){
+let data0 = data.input_tokens;
+if(!Number.isInteger(data0)){
+vErrors = addError(vErrors, instancePath+"/input_tokens", "type", {type: "integer"});
+errors = vErrors.length;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0){
+vErrors = addError(vErrors, instancePath+"/input_tokens", "minimum", {comparison: ">=", limit: 0});
+errors = vErrors.length;
+}
+}
+}
+if(data.output_tokens !== undefined){
+let data1 = data.output_tokens;
+if(!Number.isInteger(data1)){
+vErrors = addError(vErrors, instancePath+"/output_tokens", "type", {type: "integer"});
+errors = vErrors.length;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0){
+vErrors = addError(vErrors, instancePath+"/output_tokens", "minimum", {comparison: ">=", limit: 0});
+errors = vErrors.length;
+}
+}
+}
+if(data.cached_tokens !== undefined){
+let data2 = data.cached_tokens;
+if(!Number.isInteger(data2)){
+vErrors = addError(vErrors, instancePath+"/cached_tokens", "type", {type: "integer"});
+errors = vErrors.length;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0){
+vErrors = addError(vErrors, instancePath+"/cached_tokens", "minimum", {comparison: ">=", limit: 0});
+errors = vErrors.length;
+}
+}
+}
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeModelUsage = module.exports);
+}
+
 // schemas/events/notification.input.schema.json
 let madeNotificationInput: GeneratedValidator | undefined;
 export function validatorOfNotificationInput(): GeneratedValidator {
@@ -4506,6 +5255,7 @@ export function validatorOfNotificationOutput(): GeneratedValidator {
 module.exports = validate0;
 module.exports.default = validate0;
 const schema0 = {"whole":true};
+const pattern0 = new RegExp("^\\S(.{0,98}\\S)?$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4530,15 +5280,38 @@ vErrors = joinErrorsOrNull(vErrors, validatorOfHookDecision().errors, instancePa
 errors = vErrors.length;
 }
 }
+if(data.labels !== undefined){
+let data1 = data.labels;
+if(!Array.isArray(data1)){
+vErrors = addError(vErrors, instancePath+"/labels", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+vErrors = addError(vErrors, instancePath+"/labels/" + i0, "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+vErrors = addError(vErrors, instancePath+"/labels/" + i0, "pattern", {pattern: "^\\S(.{0,98}\\S)?$"});
+errors = vErrors.length;
+}
+}
+}
+}
+}
 if(data.hookSpecificOutput !== undefined){
-let data1 = data.hookSpecificOutput;
-if(!isObject(data1)){
+let data3 = data.hookSpecificOutput;
+if(!isObject(data3)){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput", "type", {type: "object"});
 errors = vErrors.length;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.hookEventName !== undefined){
-if(data1.hookEventName !== "Notification"){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.hookEventName !== undefined){
+if(data3.hookEventName !== "Notification"){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "Notification"});
 errors = vErrors.length;
 }
@@ -4577,6 +5350,60 @@ validate0.errors = vErrors;
 return errors === 0;
 }
   return (madeNotificationType = module.exports);
+}
+
+// schemas/common/on-exceed.schema.json
+let madeOnExceed: GeneratedValidator | undefined;
+export function validatorOfOnExceed(): GeneratedValidator {
+  if (madeOnExceed !== undefined) return madeOnExceed;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+vErrors = addError(vErrors, instancePath, "type", {type: "string"});
+errors = vErrors.length;
+}
+if(data !== "stop" && data !== "ask" && data !== "warn"){
+vErrors = addError(vErrors, instancePath, "enum", {allowedValues: ["stop","ask","warn"]});
+errors = vErrors.length;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeOnExceed = module.exports);
+}
+
+// schemas/common/on-unknown.schema.json
+let madeOnUnknown: GeneratedValidator | undefined;
+export function validatorOfOnUnknown(): GeneratedValidator {
+  if (madeOnUnknown !== undefined) return madeOnUnknown;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+vErrors = addError(vErrors, instancePath, "type", {type: "string"});
+errors = vErrors.length;
+}
+if(data !== "block" && data !== "warn"){
+vErrors = addError(vErrors, instancePath, "enum", {allowedValues: ["block","warn"]});
+errors = vErrors.length;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeOnUnknown = module.exports);
 }
 
 // schemas/settings/plugin-hook.schema.json
@@ -4646,6 +5473,35 @@ errors = vErrors.length;
 }
 }
 }
+if(data.needs !== undefined){
+let data3 = data.needs;
+if(!Array.isArray(data3)){
+vErrors = addError(vErrors, instancePath+"/needs", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!validatorOfHookNeed()(data3[i0], {instancePath: instancePath+"/needs/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfHookNeed().errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.budget_ms !== undefined){
+let data5 = data.budget_ms;
+if(!Number.isInteger(data5)){
+vErrors = addError(vErrors, instancePath+"/budget_ms", "type", {type: "integer"});
+errors = vErrors.length;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 1){
+vErrors = addError(vErrors, instancePath+"/budget_ms", "minimum", {comparison: ">=", limit: 1});
+errors = vErrors.length;
+}
+}
+}
 if(data.source !== undefined){
 if(!validatorOfConfigSource()(data.source, {instancePath: instancePath+"/source"})){
 vErrors = joinErrors(vErrors, validatorOfConfigSource().errors);
@@ -4703,6 +5559,7 @@ export function validatorOfPreCompressOutput(): GeneratedValidator {
 module.exports = validate0;
 module.exports.default = validate0;
 const schema0 = {"whole":true};
+const pattern0 = new RegExp("^\\S(.{0,98}\\S)?$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4727,15 +5584,38 @@ vErrors = joinErrorsOrNull(vErrors, validatorOfHookDecision().errors, instancePa
 errors = vErrors.length;
 }
 }
+if(data.labels !== undefined){
+let data1 = data.labels;
+if(!Array.isArray(data1)){
+vErrors = addError(vErrors, instancePath+"/labels", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+vErrors = addError(vErrors, instancePath+"/labels/" + i0, "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+vErrors = addError(vErrors, instancePath+"/labels/" + i0, "pattern", {pattern: "^\\S(.{0,98}\\S)?$"});
+errors = vErrors.length;
+}
+}
+}
+}
+}
 if(data.hookSpecificOutput !== undefined){
-let data1 = data.hookSpecificOutput;
-if(!isObject(data1)){
+let data3 = data.hookSpecificOutput;
+if(!isObject(data3)){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput", "type", {type: "object"});
 errors = vErrors.length;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.hookEventName !== undefined){
-if(data1.hookEventName !== "PreCompress"){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.hookEventName !== undefined){
+if(data3.hookEventName !== "PreCompress"){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "PreCompress"});
 errors = vErrors.length;
 }
@@ -4774,6 +5654,57 @@ validate0.errors = vErrors;
 return errors === 0;
 }
   return (madePreCompressTrigger = module.exports);
+}
+
+// schemas/common/session-context.schema.json
+let madeSessionContext: GeneratedValidator | undefined;
+export function validatorOfSessionContext(): GeneratedValidator {
+  if (madeSessionContext !== undefined) return madeSessionContext;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.used_tokens !== undefined){
+let data0 = data.used_tokens;
+if(!Number.isInteger(data0)){
+vErrors = addError(vErrors, instancePath+"/used_tokens", "type", {type: "integer"});
+errors = vErrors.length;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0){
+vErrors = addError(vErrors, instancePath+"/used_tokens", "minimum", {comparison: ">=", limit: 0});
+errors = vErrors.length;
+}
+}
+}
+if(data.limit_tokens !== undefined){
+let data1 = data.limit_tokens;
+if(!Number.isInteger(data1)){
+vErrors = addError(vErrors, instancePath+"/limit_tokens", "type", {type: "integer"});
+errors = vErrors.length;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0){
+vErrors = addError(vErrors, instancePath+"/limit_tokens", "minimum", {comparison: ">=", limit: 0});
+errors = vErrors.length;
+}
+}
+}
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeSessionContext = module.exports);
 }
 
 // schemas/events/session-end.input.schema.json
@@ -4820,6 +5751,7 @@ export function validatorOfSessionEndOutput(): GeneratedValidator {
 module.exports = validate0;
 module.exports.default = validate0;
 const schema0 = {"whole":true};
+const pattern0 = new RegExp("^\\S(.{0,98}\\S)?$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4844,15 +5776,38 @@ vErrors = joinErrorsOrNull(vErrors, validatorOfHookDecision().errors, instancePa
 errors = vErrors.length;
 }
 }
+if(data.labels !== undefined){
+let data1 = data.labels;
+if(!Array.isArray(data1)){
+vErrors = addError(vErrors, instancePath+"/labels", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+vErrors = addError(vErrors, instancePath+"/labels/" + i0, "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+vErrors = addError(vErrors, instancePath+"/labels/" + i0, "pattern", {pattern: "^\\S(.{0,98}\\S)?$"});
+errors = vErrors.length;
+}
+}
+}
+}
+}
 if(data.hookSpecificOutput !== undefined){
-let data1 = data.hookSpecificOutput;
-if(!isObject(data1)){
+let data3 = data.hookSpecificOutput;
+if(!isObject(data3)){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput", "type", {type: "object"});
 errors = vErrors.length;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.hookEventName !== undefined){
-if(data1.hookEventName !== "SessionEnd"){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.hookEventName !== undefined){
+if(data3.hookEventName !== "SessionEnd"){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "SessionEnd"});
 errors = vErrors.length;
 }
@@ -4937,6 +5892,7 @@ export function validatorOfSessionStartOutput(): GeneratedValidator {
 module.exports = validate0;
 module.exports.default = validate0;
 const schema0 = {"whole":true};
+const pattern0 = new RegExp("^\\S(.{0,98}\\S)?$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4961,19 +5917,42 @@ vErrors = joinErrorsOrNull(vErrors, validatorOfHookDecision().errors, instancePa
 errors = vErrors.length;
 }
 }
+if(data.labels !== undefined){
+let data1 = data.labels;
+if(!Array.isArray(data1)){
+vErrors = addError(vErrors, instancePath+"/labels", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+vErrors = addError(vErrors, instancePath+"/labels/" + i0, "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+vErrors = addError(vErrors, instancePath+"/labels/" + i0, "pattern", {pattern: "^\\S(.{0,98}\\S)?$"});
+errors = vErrors.length;
+}
+}
+}
+}
+}
 if(data.hookSpecificOutput !== undefined){
-let data1 = data.hookSpecificOutput;
-if(!isObject(data1)){
+let data3 = data.hookSpecificOutput;
+if(!isObject(data3)){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput", "type", {type: "object"});
 errors = vErrors.length;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1["additionalContext"] !== undefined && typeof data1["additionalContext"] !== "string"){
-vErrors = addTypes(vErrors, instancePath+"/hookSpecificOutput", data1, "string", ["additionalContext"]);
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3["additionalContext"] !== undefined && typeof data3["additionalContext"] !== "string"){
+vErrors = addTypes(vErrors, instancePath+"/hookSpecificOutput", data3, "string", ["additionalContext"]);
 errors = vErrors.length;
 }
-if(data1.hookEventName !== undefined){
-if(data1.hookEventName !== "SessionStart"){
+if(data3.hookEventName !== undefined){
+if(data3.hookEventName !== "SessionStart"){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "SessionStart"});
 errors = vErrors.length;
 }
@@ -5012,6 +5991,391 @@ validate0.errors = vErrors;
 return errors === 0;
 }
   return (madeSessionStartSource = module.exports);
+}
+
+// schemas/common/session-usage.schema.json
+let madeSessionUsage: GeneratedValidator | undefined;
+export function validatorOfSessionUsage(): GeneratedValidator {
+  if (madeSessionUsage !== undefined) return madeSessionUsage;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["tool_calls"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["tool_calls"]);
+errors = vErrors.length;
+}
+if(data.tool_calls !== undefined){
+let data0 = data.tool_calls;
+if(!Number.isInteger(data0)){
+vErrors = addError(vErrors, instancePath+"/tool_calls", "type", {type: "integer"});
+errors = vErrors.length;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0){
+vErrors = addError(vErrors, instancePath+"/tool_calls", "minimum", {comparison: ">=", limit: 0});
+errors = vErrors.length;
+}
+}
+}
+if(data.model_calls !== undefined){
+let data1 = data.model_calls;
+if(!Number.isInteger(data1)){
+vErrors = addError(vErrors, instancePath+"/model_calls", "type", {type: "integer"});
+errors = vErrors.length;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0){
+vErrors = addError(vErrors, instancePath+"/model_calls", "minimum", {comparison: ">=", limit: 0});
+errors = vErrors.length;
+}
+}
+}
+if(data.input_tokens !== undefined){
+let data2 = data.input_tokens;
+if(!Number.isInteger(data2)){
+vErrors = addError(vErrors, instancePath+"/input_tokens", "type", {type: "integer"});
+errors = vErrors.length;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0){
+vErrors = addError(vErrors, instancePath+"/input_tokens", "minimum", {comparison: ">=", limit: 0});
+errors = vErrors.length;
+}
+}
+}
+if(data.output_tokens !== undefined){
+let data3 = data.output_tokens;
+if(!Number.isInteger(data3)){
+vErrors = addError(vErrors, instancePath+"/output_tokens", "type", {type: "integer"});
+errors = vErrors.length;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0){
+vErrors = addError(vErrors, instancePath+"/output_tokens", "minimum", {comparison: ">=", limit: 0});
+errors = vErrors.length;
+}
+}
+}
+if(data.cached_tokens !== undefined){
+let data4 = data.cached_tokens;
+if(!Number.isInteger(data4)){
+vErrors = addError(vErrors, instancePath+"/cached_tokens", "type", {type: "integer"});
+errors = vErrors.length;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0){
+vErrors = addError(vErrors, instancePath+"/cached_tokens", "minimum", {comparison: ">=", limit: 0});
+errors = vErrors.length;
+}
+}
+}
+if(data.cost_usd !== undefined){
+let data5 = data.cost_usd;
+if(!Number.isFinite(data5)){
+vErrors = addError(vErrors, instancePath+"/cost_usd", "type", {type: "number"});
+errors = vErrors.length;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0){
+vErrors = addError(vErrors, instancePath+"/cost_usd", "minimum", {comparison: ">=", limit: 0});
+errors = vErrors.length;
+}
+}
+}
+if(data.started_at !== undefined){
+let data6 = data.started_at;
+if(typeof data6 !== "string"){
+vErrors = addError(vErrors, instancePath+"/started_at", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data6 === "string"){
+if(!pattern0.test(data6)){
+vErrors = addError(vErrors, instancePath+"/started_at", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"});
+errors = vErrors.length;
+}
+}
+}
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeSessionUsage = module.exports);
+}
+
+// schemas/events/subagent-start.input.schema.json
+let madeSubagentStartInput: GeneratedValidator | undefined;
+export function validatorOfSubagentStartInput(): GeneratedValidator {
+  if (madeSubagentStartInput !== undefined) return madeSubagentStartInput;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+const pattern0 = new RegExp("[\\s\\S]", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["agent_type"] === undefined || data["prompt"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["agent_type","prompt"]);
+errors = vErrors.length;
+}
+if(data["prompt"] !== undefined && typeof data["prompt"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["prompt"]);
+errors = vErrors.length;
+}
+if(data.agent_type !== undefined){
+let data0 = data.agent_type;
+if(typeof data0 !== "string"){
+vErrors = addError(vErrors, instancePath+"/agent_type", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+vErrors = addError(vErrors, instancePath+"/agent_type", "pattern", {pattern: "[\\s\\S]"});
+errors = vErrors.length;
+}
+}
+}
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeSubagentStartInput = module.exports);
+}
+
+// schemas/events/subagent-start.output.schema.json
+let madeSubagentStartOutput: GeneratedValidator | undefined;
+export function validatorOfSubagentStartOutput(): GeneratedValidator {
+  if (madeSubagentStartOutput !== undefined) return madeSubagentStartOutput;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+const pattern0 = new RegExp("^\\S(.{0,98}\\S)?$", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["continue"] !== undefined && typeof data["continue"] !== "boolean" || data["suppressOutput"] !== undefined && typeof data["suppressOutput"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath, data, "boolean", ["continue","suppressOutput"]);
+errors = vErrors.length;
+}
+if(data["stopReason"] !== undefined && typeof data["stopReason"] !== "string" || data["systemMessage"] !== undefined && typeof data["systemMessage"] !== "string" || data["reason"] !== undefined && typeof data["reason"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["stopReason","systemMessage","reason"]);
+errors = vErrors.length;
+}
+if(data.decision !== undefined){
+let data0 = data.decision;
+if(data0 !== null && !validatorOfHookDecision()(data0, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrorsOrNull(vErrors, validatorOfHookDecision().errors, instancePath+"/decision");
+errors = vErrors.length;
+}
+}
+if(data.labels !== undefined){
+let data1 = data.labels;
+if(!Array.isArray(data1)){
+vErrors = addError(vErrors, instancePath+"/labels", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+vErrors = addError(vErrors, instancePath+"/labels/" + i0, "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+vErrors = addError(vErrors, instancePath+"/labels/" + i0, "pattern", {pattern: "^\\S(.{0,98}\\S)?$"});
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(data.hookSpecificOutput !== undefined){
+let data3 = data.hookSpecificOutput;
+if(!isObject(data3)){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput", "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3["additionalContext"] !== undefined && typeof data3["additionalContext"] !== "string"){
+vErrors = addTypes(vErrors, instancePath+"/hookSpecificOutput", data3, "string", ["additionalContext"]);
+errors = vErrors.length;
+}
+if(data3.hookEventName !== undefined){
+if(data3.hookEventName !== "SubagentStart"){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "SubagentStart"});
+errors = vErrors.length;
+}
+}
+}
+}
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeSubagentStartOutput = module.exports);
+}
+
+// schemas/events/subagent-stop.input.schema.json
+let madeSubagentStopInput: GeneratedValidator | undefined;
+export function validatorOfSubagentStopInput(): GeneratedValidator {
+  if (madeSubagentStopInput !== undefined) return madeSubagentStopInput;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+const pattern0 = new RegExp("[\\s\\S]", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["agent_type"] === undefined || data["prompt"] === undefined || data["prompt_response"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["agent_type","prompt","prompt_response"]);
+errors = vErrors.length;
+}
+if(data["prompt"] !== undefined && typeof data["prompt"] !== "string" || data["prompt_response"] !== undefined && typeof data["prompt_response"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["prompt","prompt_response"]);
+errors = vErrors.length;
+}
+if(data["stop_hook_active"] !== undefined && typeof data["stop_hook_active"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath, data, "boolean", ["stop_hook_active"]);
+errors = vErrors.length;
+}
+if(data.agent_type !== undefined){
+let data0 = data.agent_type;
+if(typeof data0 !== "string"){
+vErrors = addError(vErrors, instancePath+"/agent_type", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+vErrors = addError(vErrors, instancePath+"/agent_type", "pattern", {pattern: "[\\s\\S]"});
+errors = vErrors.length;
+}
+}
+}
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeSubagentStopInput = module.exports);
+}
+
+// schemas/events/subagent-stop.output.schema.json
+let madeSubagentStopOutput: GeneratedValidator | undefined;
+export function validatorOfSubagentStopOutput(): GeneratedValidator {
+  if (madeSubagentStopOutput !== undefined) return madeSubagentStopOutput;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+const pattern0 = new RegExp("^\\S(.{0,98}\\S)?$", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["continue"] !== undefined && typeof data["continue"] !== "boolean" || data["suppressOutput"] !== undefined && typeof data["suppressOutput"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath, data, "boolean", ["continue","suppressOutput"]);
+errors = vErrors.length;
+}
+if(data["stopReason"] !== undefined && typeof data["stopReason"] !== "string" || data["systemMessage"] !== undefined && typeof data["systemMessage"] !== "string" || data["reason"] !== undefined && typeof data["reason"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["stopReason","systemMessage","reason"]);
+errors = vErrors.length;
+}
+if(data.decision !== undefined){
+let data0 = data.decision;
+if(data0 !== null && !validatorOfHookDecision()(data0, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrorsOrNull(vErrors, validatorOfHookDecision().errors, instancePath+"/decision");
+errors = vErrors.length;
+}
+}
+if(data.labels !== undefined){
+let data1 = data.labels;
+if(!Array.isArray(data1)){
+vErrors = addError(vErrors, instancePath+"/labels", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+vErrors = addError(vErrors, instancePath+"/labels/" + i0, "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+vErrors = addError(vErrors, instancePath+"/labels/" + i0, "pattern", {pattern: "^\\S(.{0,98}\\S)?$"});
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(data.hookSpecificOutput !== undefined){
+let data3 = data.hookSpecificOutput;
+if(!isObject(data3)){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput", "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3["additionalContext"] !== undefined && typeof data3["additionalContext"] !== "string"){
+vErrors = addTypes(vErrors, instancePath+"/hookSpecificOutput", data3, "string", ["additionalContext"]);
+errors = vErrors.length;
+}
+if(data3.hookEventName !== undefined){
+if(data3.hookEventName !== "SubagentStop"){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "SubagentStop"});
+errors = vErrors.length;
+}
+}
+}
+}
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeSubagentStopOutput = module.exports);
 }
 
 // schemas/common/tool-calling-mode.schema.json
@@ -5305,6 +6669,35 @@ vErrors = joinErrors(vErrors, validatorOfHookErrorPolicy().errors);
 errors = vErrors.length;
 }
 }
+if(data.needs !== undefined){
+let data12 = data.needs;
+if(!Array.isArray(data12)){
+vErrors = addError(vErrors, instancePath+"/needs", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data12)){
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+if(!validatorOfHookNeed()(data12[i1], {instancePath: instancePath+"/needs/" + i1})){
+vErrors = joinErrors(vErrors, validatorOfHookNeed().errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.budget_ms !== undefined){
+let data14 = data.budget_ms;
+if(!Number.isInteger(data14)){
+vErrors = addError(vErrors, instancePath+"/budget_ms", "type", {type: "integer"});
+errors = vErrors.length;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 1){
+vErrors = addError(vErrors, instancePath+"/budget_ms", "minimum", {comparison: ">=", limit: 1});
+errors = vErrors.length;
+}
+}
+}
 if(data.source !== undefined){
 if(!validatorOfConfigSource()(data.source, {instancePath: instancePath+"/source"})){
 vErrors = joinErrors(vErrors, validatorOfConfigSource().errors);
@@ -5338,6 +6731,10 @@ errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["type"] === undefined || data["id"] === undefined || data["input"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["type","id","input"]);
+errors = vErrors.length;
+}
+if(data["state_dir"] !== undefined && typeof data["state_dir"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["state_dir"]);
 errors = vErrors.length;
 }
 if(data.type !== undefined){

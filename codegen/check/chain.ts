@@ -22,28 +22,26 @@ export function checkEventFields(
   const { matcher, chain } = event;
   expectMember(path, '/x-event/matcher/field', matcher?.field, [...inputs.keys()], 'the input', report);
   expectMember(path, '/x-event/chain/into', chain?.into, [...inputs.keys()], 'the input', report);
-  expectKind(
-    path,
-    '/x-event/matcher/field',
-    inputs.get(matcher?.field ?? ''),
-    'string',
-    'a matcher tests',
-    byPath,
-    report,
-  );
+  const matched = matcher && inputs.get(matcher.field);
+  expectKind(path, '/x-event/matcher/field', matched, 'string', 'a matcher tests', byPath, report);
   if (!output) return;
   const outputs = new Map(Object.entries(specificProperties(output)));
   expectMember(path, '/x-event/chain/from', chain?.from, [...outputs.keys()], 'hookSpecificOutput', report);
-  const kind = chain?.how === 'append' ? 'string' : 'object';
+  const kind = chain?.how === 'merge' ? 'object' : 'string';
   const verb = `"${chain?.how}" passes on`;
-  expectKind(path, '/x-event/chain/from', outputs.get(chain?.from ?? ''), kind, verb, byPath, report);
-  expectKind(path, '/x-event/chain/into', inputs.get(chain?.into ?? ''), kind, verb, byPath, report);
+  const from = chain && outputs.get(chain.from);
+  const into = chain && inputs.get(chain.into);
+  expectKind(path, '/x-event/chain/from', from, kind, verb, byPath, report);
+  if (chain?.how === 'content') expectContent(path, into, byPath, report);
+  else expectKind(path, '/x-event/chain/into', into, kind, verb, byPath, report);
   for (const [name, schema] of outputs) {
     if (schema['x-chain'] === undefined) continue;
     const file = path.replace('.input.', '.output.');
     const at = `/properties/hookSpecificOutput/properties/${escapePointer(name)}/x-chain`;
     expectMember(file, at, name, [...inputs.keys()], 'the input', report);
-    const text = chainMistake(name, schema, inputs.get(name), chain?.into, byPath);
+    // A replaced text can be appended to; other values would replace each other.
+    const taken = chain?.how === 'append' && schema['x-chain'] === 'replace' ? undefined : chain?.into;
+    const text = chainMistake(name, schema, inputs.get(name), taken, byPath);
     if (text !== undefined) report(file, at, text, 'change the type of one of the fields, or remove the key');
   }
 }
@@ -69,6 +67,14 @@ function chainMistake(
   const [from, to] = [kindsOf(output, byPath), kindsOf(input, byPath)];
   if ([...from].every((kind) => to.has(kind))) return undefined;
   return `the output is ${describeKinds(from)}, but the input is ${describeKinds(to)}`;
+}
+
+/** `content` makes an object of the field, whatever it was. */
+function expectContent(path: string, into: JsonSchema | undefined, byPath: SchemasByPath, report: Report): void {
+  const kinds = into && kindsOf(into, byPath);
+  if (kinds === undefined || kinds.has('object')) return;
+  const text = `"content" sets the content of an object, but the field is ${describeKinds(kinds)}`;
+  report(path, '/x-event/chain/into', text, 'name a field that may be an object');
 }
 
 function expectKind(

@@ -54,6 +54,11 @@ function checkNames(path: string, document: JsonObject, eventNames: readonly str
     }
     checkMatch(`${at}/match`, event, objectIn(objectIn(document, 'bases'), String(event['base'] ?? 'default')), mustBe);
   }
+  const install = objectIn(document, 'install');
+  for (const name of Object.keys(objectIn(install, 'events')))
+    mustBe(`/install/events/${escapePointer(name)}`, 'event', name, keysOf('events'));
+  const { event: tested } = objectIn(install, 'selfTest');
+  mustBe('/install/selfTest/event', 'installed event', tested, Object.keys(objectIn(install, 'events')));
   const fed = Object.values(objectIn(document, 'events')).map((event) => isJsonObject(event) && event['on']);
   for (const [index, name] of listIn(document, 'unfed').entries()) {
     mustBe(`/unfed/${index}`, 'event', name, eventNames);

@@ -30,13 +30,22 @@ export function checkEvents(
   checkBaseFields(schemas, byPath, report);
   const hasHost = schemas.some(({ builtIn }) => builtIn);
   for (const { path, schema, builtIn } of schemas) {
-    if (hasHost && !builtIn && schema['x-event']?.trigger !== undefined) {
-      const help = 'remove it, and fire the event with its fire method';
-      report(path, '/x-event/trigger', 'only built-in events have a trigger function', help);
-    }
+    if (hasHost && !builtIn) checkOwnEvent(path, schema, report);
     if (schema['x-event'] && !path.endsWith('.input.schema.json')) {
       report(path, '/x-event', 'only the input of an event carries "x-event"', 'move it to the input schema');
     }
+  }
+}
+
+/** Rejects the keys of an event that only built-in events have. */
+function checkOwnEvent(path: string, { 'x-event': event }: JsonSchema, report: Report): void {
+  if (event?.trigger !== undefined) {
+    const help = 'remove it, and fire the event with its fire method';
+    report(path, '/x-event/trigger', 'only built-in events have a trigger function', help);
+  }
+  if (event?.moment !== undefined) {
+    const help = 'remove it: events of a host do not change the state of a session';
+    report(path, '/x-event/moment', 'only built-in events are moments of a session', help);
   }
 }
 

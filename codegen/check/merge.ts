@@ -39,6 +39,7 @@ const mergeRules: Readonly<Record<string, MergeRule>> = {
   },
   or: { needs: 'a boolean', fits: is('boolean') },
   reason: { needs: 'a string without "enum" and "const"', fits: isFreeText },
+  union: { needs: 'a list of strings', fits: isTextList },
   'tool-config': { needs: 'a tool choice: "$ref" to ../common/tool-config.schema.json', fits: isToolConfig },
 };
 
@@ -62,6 +63,11 @@ export function checkMerge(path: string, output: JsonSchema, byPath: SchemasByPa
 function isFreeText({ schema }: Field, byPath: SchemasByPath): boolean {
   const target = resolved(schema, byPath);
   return isAlways(schema, ['string'], byPath) && !target.enum && target.const === undefined && !target.anyOf;
+}
+
+function isTextList({ schema }: Field, byPath: SchemasByPath): boolean {
+  const { items } = resolved(schema, byPath);
+  return isAlways(schema, ['array'], byPath) && items !== undefined && isAlways(items, ['string'], byPath);
 }
 
 function isDecision({ schema }: Field, byPath: SchemasByPath): boolean {

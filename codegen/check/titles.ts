@@ -18,7 +18,7 @@ const reservedTitles = [
   // imported from the seam
   ...['EnumValue', 'FireOptions', 'FiringHost', 'Hosted', 'GeneratedValidator', 'HookAction', 'Route', 'Violation'],
   ...['Dialect', 'RegisterOptions', 'SdkRequest', 'SdkResponse', 'SettingsFields'],
-  ...['ClearingHookOutputMethods', 'DefaultHookOutputMethods', 'FollowUpHookOutputMethods'],
+  ...['ClearingHookOutputMethods', 'DefaultHookOutputMethods', 'FollowUpHookOutputMethods', 'PromptHookOutputMethods'],
   ...['ModelRequestHookOutputMethods', 'ModelResponseHookOutputMethods', 'RewriteHookOutputMethods'],
   ...['ToolChoiceHookOutputMethods'],
   // global types

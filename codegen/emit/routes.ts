@@ -39,6 +39,7 @@ export function routeRow(event: EventModel, model: Model, scope = ''): string {
     ['params', literal(Object.fromEntries(event.fields.map(({ param, ingress }) => [param, ingress])))],
     ['defaults', literal(defaults(event))],
     ['effects', literal(event.effects)],
+    ...(event.moment ? [['moment', literal(event.moment)] as [string, string]] : []),
     ['outputClass', literal(outputClassOf(event))],
     ['outputFields', literal(Object.keys(event.output.schema.properties ?? {}))],
     ['specificFields', literal({ hookEventName: 'last', ...mergeRules(event, model) })],

@@ -7,6 +7,7 @@ const sdkTypes = {
   toolResults: 'SdkRequest',
   llmResponse: 'SdkResponse',
   toolCalls: 'SdkResponse',
+  usage: 'SdkResponse',
 };
 
 /** Derives the input that a bus client sends: no base fields, defaults optional, raw properties instead of translated ones. */

@@ -19,8 +19,10 @@ const rules: readonly EffectRule[] = [
   { effect: 'synthetic-response', fields: ['llm_response'], outputClass: 'ModelRequestHookOutput' },
   { effect: 'edit-response', fields: ['llm_response'], outputClass: 'ModelResponseHookOutput' },
   { effect: 'restrict-tools', fields: ['toolConfig'], outputClass: 'ToolChoiceHookOutput' },
+  { effect: 'edit-prompt', fields: ['prompt'], outputClass: 'PromptHookOutput' },
   { effect: 'clear-context', fields: ['clearContext'], outputClass: 'ClearingHookOutput' },
   { effect: 'follow-up', fields: ['tailToolCallRequest'], outputClass: 'FollowUpHookOutput' },
+  { effect: 'replace-result', fields: ['tool_result'] },
   { effect: 'context', fields: ['additionalContext'] },
 ];
 
@@ -40,9 +42,11 @@ export function classOfEffect(effect: string): string | undefined {
   return rules.find((rule) => rule.effect === effect)?.outputClass;
 }
 
+const TEXT_FIELDS: readonly string[] = ['system_instruction', 'additionalContext', 'prompt', 'tool_result'];
+
 /** Returns the JSON type that the output classes expect in a field of an effect. */
 export function kindOfField(field: string): 'array' | 'boolean' | 'object' | 'string' {
   if (field === 'clearContext') return 'boolean';
   if (field === 'tool_results') return 'array';
-  return field === 'system_instruction' || field === 'additionalContext' ? 'string' : 'object';
+  return TEXT_FIELDS.includes(field) ? 'string' : 'object';
 }

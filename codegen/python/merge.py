@@ -93,6 +93,13 @@ def _merge_tool_choices(before: Any, after: Any, place: Any) -> Any:
     return result
 
 
+def _unite_lists(before: Any, after: Any, place: Any) -> Any:
+    # Merges lists of texts in order. Each text is kept once.
+    if not _is_list(before) or not _is_list(after):
+        return _must_agree(before, after, place)
+    return list(dict.fromkeys(text for text in (*before, *after) if isinstance(text, str)))
+
+
 def _merge_items(before: Any, after: Any, place: Any) -> Any:
     # Merges lists of items by id.
     if not _is_list(before) or not _is_list(after):
@@ -117,6 +124,7 @@ _MERGES: dict[Any, Any] = {
     # See _keep_reasons, which also removes a reason that no longer applies.
     "reason": _join_lines,
     "tool-config": _merge_tool_choices,
+    "union": _unite_lists,
 }
 
 

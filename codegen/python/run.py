@@ -106,6 +106,7 @@ def _serve_requests(event: str, function: Callable[[Any], Any], output: int) -> 
         # Other frames cancel a request: the host no longer waits, and a running function cannot be aborted.
         if frame["type"] != "request":
             continue
+        _set_state_folder(frame.get("state_dir"))
         code, stdout, stderr = _serve(event, function, frame["input"])
         stderr = printed.getvalue().decode("utf-8", "backslashreplace") + stderr
         printed.seek(0)
@@ -137,6 +138,13 @@ def _serve(event: str, function: Callable[[Any], Any], given: Any) -> tuple[int,
 def _set_variable(name: str, value: Any) -> None:
     if isinstance(value, str) and os.environ.get(name) != value:
         os.environ[name] = value
+
+
+def _set_state_folder(folder: Any) -> None:
+    if isinstance(folder, str):
+        _set_variable("HOOKWRIGHT_STATE_DIR", folder)
+    else:
+        os.environ.pop("HOOKWRIGHT_STATE_DIR", None)
 
 
 def _claim_input() -> int:

@@ -48,16 +48,17 @@ export interface EnumColumn {
 }
 
 /** Translation of a property; see CodecName in src/core/contract. */
-export type Codec = 'llmRequest' | 'llmResponse' | 'systemInstruction' | 'toolResults' | 'toolCalls';
+export type Codec = 'llmRequest' | 'llmResponse' | 'systemInstruction' | 'toolResults' | 'toolCalls' | 'usage';
 
 /** The facts about an event that its `x-event` key declares. */
 export interface EventKeys {
   name: string;
   when: string;
   trigger?: string;
+  moment?: string;
   matcher?: { field: string; kind: 'regex' | 'whole' };
   merge: string;
-  chain?: { from: string; into: string; how: 'merge' | 'append' };
+  chain?: { from: string; into: string; how: 'merge' | 'append' | 'content' };
   effects: string[];
   since: string;
   unstable?: true;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { packageFolder } from './package-folder.js';
 
 /** Modules of the Python kit, in the order of the file that is made of them. */
-const MODULES = ['kit', 'answers', 'run', 'combine', 'merge', 'redact'];
+const MODULES = ['kit', 'answers', 'run', 'state', 'combine', 'merge', 'redact'];
 /** Line that ends the imports of a module. They are not needed in one file. */
 const IMPORTS_END = '# --- kit ---\n';
 

@@ -4,7 +4,7 @@ export {
   ClearingHookOutput as AfterAgentHookOutput,
   ModelResponseHookOutput as AfterModelHookOutput,
   FollowUpHookOutput as AfterToolHookOutput,
-  DefaultHookOutput as BeforeAgentHookOutput,
+  PromptHookOutput as BeforeAgentHookOutput,
   ModelRequestHookOutput as BeforeModelHookOutput,
   RewriteHookOutput as BeforeToolHookOutput,
   ToolChoiceHookOutput as BeforeToolSelectionHookOutput,
@@ -12,4 +12,6 @@ export {
   DefaultHookOutput as PreCompressHookOutput,
   DefaultHookOutput as SessionEndHookOutput,
   DefaultHookOutput as SessionStartHookOutput,
+  DefaultHookOutput as SubagentStartHookOutput,
+  DefaultHookOutput as SubagentStopHookOutput,
 } from '../../src/core/outputs/hook-outputs.js';

@@ -25,7 +25,7 @@ export async function triggerAfterAgentHook(config: TriggerConfig, prompt: strin
   return result?.finalOutput;
 }
 
-/** Fires BeforeAgent. Call it when a turn begins. A block or a stop ends the turn; add `getAdditionalContext()` to the prompt. */
+/** Fires BeforeAgent. Call it when a turn begins. A block or a stop ends the turn; use `getModifiedPrompt()` instead of the prompt if it returns one, and add `getAdditionalContext()`. */
 export async function triggerBeforeAgentHook(config: TriggerConfig, prompt: string, options?: FireOptions): Promise<HookOutputOf<HookEventName.BeforeAgent> | undefined> {
   const params = { prompt };
   const result = await fireTrigger(config, HookEventName.BeforeAgent, params, options);
@@ -50,5 +50,19 @@ export async function triggerSessionEndHook<S extends string>(config: TriggerCon
 export async function triggerSessionStartHook<S extends string>(config: TriggerConfig, source: EnumValue<S, SessionStartSource>, options?: FireOptions): Promise<HookOutputOf<HookEventName.SessionStart> | undefined> {
   const params = { source };
   const result = await fireTrigger(config, HookEventName.SessionStart, params, options);
+  return result?.finalOutput;
+}
+
+/** Fires SubagentStart. Call it before a subagent begins. A block or a stop keeps it from running; add `getAdditionalContext()` to its prompt. */
+export async function triggerSubagentStartHook(config: TriggerConfig, agentType: string, prompt: string, options?: FireOptions): Promise<HookOutputOf<HookEventName.SubagentStart> | undefined> {
+  const params = { agentType, prompt };
+  const result = await fireTrigger(config, HookEventName.SubagentStart, params, options);
+  return result?.finalOutput;
+}
+
+/** Fires SubagentStop. Call it when a subagent is done. After a block, run it once more with the reason as its prompt, and pass `stopHookActive` as true when that ends. A stop ends the agent. */
+export async function triggerSubagentStopHook(config: TriggerConfig, agentType: string, prompt: string, promptResponse: string, stopHookActive: boolean, options?: FireOptions): Promise<HookOutputOf<HookEventName.SubagentStop> | undefined> {
+  const params = { agentType, prompt, promptResponse, stopHookActive };
+  const result = await fireTrigger(config, HookEventName.SubagentStop, params, options);
   return result?.finalOutput;
 }

@@ -29,6 +29,22 @@ export interface AfterAgentHookInput {
    */
   origin?: HookOrigin | undefined;
   /**
+   * Agent that the event belongs to. Since 1.2.
+   */
+  agent?: HookAgent | undefined;
+  /**
+   * Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+   */
+  turn_id?: string | undefined;
+  /**
+   * Usage, context window and labels of the session. Since 1.2.
+   */
+  session?: HookSession | undefined;
+  /**
+   * Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+   */
+  user_prompt?: string | undefined;
+  /**
    * Prompt of the user.
    */
   prompt: string;
@@ -70,6 +86,10 @@ export interface AfterAgentOutput {
    * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
+  /**
+   * Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+   */
+  labels?: string[] | undefined;
   /**
    * Fields of this event only.
    */
@@ -118,6 +138,22 @@ export interface AfterModelHookInput {
    */
   origin?: HookOrigin | undefined;
   /**
+   * Agent that the event belongs to. Since 1.2.
+   */
+  agent?: HookAgent | undefined;
+  /**
+   * Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+   */
+  turn_id?: string | undefined;
+  /**
+   * Usage, context window and labels of the session. Since 1.2.
+   */
+  session?: HookSession | undefined;
+  /**
+   * Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+   */
+  user_prompt?: string | undefined;
+  /**
    * Request that was sent.
    */
   llm_request: LLMRequest;
@@ -129,6 +165,10 @@ export interface AfterModelHookInput {
    * Tool calls that the response requests. Absent if there are none.
    */
   tool_calls?: LLMToolCall[] | undefined;
+  /**
+   * Tokens of this call. Absent if the SDK reported none. Since 1.2.
+   */
+  usage?: ModelUsage | undefined;
 }
 
 /**
@@ -160,6 +200,10 @@ export interface AfterModelOutput {
    */
   reason?: string | undefined;
   /**
+   * Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+   */
+  labels?: string[] | undefined;
+  /**
    * Fields of this event only.
    */
   hookSpecificOutput?: {
@@ -179,7 +223,7 @@ export interface AfterModelOutput {
 }
 
 /**
- * A tool has run. The hook may add context for the model, or hide the result from the display.
+ * A tool has run. The hook may add context for the model, hide the result from the display, or replace it if the host consents.
  */
 export interface AfterToolHookInput {
   /**
@@ -207,6 +251,22 @@ export interface AfterToolHookInput {
    */
   origin?: HookOrigin | undefined;
   /**
+   * Agent that the event belongs to. Since 1.2.
+   */
+  agent?: HookAgent | undefined;
+  /**
+   * Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+   */
+  turn_id?: string | undefined;
+  /**
+   * Usage, context window and labels of the session. Since 1.2.
+   */
+  session?: HookSession | undefined;
+  /**
+   * Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+   */
+  user_prompt?: string | undefined;
+  /**
    * Name of the tool.
    */
   tool_name: string;
@@ -226,10 +286,22 @@ export interface AfterToolHookInput {
    * Tool name that the model requested, if the host resolved it to another tool.
    */
   original_request_name?: string | undefined;
+  /**
+   * Id of the call, the same before and after the tool: that of the model SDK where there is one. Since 1.2.
+   */
+  tool_use_id?: string | undefined;
+  /**
+   * Text of the model's message that requested the call, at most 16 KiB. Only for hooks with `"needs": ["assistant_text"]`. Since 1.2.
+   */
+  assistant_text?: string | undefined;
+  /**
+   * Time that the tool took, in milliseconds. Since 1.2.
+   */
+  duration_ms?: number | undefined;
 }
 
 /**
- * Add context to the tool result, hide it from the display, or stop the agent.
+ * Add context to the tool result, replace it, hide it from the display, or stop the agent.
  */
 export interface AfterToolOutput {
   /**
@@ -257,6 +329,10 @@ export interface AfterToolOutput {
    */
   reason?: string | undefined;
   /**
+   * Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+   */
+  labels?: string[] | undefined;
+  /**
    * Fields of this event only.
    */
   hookSpecificOutput?: {
@@ -268,6 +344,10 @@ export interface AfterToolOutput {
      * Text that is added for the model to read.
      */
     additionalContext?: string | undefined;
+    /**
+     * Text that the model reads instead of the result. Needs the consent of the host: `hooksMay: ['replace-tool-result']`. Since 1.2.
+     */
+    tool_result?: string | undefined;
     /**
      * Tool call that the host may make right after this one.
      */
@@ -285,7 +365,7 @@ export interface AfterToolOutput {
 }
 
 /**
- * A turn of the agent begins with a prompt. The hook may block it or add context.
+ * A turn of the agent begins with a prompt. The hook may block it, rewrite the prompt or add context.
  */
 export interface BeforeAgentHookInput {
   /**
@@ -313,13 +393,29 @@ export interface BeforeAgentHookInput {
    */
   origin?: HookOrigin | undefined;
   /**
+   * Agent that the event belongs to. Since 1.2.
+   */
+  agent?: HookAgent | undefined;
+  /**
+   * Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+   */
+  turn_id?: string | undefined;
+  /**
+   * Usage, context window and labels of the session. Since 1.2.
+   */
+  session?: HookSession | undefined;
+  /**
+   * Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+   */
+  user_prompt?: string | undefined;
+  /**
    * Prompt of the user.
    */
   prompt: string;
 }
 
 /**
- * Block the turn, add context to the prompt, or stop the agent.
+ * Block the turn, rewrite the prompt, add context to it, or stop the agent.
  */
 export interface BeforeAgentOutput {
   /**
@@ -347,6 +443,10 @@ export interface BeforeAgentOutput {
    */
   reason?: string | undefined;
   /**
+   * Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+   */
+  labels?: string[] | undefined;
+  /**
    * Fields of this event only.
    */
   hookSpecificOutput?: {
@@ -358,6 +458,10 @@ export interface BeforeAgentOutput {
      * Text that is added for the model to read.
      */
     additionalContext?: string | undefined;
+    /**
+     * Prompt to use instead of the user's. Since 1.2.
+     */
+    prompt?: string | undefined;
   } | undefined;
 }
 
@@ -389,6 +493,22 @@ export interface BeforeModelHookInput {
    * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
+  /**
+   * Agent that the event belongs to. Since 1.2.
+   */
+  agent?: HookAgent | undefined;
+  /**
+   * Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+   */
+  turn_id?: string | undefined;
+  /**
+   * Usage, context window and labels of the session. Since 1.2.
+   */
+  session?: HookSession | undefined;
+  /**
+   * Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+   */
+  user_prompt?: string | undefined;
   /**
    * Request to the model.
    */
@@ -431,6 +551,10 @@ export interface BeforeModelOutput {
    * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
+  /**
+   * Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+   */
+  labels?: string[] | undefined;
   /**
    * Fields of this event only.
    */
@@ -487,6 +611,22 @@ export interface BeforeToolHookInput {
    */
   origin?: HookOrigin | undefined;
   /**
+   * Agent that the event belongs to. Since 1.2.
+   */
+  agent?: HookAgent | undefined;
+  /**
+   * Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+   */
+  turn_id?: string | undefined;
+  /**
+   * Usage, context window and labels of the session. Since 1.2.
+   */
+  session?: HookSession | undefined;
+  /**
+   * Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+   */
+  user_prompt?: string | undefined;
+  /**
    * Name of the tool.
    */
   tool_name: string;
@@ -502,6 +642,14 @@ export interface BeforeToolHookInput {
    * Tool name that the model requested, if the host resolved it to another tool.
    */
   original_request_name?: string | undefined;
+  /**
+   * Id of the call, the same before and after the tool: that of the model SDK where there is one. Since 1.2.
+   */
+  tool_use_id?: string | undefined;
+  /**
+   * Text of the model's message that requested the call, at most 16 KiB. Only for hooks with `"needs": ["assistant_text"]`. Since 1.2.
+   */
+  assistant_text?: string | undefined;
 }
 
 /**
@@ -532,6 +680,10 @@ export interface BeforeToolOutput {
    * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
+  /**
+   * Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+   */
+  labels?: string[] | undefined;
   /**
    * Fields of this event only.
    */
@@ -592,6 +744,22 @@ export interface BeforeToolSelectionHookInput {
    */
   origin?: HookOrigin | undefined;
   /**
+   * Agent that the event belongs to. Since 1.2.
+   */
+  agent?: HookAgent | undefined;
+  /**
+   * Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+   */
+  turn_id?: string | undefined;
+  /**
+   * Usage, context window and labels of the session. Since 1.2.
+   */
+  session?: HookSession | undefined;
+  /**
+   * Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+   */
+  user_prompt?: string | undefined;
+  /**
    * Request to the model.
    */
   llm_request: LLMRequest;
@@ -630,6 +798,10 @@ export interface BeforeToolSelectionOutput {
    */
   reason?: string | undefined;
   /**
+   * Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+   */
+  labels?: string[] | undefined;
+  /**
    * Fields of this event only.
    */
   hookSpecificOutput?: {
@@ -642,6 +814,28 @@ export interface BeforeToolSelectionOutput {
      */
     toolConfig?: HookToolConfig | undefined;
   } | undefined;
+}
+
+/**
+ * Agent of the session that an event belongs to.
+ */
+export interface HookAgent {
+  /**
+   * Id of the agent inside its session; `main` for the agent that the session began with.
+   */
+  id: string;
+  /**
+   * Type of a subagent, as its host calls it.
+   */
+  type?: string | undefined;
+  /**
+   * Id of the agent that started this one. Absent for the main agent.
+   */
+  parent_id?: string | undefined;
+  /**
+   * Number of agents above this one: 0 for the main agent.
+   */
+  depth: number;
 }
 
 /**
@@ -672,6 +866,22 @@ export interface HookInput {
    * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
+  /**
+   * Agent that the event belongs to. Since 1.2.
+   */
+  agent?: HookAgent | undefined;
+  /**
+   * Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+   */
+  turn_id?: string | undefined;
+  /**
+   * Usage, context window and labels of the session. Since 1.2.
+   */
+  session?: HookSession | undefined;
+  /**
+   * Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+   */
+  user_prompt?: string | undefined;
 }
 
 /**
@@ -686,6 +896,18 @@ export interface HookOrigin {
    * Session of that agent.
    */
   session_id?: string | undefined;
+  /**
+   * Agent of that session.
+   */
+  agent?: HookAgent | undefined;
+  /**
+   * Turn of that agent.
+   */
+  turn_id?: string | undefined;
+  /**
+   * State of that session.
+   */
+  session?: HookSession | undefined;
   /**
    * True if the values come from the agent and are not verified.
    */
@@ -721,9 +943,31 @@ export interface HookOutput {
    */
   reason?: string | undefined;
   /**
+   * Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+   */
+  labels?: string[] | undefined;
+  /**
    * Fields of this event only.
    */
   hookSpecificOutput?: Record<string, unknown> | undefined;
+}
+
+/**
+ * State of the session that an event belongs to.
+ */
+export interface HookSession {
+  /**
+   * Calls, tokens and cost so far.
+   */
+  usage?: SessionUsage | undefined;
+  /**
+   * Context window of the agent, where known.
+   */
+  context?: SessionContext | undefined;
+  /**
+   * Labels that hooks added to the session, in alphabetical order.
+   */
+  labels: string[];
 }
 
 /**
@@ -1079,6 +1323,24 @@ export interface McpContext {
 }
 
 /**
+ * Tokens of one model call. A figure that the SDK did not report is absent.
+ */
+export interface ModelUsage {
+  /**
+   * Tokens of the request, including `cached_tokens`.
+   */
+  input_tokens?: number | undefined;
+  /**
+   * Tokens of the response, including reasoning.
+   */
+  output_tokens?: number | undefined;
+  /**
+   * Tokens of the request that the model read from its cache.
+   */
+  cached_tokens?: number | undefined;
+}
+
+/**
  * The agent notifies the user. The hook may forward the message.
  */
 export interface NotificationHookInput {
@@ -1106,6 +1368,22 @@ export interface NotificationHookInput {
    * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
+  /**
+   * Agent that the event belongs to. Since 1.2.
+   */
+  agent?: HookAgent | undefined;
+  /**
+   * Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+   */
+  turn_id?: string | undefined;
+  /**
+   * Usage, context window and labels of the session. Since 1.2.
+   */
+  session?: HookSession | undefined;
+  /**
+   * Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+   */
+  user_prompt?: string | undefined;
   /**
    * Text of the notification.
    */
@@ -1153,6 +1431,10 @@ export interface NotificationOutput {
    */
   reason?: string | undefined;
   /**
+   * Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+   */
+  labels?: string[] | undefined;
+  /**
    * Fields of this event only.
    */
   hookSpecificOutput?: {
@@ -1192,6 +1474,22 @@ export interface PreCompressHookInput {
    */
   origin?: HookOrigin | undefined;
   /**
+   * Agent that the event belongs to. Since 1.2.
+   */
+  agent?: HookAgent | undefined;
+  /**
+   * Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+   */
+  turn_id?: string | undefined;
+  /**
+   * Usage, context window and labels of the session. Since 1.2.
+   */
+  session?: HookSession | undefined;
+  /**
+   * Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+   */
+  user_prompt?: string | undefined;
+  /**
    * Trigger of the compression.
    */
   trigger: PreCompressTrigger;
@@ -1226,6 +1524,10 @@ export interface PreCompressOutput {
    */
   reason?: string | undefined;
   /**
+   * Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+   */
+  labels?: string[] | undefined;
+  /**
    * Fields of this event only.
    */
   hookSpecificOutput?: {
@@ -1234,6 +1536,20 @@ export interface PreCompressOutput {
      */
     hookEventName?: 'PreCompress' | undefined;
   } | undefined;
+}
+
+/**
+ * Context window of the agent.
+ */
+export interface SessionContext {
+  /**
+   * Input tokens of the agent's last model call.
+   */
+  used_tokens?: number | undefined;
+  /**
+   * Size of the context window, if the host reported it.
+   */
+  limit_tokens?: number | undefined;
 }
 
 /**
@@ -1264,6 +1580,22 @@ export interface SessionEndHookInput {
    * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
    */
   origin?: HookOrigin | undefined;
+  /**
+   * Agent that the event belongs to. Since 1.2.
+   */
+  agent?: HookAgent | undefined;
+  /**
+   * Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+   */
+  turn_id?: string | undefined;
+  /**
+   * Usage, context window and labels of the session. Since 1.2.
+   */
+  session?: HookSession | undefined;
+  /**
+   * Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+   */
+  user_prompt?: string | undefined;
   /**
    * Reason why the session ends.
    */
@@ -1298,6 +1630,10 @@ export interface SessionEndOutput {
    * Reason for the decision. The model reads it if the operation is blocked.
    */
   reason?: string | undefined;
+  /**
+   * Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+   */
+  labels?: string[] | undefined;
   /**
    * Fields of this event only.
    */
@@ -1338,6 +1674,22 @@ export interface SessionStartHookInput {
    */
   origin?: HookOrigin | undefined;
   /**
+   * Agent that the event belongs to. Since 1.2.
+   */
+  agent?: HookAgent | undefined;
+  /**
+   * Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+   */
+  turn_id?: string | undefined;
+  /**
+   * Usage, context window and labels of the session. Since 1.2.
+   */
+  session?: HookSession | undefined;
+  /**
+   * Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+   */
+  user_prompt?: string | undefined;
+  /**
    * Reason why the session begins.
    */
   source: SessionStartSource;
@@ -1372,6 +1724,10 @@ export interface SessionStartOutput {
    */
   reason?: string | undefined;
   /**
+   * Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+   */
+  labels?: string[] | undefined;
+  /**
    * Fields of this event only.
    */
   hookSpecificOutput?: {
@@ -1379,6 +1735,250 @@ export interface SessionStartOutput {
      * Name of the event. Optional.
      */
     hookEventName?: 'SessionStart' | undefined;
+    /**
+     * Text that is added for the model to read.
+     */
+    additionalContext?: string | undefined;
+  } | undefined;
+}
+
+/**
+ * Totals of the session with all its subagents, since it began. A total that is not known is absent: it stays absent once a response came without the figure.
+ */
+export interface SessionUsage {
+  /**
+   * Tool calls that were allowed to run, before this event.
+   */
+  tool_calls: number;
+  /**
+   * Requests that were sent to a model.
+   */
+  model_calls?: number | undefined;
+  /**
+   * Tokens of all requests, including `cached_tokens`.
+   */
+  input_tokens?: number | undefined;
+  /**
+   * Tokens of all responses.
+   */
+  output_tokens?: number | undefined;
+  /**
+   * Tokens of requests that the model read from its cache.
+   */
+  cached_tokens?: number | undefined;
+  /**
+   * Cost in US dollars, by the price table of the host.
+   */
+  cost_usd?: number | undefined;
+  /**
+   * Time when the session began, in ISO-8601.
+   */
+  started_at?: string | undefined;
+}
+
+/**
+ * An agent is about to start a subagent. `agent` is the subagent. The hook may block it or add context.
+ */
+export interface SubagentStartHookInput {
+  /**
+   * Session that the event belongs to.
+   */
+  session_id: string;
+  /**
+   * Working directory of the agent. Hooks run in it.
+   */
+  cwd: string;
+  /**
+   * Name of the event.
+   */
+  hook_event_name: 'SubagentStart';
+  /**
+   * Time when the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * File with the conversation so far; empty if there is none.
+   */
+  transcript_path: string;
+  /**
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+   */
+  origin?: HookOrigin | undefined;
+  /**
+   * Agent that the event belongs to. Since 1.2.
+   */
+  agent?: HookAgent | undefined;
+  /**
+   * Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+   */
+  turn_id?: string | undefined;
+  /**
+   * Usage, context window and labels of the session. Since 1.2.
+   */
+  session?: HookSession | undefined;
+  /**
+   * Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+   */
+  user_prompt?: string | undefined;
+  /**
+   * Type of the subagent, as its host calls it.
+   */
+  agent_type: string;
+  /**
+   * Task of the subagent.
+   */
+  prompt: string;
+}
+
+/**
+ * Block the subagent, add context to its prompt, or stop the agent.
+ */
+export interface SubagentStartOutput {
+  /**
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Reason for stopping the agent; shown if `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` hides the result of the operation from the display. The model still receives it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * Message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Reason for the decision. The model reads it if the operation is blocked.
+   */
+  reason?: string | undefined;
+  /**
+   * Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+   */
+  labels?: string[] | undefined;
+  /**
+   * Fields of this event only.
+   */
+  hookSpecificOutput?: {
+    /**
+     * Name of the event. Optional.
+     */
+    hookEventName?: 'SubagentStart' | undefined;
+    /**
+     * Text that is added for the model to read.
+     */
+    additionalContext?: string | undefined;
+  } | undefined;
+}
+
+/**
+ * A subagent has finished its task. `agent` is the subagent. The hook may make it continue.
+ */
+export interface SubagentStopHookInput {
+  /**
+   * Session that the event belongs to.
+   */
+  session_id: string;
+  /**
+   * Working directory of the agent. Hooks run in it.
+   */
+  cwd: string;
+  /**
+   * Name of the event.
+   */
+  hook_event_name: 'SubagentStop';
+  /**
+   * Time when the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * File with the conversation so far; empty if there is none.
+   */
+  transcript_path: string;
+  /**
+   * Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+   */
+  origin?: HookOrigin | undefined;
+  /**
+   * Agent that the event belongs to. Since 1.2.
+   */
+  agent?: HookAgent | undefined;
+  /**
+   * Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+   */
+  turn_id?: string | undefined;
+  /**
+   * Usage, context window and labels of the session. Since 1.2.
+   */
+  session?: HookSession | undefined;
+  /**
+   * Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+   */
+  user_prompt?: string | undefined;
+  /**
+   * Type of the subagent, as its host calls it.
+   */
+  agent_type: string;
+  /**
+   * Task of the subagent.
+   */
+  prompt: string;
+  /**
+   * Response of the subagent.
+   */
+  prompt_response: string;
+  /**
+   * True if a SubagentStop hook made the subagent continue. Block again only with care, or it never ends.
+   */
+  stop_hook_active: boolean;
+}
+
+/**
+ * Accept the response of the subagent, or block: the reason becomes its next prompt.
+ */
+export interface SubagentStopOutput {
+  /**
+   * `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Reason for stopping the agent; shown if `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` hides the result of the operation from the display. The model still receives it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * Message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Reason for the decision. The model reads it if the operation is blocked.
+   */
+  reason?: string | undefined;
+  /**
+   * Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+   */
+  labels?: string[] | undefined;
+  /**
+   * Fields of this event only.
+   */
+  hookSpecificOutput?: {
+    /**
+     * Name of the event. Optional.
+     */
+    hookEventName?: 'SubagentStop' | undefined;
     /**
      * Text that is added for the model to read.
      */
@@ -1416,6 +2016,8 @@ export interface HookInputs {
   PreCompress: PreCompressHookInput;
   SessionEnd: SessionEndHookInput;
   SessionStart: SessionStartHookInput;
+  SubagentStart: SubagentStartHookInput;
+  SubagentStop: SubagentStopHookInput;
 }
 
 /** Outputs that a hook may print, by event. */
@@ -1431,6 +2033,8 @@ export interface HookOutputs {
   PreCompress: PreCompressOutput;
   SessionEnd: SessionEndOutput;
   SessionStart: SessionStartOutput;
+  SubagentStart: SubagentStartOutput;
+  SubagentStop: SubagentStopOutput;
 }
 
 /** Names of the events. */

@@ -28,10 +28,14 @@ import type {
   SessionEndOutput,
   SessionStartHookInput,
   SessionStartOutput,
+  SubagentStartHookInput,
+  SubagentStartOutput,
+  SubagentStopHookInput,
+  SubagentStopOutput,
 } from '../types.js';
 export * from '../../src/kit/index.js';
 /** Merge rules of the fields that every output has. */
-export const commonFields = {"continue":"and","stopReason":"join","suppressOutput":"or","systemMessage":"join","decision":"decision","reason":"reason"} as const;
+export const commonFields = {"continue":"and","stopReason":"join","suppressOutput":"or","systemMessage":"join","decision":"decision","reason":"reason","labels":"union"} as const;
 /** Supported answers, merge rules and texts by event. */
 export const kitEvents = {
   AfterAgent: {
@@ -46,12 +50,12 @@ export const kitEvents = {
   },
   AfterTool: {
     answers: {"stop":true,"addContext":"additionalContext","say":true},
-    merge: {"additionalContext":"join","tailToolCallRequest":"last"},
+    merge: {"additionalContext":"join","tool_result":"last","tailToolCallRequest":"last"},
     texts: {},
   },
   BeforeAgent: {
     answers: {"allow":true,"deny":true,"stop":true,"addContext":"additionalContext","say":true},
-    merge: {"additionalContext":"join"},
+    merge: {"additionalContext":"join","prompt":"last"},
     texts: {},
   },
   BeforeModel: {
@@ -89,6 +93,16 @@ export const kitEvents = {
     merge: {"additionalContext":"join"},
     texts: {},
   },
+  SubagentStart: {
+    answers: {"allow":true,"deny":true,"stop":true,"addContext":"additionalContext","say":true},
+    merge: {"additionalContext":"join"},
+    texts: {},
+  },
+  SubagentStop: {
+    answers: {"allow":true,"deny":true,"stop":true,"addContext":"additionalContext","say":true},
+    merge: {"additionalContext":"join"},
+    texts: {},
+  },
 } as const;
 
 /** Inputs of hooks, by event. */
@@ -104,6 +118,8 @@ export interface HookInputs {
   PreCompress: PreCompressHookInput;
   SessionEnd: SessionEndHookInput;
   SessionStart: SessionStartHookInput;
+  SubagentStart: SubagentStartHookInput;
+  SubagentStop: SubagentStopHookInput;
 }
 
 /** Outputs that a hook may print, by event. */
@@ -119,6 +135,8 @@ export interface HookOutputs {
   PreCompress: PreCompressOutput;
   SessionEnd: SessionEndOutput;
   SessionStart: SessionStartOutput;
+  SubagentStart: SubagentStartOutput;
+  SubagentStop: SubagentStopOutput;
 }
 /** Return value of a hook of the event. */
 export type HookReply<E extends keyof HookInputs> = Reply<HookOutputs[E], (typeof kitEvents)[E]>;

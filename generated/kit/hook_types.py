@@ -19,6 +19,8 @@ HookEventName = Literal[
     "PreCompress",
     "SessionEnd",
     "SessionStart",
+    "SubagentStart",
+    "SubagentStop",
 ]
 
 
@@ -115,6 +117,14 @@ class AfterAgentHookInput(_AfterAgentHookInputRequired, total=False):
 
     # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
     origin: HookOrigin
+    # Agent that the event belongs to. Since 1.2.
+    agent: HookAgent
+    # Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+    turn_id: str
+    # Usage, context window and labels of the session. Since 1.2.
+    session: HookSession
+    # Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+    user_prompt: str
 
 
 class AfterAgentSpecificOutput(TypedDict, total=False):
@@ -151,6 +161,8 @@ class AfterAgentOutput(_AfterAgentOutputOptionalKeywords, total=False):
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
+    # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+    labels: list[str]
     # Fields of this event only.
     hookSpecificOutput: AfterAgentSpecificOutput
 
@@ -177,8 +189,18 @@ class AfterModelHookInput(_AfterModelHookInputRequired, total=False):
 
     # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
     origin: HookOrigin
+    # Agent that the event belongs to. Since 1.2.
+    agent: HookAgent
+    # Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+    turn_id: str
+    # Usage, context window and labels of the session. Since 1.2.
+    session: HookSession
+    # Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+    user_prompt: str
     # Tool calls that the response requests. Absent if there are none.
     tool_calls: list[LLMToolCall]
+    # Tokens of this call. Absent if the SDK reported none. Since 1.2.
+    usage: ModelUsage
 
 
 class AfterModelSpecificOutput(TypedDict, total=False):
@@ -215,6 +237,8 @@ class AfterModelOutput(_AfterModelOutputOptionalKeywords, total=False):
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
+    # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+    labels: list[str]
     # Fields of this event only.
     hookSpecificOutput: AfterModelSpecificOutput
 
@@ -239,14 +263,28 @@ class _AfterToolHookInputRequired(TypedDict):
 
 
 class AfterToolHookInput(_AfterToolHookInputRequired, total=False):
-    """A tool has run. The hook may add context for the model, or hide the result from the display."""
+    """A tool has run. The hook may add context for the model, hide the result from the display, or replace it if the host consents."""
 
     # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
     origin: HookOrigin
+    # Agent that the event belongs to. Since 1.2.
+    agent: HookAgent
+    # Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+    turn_id: str
+    # Usage, context window and labels of the session. Since 1.2.
+    session: HookSession
+    # Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+    user_prompt: str
     # MCP server that provides the tool, if any.
     mcp_context: McpContext
     # Tool name that the model requested, if the host resolved it to another tool.
     original_request_name: str
+    # Id of the call, the same before and after the tool: that of the model SDK where there is one. Since 1.2.
+    tool_use_id: str
+    # Text of the model's message that requested the call, at most 16 KiB. Only for hooks with `"needs": ["assistant_text"]`. Since 1.2.
+    assistant_text: str
+    # Time that the tool took, in milliseconds. Since 1.2.
+    duration_ms: float
 
 
 class AfterToolSpecificOutputTailToolCallRequest(TypedDict):
@@ -265,6 +303,8 @@ class AfterToolSpecificOutput(TypedDict, total=False):
     hookEventName: Literal["AfterTool"]
     # Text that is added for the model to read.
     additionalContext: str
+    # Text that the model reads instead of the result. Needs the consent of the host: `hooksMay: ['replace-tool-result']`. Since 1.2.
+    tool_result: str
     # Tool call that the host may make right after this one.
     tailToolCallRequest: AfterToolSpecificOutputTailToolCallRequest
 
@@ -280,7 +320,7 @@ _AfterToolOutputOptionalKeywords = TypedDict(
 
 
 class AfterToolOutput(_AfterToolOutputOptionalKeywords, total=False):
-    """Add context to the tool result, hide it from the display, or stop the agent."""
+    """Add context to the tool result, replace it, hide it from the display, or stop the agent."""
 
     # Reason for stopping the agent; shown if `continue` is false.
     stopReason: str
@@ -292,6 +332,8 @@ class AfterToolOutput(_AfterToolOutputOptionalKeywords, total=False):
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
+    # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+    labels: list[str]
     # Fields of this event only.
     hookSpecificOutput: AfterToolSpecificOutput
 
@@ -312,10 +354,18 @@ class _BeforeAgentHookInputRequired(TypedDict):
 
 
 class BeforeAgentHookInput(_BeforeAgentHookInputRequired, total=False):
-    """A turn of the agent begins with a prompt. The hook may block it or add context."""
+    """A turn of the agent begins with a prompt. The hook may block it, rewrite the prompt or add context."""
 
     # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
     origin: HookOrigin
+    # Agent that the event belongs to. Since 1.2.
+    agent: HookAgent
+    # Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+    turn_id: str
+    # Usage, context window and labels of the session. Since 1.2.
+    session: HookSession
+    # Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+    user_prompt: str
 
 
 class BeforeAgentSpecificOutput(TypedDict, total=False):
@@ -325,6 +375,8 @@ class BeforeAgentSpecificOutput(TypedDict, total=False):
     hookEventName: Literal["BeforeAgent"]
     # Text that is added for the model to read.
     additionalContext: str
+    # Prompt to use instead of the user's. Since 1.2.
+    prompt: str
 
 
 _BeforeAgentOutputOptionalKeywords = TypedDict(
@@ -338,7 +390,7 @@ _BeforeAgentOutputOptionalKeywords = TypedDict(
 
 
 class BeforeAgentOutput(_BeforeAgentOutputOptionalKeywords, total=False):
-    """Block the turn, add context to the prompt, or stop the agent."""
+    """Block the turn, rewrite the prompt, add context to it, or stop the agent."""
 
     # Reason for stopping the agent; shown if `continue` is false.
     stopReason: str
@@ -350,6 +402,8 @@ class BeforeAgentOutput(_BeforeAgentOutputOptionalKeywords, total=False):
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
+    # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+    labels: list[str]
     # Fields of this event only.
     hookSpecificOutput: BeforeAgentSpecificOutput
 
@@ -374,6 +428,14 @@ class BeforeModelHookInput(_BeforeModelHookInputRequired, total=False):
 
     # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
     origin: HookOrigin
+    # Agent that the event belongs to. Since 1.2.
+    agent: HookAgent
+    # Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+    turn_id: str
+    # Usage, context window and labels of the session. Since 1.2.
+    session: HookSession
+    # Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+    user_prompt: str
     # System instruction for the model, as text. Absent if the request has none.
     system_instruction: str
     # Tool results that the model is about to read, oldest first. Absent if the request has none.
@@ -418,6 +480,8 @@ class BeforeModelOutput(_BeforeModelOutputOptionalKeywords, total=False):
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
+    # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+    labels: list[str]
     # Fields of this event only.
     hookSpecificOutput: BeforeModelSpecificOutput
 
@@ -444,10 +508,22 @@ class BeforeToolHookInput(_BeforeToolHookInputRequired, total=False):
 
     # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
     origin: HookOrigin
+    # Agent that the event belongs to. Since 1.2.
+    agent: HookAgent
+    # Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+    turn_id: str
+    # Usage, context window and labels of the session. Since 1.2.
+    session: HookSession
+    # Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+    user_prompt: str
     # MCP server that provides the tool, if any.
     mcp_context: McpContext
     # Tool name that the model requested, if the host resolved it to another tool.
     original_request_name: str
+    # Id of the call, the same before and after the tool: that of the model SDK where there is one. Since 1.2.
+    tool_use_id: str
+    # Text of the model's message that requested the call, at most 16 KiB. Only for hooks with `"needs": ["assistant_text"]`. Since 1.2.
+    assistant_text: str
 
 
 class BeforeToolSpecificOutput(TypedDict, total=False):
@@ -490,6 +566,8 @@ class BeforeToolOutput(_BeforeToolOutputOptionalKeywords, total=False):
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
+    # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+    labels: list[str]
     # Fields of this event only.
     hookSpecificOutput: BeforeToolSpecificOutput
 
@@ -516,6 +594,14 @@ class BeforeToolSelectionHookInput(_BeforeToolSelectionHookInputRequired, total=
 
     # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
     origin: HookOrigin
+    # Agent that the event belongs to. Since 1.2.
+    agent: HookAgent
+    # Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+    turn_id: str
+    # Usage, context window and labels of the session. Since 1.2.
+    session: HookSession
+    # Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+    user_prompt: str
 
 
 class BeforeToolSelectionSpecificOutput(TypedDict, total=False):
@@ -550,8 +636,26 @@ class BeforeToolSelectionOutput(_BeforeToolSelectionOutputOptionalKeywords, tota
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
+    # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+    labels: list[str]
     # Fields of this event only.
     hookSpecificOutput: BeforeToolSelectionSpecificOutput
+
+
+class _HookAgentRequired(TypedDict):
+    # Id of the agent inside its session; `main` for the agent that the session began with.
+    id: str
+    # Number of agents above this one: 0 for the main agent.
+    depth: int
+
+
+class HookAgent(_HookAgentRequired, total=False):
+    """Agent of the session that an event belongs to."""
+
+    # Type of a subagent, as its host calls it.
+    type: str
+    # Id of the agent that started this one. Absent for the main agent.
+    parent_id: str
 
 
 class _HookInputRequired(TypedDict):
@@ -572,6 +676,14 @@ class HookInput(_HookInputRequired, total=False):
 
     # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
     origin: HookOrigin
+    # Agent that the event belongs to. Since 1.2.
+    agent: HookAgent
+    # Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+    turn_id: str
+    # Usage, context window and labels of the session. Since 1.2.
+    session: HookSession
+    # Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+    user_prompt: str
 
 
 class HookOrigin(TypedDict, total=False):
@@ -581,6 +693,12 @@ class HookOrigin(TypedDict, total=False):
     cwd: str
     # Session of that agent.
     session_id: str
+    # Agent of that session.
+    agent: HookAgent
+    # Turn of that agent.
+    turn_id: str
+    # State of that session.
+    session: HookSession
     # True if the values come from the agent and are not verified.
     told: bool
 
@@ -608,8 +726,24 @@ class HookOutput(_HookOutputOptionalKeywords, total=False):
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
+    # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+    labels: list[str]
     # Fields of this event only.
     hookSpecificOutput: dict[str, Any]
+
+
+class _HookSessionRequired(TypedDict):
+    # Labels that hooks added to the session, in alphabetical order.
+    labels: list[str]
+
+
+class HookSession(_HookSessionRequired, total=False):
+    """State of the session that an event belongs to."""
+
+    # Calls, tokens and cost so far.
+    usage: SessionUsage
+    # Context window of the agent, where known.
+    context: SessionContext
 
 
 class HookToolConfig(TypedDict, total=False):
@@ -841,6 +975,17 @@ class McpContext(_McpContextRequired, total=False):
     tcp: str
 
 
+class ModelUsage(TypedDict, total=False):
+    """Tokens of one model call. A figure that the SDK did not report is absent."""
+
+    # Tokens of the request, including `cached_tokens`.
+    input_tokens: int
+    # Tokens of the response, including reasoning.
+    output_tokens: int
+    # Tokens of the request that the model read from its cache.
+    cached_tokens: int
+
+
 class _NotificationHookInputRequired(TypedDict):
     # Session that the event belongs to.
     session_id: str
@@ -865,6 +1010,14 @@ class NotificationHookInput(_NotificationHookInputRequired, total=False):
 
     # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
     origin: HookOrigin
+    # Agent that the event belongs to. Since 1.2.
+    agent: HookAgent
+    # Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+    turn_id: str
+    # Usage, context window and labels of the session. Since 1.2.
+    session: HookSession
+    # Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+    user_prompt: str
     # Severity, as the host names it.
     level: str
 
@@ -899,6 +1052,8 @@ class NotificationOutput(_NotificationOutputOptionalKeywords, total=False):
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
+    # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+    labels: list[str]
     # Fields of this event only.
     hookSpecificOutput: NotificationSpecificOutput
 
@@ -923,6 +1078,14 @@ class PreCompressHookInput(_PreCompressHookInputRequired, total=False):
 
     # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
     origin: HookOrigin
+    # Agent that the event belongs to. Since 1.2.
+    agent: HookAgent
+    # Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+    turn_id: str
+    # Usage, context window and labels of the session. Since 1.2.
+    session: HookSession
+    # Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+    user_prompt: str
 
 
 class PreCompressSpecificOutput(TypedDict, total=False):
@@ -955,8 +1118,19 @@ class PreCompressOutput(_PreCompressOutputOptionalKeywords, total=False):
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
+    # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+    labels: list[str]
     # Fields of this event only.
     hookSpecificOutput: PreCompressSpecificOutput
+
+
+class SessionContext(TypedDict, total=False):
+    """Context window of the agent."""
+
+    # Input tokens of the agent's last model call.
+    used_tokens: int
+    # Size of the context window, if the host reported it.
+    limit_tokens: int
 
 
 class _SessionEndHookInputRequired(TypedDict):
@@ -979,6 +1153,14 @@ class SessionEndHookInput(_SessionEndHookInputRequired, total=False):
 
     # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
     origin: HookOrigin
+    # Agent that the event belongs to. Since 1.2.
+    agent: HookAgent
+    # Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+    turn_id: str
+    # Usage, context window and labels of the session. Since 1.2.
+    session: HookSession
+    # Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+    user_prompt: str
 
 
 class SessionEndSpecificOutput(TypedDict, total=False):
@@ -1011,6 +1193,8 @@ class SessionEndOutput(_SessionEndOutputOptionalKeywords, total=False):
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
+    # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+    labels: list[str]
     # Fields of this event only.
     hookSpecificOutput: SessionEndSpecificOutput
 
@@ -1035,6 +1219,14 @@ class SessionStartHookInput(_SessionStartHookInputRequired, total=False):
 
     # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
     origin: HookOrigin
+    # Agent that the event belongs to. Since 1.2.
+    agent: HookAgent
+    # Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+    turn_id: str
+    # Usage, context window and labels of the session. Since 1.2.
+    session: HookSession
+    # Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+    user_prompt: str
 
 
 class SessionStartSpecificOutput(TypedDict, total=False):
@@ -1069,8 +1261,176 @@ class SessionStartOutput(_SessionStartOutputOptionalKeywords, total=False):
     decision: Union[HookDecision, None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
+    # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+    labels: list[str]
     # Fields of this event only.
     hookSpecificOutput: SessionStartSpecificOutput
+
+
+class _SessionUsageRequired(TypedDict):
+    # Tool calls that were allowed to run, before this event.
+    tool_calls: int
+
+
+class SessionUsage(_SessionUsageRequired, total=False):
+    """Totals of the session with all its subagents, since it began. A total that is not known is absent: it stays absent once a response came without the figure."""
+
+    # Requests that were sent to a model.
+    model_calls: int
+    # Tokens of all requests, including `cached_tokens`.
+    input_tokens: int
+    # Tokens of all responses.
+    output_tokens: int
+    # Tokens of requests that the model read from its cache.
+    cached_tokens: int
+    # Cost in US dollars, by the price table of the host.
+    cost_usd: float
+    # Time when the session began, in ISO-8601.
+    started_at: str
+
+
+class _SubagentStartHookInputRequired(TypedDict):
+    # Session that the event belongs to.
+    session_id: str
+    # Working directory of the agent. Hooks run in it.
+    cwd: str
+    # Name of the event.
+    hook_event_name: Literal["SubagentStart"]
+    # Time when the event fired, in ISO-8601.
+    timestamp: str
+    # File with the conversation so far; empty if there is none.
+    transcript_path: str
+    # Type of the subagent, as its host calls it.
+    agent_type: str
+    # Task of the subagent.
+    prompt: str
+
+
+class SubagentStartHookInput(_SubagentStartHookInputRequired, total=False):
+    """An agent is about to start a subagent. `agent` is the subagent. The hook may block it or add context."""
+
+    # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+    origin: HookOrigin
+    # Agent that the event belongs to. Since 1.2.
+    agent: HookAgent
+    # Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+    turn_id: str
+    # Usage, context window and labels of the session. Since 1.2.
+    session: HookSession
+    # Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+    user_prompt: str
+
+
+class SubagentStartSpecificOutput(TypedDict, total=False):
+    """Fields of this event only."""
+
+    # Name of the event. Optional.
+    hookEventName: Literal["SubagentStart"]
+    # Text that is added for the model to read.
+    additionalContext: str
+
+
+_SubagentStartOutputOptionalKeywords = TypedDict(
+    "_SubagentStartOutputOptionalKeywords",
+    {
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+        "continue": "bool",
+    },
+    total=False,
+)
+
+
+class SubagentStartOutput(_SubagentStartOutputOptionalKeywords, total=False):
+    """Block the subagent, add context to its prompt, or stop the agent."""
+
+    # Reason for stopping the agent; shown if `continue` is false.
+    stopReason: str
+    # `true` hides the result of the operation from the display. The model still receives it.
+    suppressOutput: bool
+    # Message for the model. It is never shown to the user on its own.
+    systemMessage: str
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+    decision: Union[HookDecision, None]
+    # Reason for the decision. The model reads it if the operation is blocked.
+    reason: str
+    # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+    labels: list[str]
+    # Fields of this event only.
+    hookSpecificOutput: SubagentStartSpecificOutput
+
+
+class _SubagentStopHookInputRequired(TypedDict):
+    # Session that the event belongs to.
+    session_id: str
+    # Working directory of the agent. Hooks run in it.
+    cwd: str
+    # Name of the event.
+    hook_event_name: Literal["SubagentStop"]
+    # Time when the event fired, in ISO-8601.
+    timestamp: str
+    # File with the conversation so far; empty if there is none.
+    transcript_path: str
+    # Type of the subagent, as its host calls it.
+    agent_type: str
+    # Task of the subagent.
+    prompt: str
+    # Response of the subagent.
+    prompt_response: str
+    # True if a SubagentStop hook made the subagent continue. Block again only with care, or it never ends.
+    stop_hook_active: bool
+
+
+class SubagentStopHookInput(_SubagentStopHookInputRequired, total=False):
+    """A subagent has finished its task. `agent` is the subagent. The hook may make it continue."""
+
+    # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+    origin: HookOrigin
+    # Agent that the event belongs to. Since 1.2.
+    agent: HookAgent
+    # Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+    turn_id: str
+    # Usage, context window and labels of the session. Since 1.2.
+    session: HookSession
+    # Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+    user_prompt: str
+
+
+class SubagentStopSpecificOutput(TypedDict, total=False):
+    """Fields of this event only."""
+
+    # Name of the event. Optional.
+    hookEventName: Literal["SubagentStop"]
+    # Text that is added for the model to read.
+    additionalContext: str
+
+
+_SubagentStopOutputOptionalKeywords = TypedDict(
+    "_SubagentStopOutputOptionalKeywords",
+    {
+        # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+        "continue": "bool",
+    },
+    total=False,
+)
+
+
+class SubagentStopOutput(_SubagentStopOutputOptionalKeywords, total=False):
+    """Accept the response of the subagent, or block: the reason becomes its next prompt."""
+
+    # Reason for stopping the agent; shown if `continue` is false.
+    stopReason: str
+    # `true` hides the result of the operation from the display. The model still receives it.
+    suppressOutput: bool
+    # Message for the model. It is never shown to the user on its own.
+    systemMessage: str
+    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+    decision: Union[HookDecision, None]
+    # Reason for the decision. The model reads it if the operation is blocked.
+    reason: str
+    # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+    labels: list[str]
+    # Fields of this event only.
+    hookSpecificOutput: SubagentStopSpecificOutput
 
 
 # Input of any hook. `hook_event_name` is the name of the event.
@@ -1086,6 +1446,8 @@ AnyHookInput = Union[
     PreCompressHookInput,
     SessionEndHookInput,
     SessionStartHookInput,
+    SubagentStartHookInput,
+    SubagentStopHookInput,
 ]
 
 
@@ -1102,4 +1464,6 @@ AnyHookOutput = Union[
     PreCompressOutput,
     SessionEndOutput,
     SessionStartOutput,
+    SubagentStartOutput,
+    SubagentStopOutput,
 ]

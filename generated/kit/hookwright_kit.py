@@ -132,7 +132,7 @@ def restrict_tools(choice: Union[list[str], tuple[str, ...], _RestrictToolsValue
     return Answer("restrict_tools", {}, {"allowedFunctionNames": names} if names else {"mode": "NONE"})
 
 
-_COMMON.update({"continue": "and", "stopReason": "join", "suppressOutput": "or", "systemMessage": "join", "decision": "decision", "reason": "reason"})
+_COMMON.update({"continue": "and", "stopReason": "join", "suppressOutput": "or", "systemMessage": "join", "decision": "decision", "reason": "reason", "labels": "union"})
 
 
 register_events(
@@ -149,12 +149,12 @@ register_events(
         },
         "AfterTool": {
             "answers": {"stop": "", "add_context": "additionalContext", "say": ""},
-            "merge": {"additionalContext": "join", "tailToolCallRequest": "last"},
+            "merge": {"additionalContext": "join", "tool_result": "last", "tailToolCallRequest": "last"},
             "texts": {},
         },
         "BeforeAgent": {
             "answers": {"allow": "", "deny": "", "stop": "", "add_context": "additionalContext", "say": ""},
-            "merge": {"additionalContext": "join"},
+            "merge": {"additionalContext": "join", "prompt": "last"},
             "texts": {},
         },
         "BeforeModel": {
@@ -192,6 +192,16 @@ register_events(
             "merge": {"additionalContext": "join"},
             "texts": {},
         },
+        "SubagentStart": {
+            "answers": {"allow": "", "deny": "", "stop": "", "add_context": "additionalContext", "say": ""},
+            "merge": {"additionalContext": "join"},
+            "texts": {},
+        },
+        "SubagentStop": {
+            "answers": {"allow": "", "deny": "", "stop": "", "add_context": "additionalContext", "say": ""},
+            "merge": {"additionalContext": "join"},
+            "texts": {},
+        },
     }
 )
 
@@ -210,6 +220,8 @@ if TYPE_CHECKING:
         "PreCompress",
         "SessionEnd",
         "SessionStart",
+        "SubagentStart",
+        "SubagentStop",
     ]
 
     # Decision of a hook. `block` and `deny` block the operation; `allow` and `approve` let it continue; `ask` leaves the choice to the host without blocking.
@@ -296,6 +308,14 @@ if TYPE_CHECKING:
 
         # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
         origin: HookOrigin
+        # Agent that the event belongs to. Since 1.2.
+        agent: HookAgent
+        # Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+        turn_id: str
+        # Usage, context window and labels of the session. Since 1.2.
+        session: HookSession
+        # Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+        user_prompt: str
 
     class AfterAgentSpecificOutput(TypedDict, total=False):
         """Fields of this event only."""
@@ -329,6 +349,8 @@ if TYPE_CHECKING:
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
+        # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+        labels: list[str]
         # Fields of this event only.
         hookSpecificOutput: AfterAgentSpecificOutput
 
@@ -353,8 +375,18 @@ if TYPE_CHECKING:
 
         # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
         origin: HookOrigin
+        # Agent that the event belongs to. Since 1.2.
+        agent: HookAgent
+        # Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+        turn_id: str
+        # Usage, context window and labels of the session. Since 1.2.
+        session: HookSession
+        # Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+        user_prompt: str
         # Tool calls that the response requests. Absent if there are none.
         tool_calls: list[LLMToolCall]
+        # Tokens of this call. Absent if the SDK reported none. Since 1.2.
+        usage: ModelUsage
 
     class AfterModelSpecificOutput(TypedDict, total=False):
         """Fields of this event only."""
@@ -388,6 +420,8 @@ if TYPE_CHECKING:
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
+        # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+        labels: list[str]
         # Fields of this event only.
         hookSpecificOutput: AfterModelSpecificOutput
 
@@ -410,14 +444,28 @@ if TYPE_CHECKING:
         tool_response: Any
 
     class AfterToolHookInput(_AfterToolHookInputRequired, total=False):
-        """A tool has run. The hook may add context for the model, or hide the result from the display."""
+        """A tool has run. The hook may add context for the model, hide the result from the display, or replace it if the host consents."""
 
         # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
         origin: HookOrigin
+        # Agent that the event belongs to. Since 1.2.
+        agent: HookAgent
+        # Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+        turn_id: str
+        # Usage, context window and labels of the session. Since 1.2.
+        session: HookSession
+        # Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+        user_prompt: str
         # MCP server that provides the tool, if any.
         mcp_context: McpContext
         # Tool name that the model requested, if the host resolved it to another tool.
         original_request_name: str
+        # Id of the call, the same before and after the tool: that of the model SDK where there is one. Since 1.2.
+        tool_use_id: str
+        # Text of the model's message that requested the call, at most 16 KiB. Only for hooks with `"needs": ["assistant_text"]`. Since 1.2.
+        assistant_text: str
+        # Time that the tool took, in milliseconds. Since 1.2.
+        duration_ms: float
 
     class AfterToolSpecificOutputTailToolCallRequest(TypedDict):
         """Tool call that the host may make right after this one."""
@@ -434,6 +482,8 @@ if TYPE_CHECKING:
         hookEventName: Literal["AfterTool"]
         # Text that is added for the model to read.
         additionalContext: str
+        # Text that the model reads instead of the result. Needs the consent of the host: `hooksMay: ['replace-tool-result']`. Since 1.2.
+        tool_result: str
         # Tool call that the host may make right after this one.
         tailToolCallRequest: AfterToolSpecificOutputTailToolCallRequest
 
@@ -447,7 +497,7 @@ if TYPE_CHECKING:
     )
 
     class AfterToolOutput(_AfterToolOutputOptionalKeywords, total=False):
-        """Add context to the tool result, hide it from the display, or stop the agent."""
+        """Add context to the tool result, replace it, hide it from the display, or stop the agent."""
 
         # Reason for stopping the agent; shown if `continue` is false.
         stopReason: str
@@ -459,6 +509,8 @@ if TYPE_CHECKING:
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
+        # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+        labels: list[str]
         # Fields of this event only.
         hookSpecificOutput: AfterToolSpecificOutput
 
@@ -477,10 +529,18 @@ if TYPE_CHECKING:
         prompt: str
 
     class BeforeAgentHookInput(_BeforeAgentHookInputRequired, total=False):
-        """A turn of the agent begins with a prompt. The hook may block it or add context."""
+        """A turn of the agent begins with a prompt. The hook may block it, rewrite the prompt or add context."""
 
         # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
         origin: HookOrigin
+        # Agent that the event belongs to. Since 1.2.
+        agent: HookAgent
+        # Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+        turn_id: str
+        # Usage, context window and labels of the session. Since 1.2.
+        session: HookSession
+        # Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+        user_prompt: str
 
     class BeforeAgentSpecificOutput(TypedDict, total=False):
         """Fields of this event only."""
@@ -489,6 +549,8 @@ if TYPE_CHECKING:
         hookEventName: Literal["BeforeAgent"]
         # Text that is added for the model to read.
         additionalContext: str
+        # Prompt to use instead of the user's. Since 1.2.
+        prompt: str
 
     _BeforeAgentOutputOptionalKeywords = TypedDict(
         "_BeforeAgentOutputOptionalKeywords",
@@ -500,7 +562,7 @@ if TYPE_CHECKING:
     )
 
     class BeforeAgentOutput(_BeforeAgentOutputOptionalKeywords, total=False):
-        """Block the turn, add context to the prompt, or stop the agent."""
+        """Block the turn, rewrite the prompt, add context to it, or stop the agent."""
 
         # Reason for stopping the agent; shown if `continue` is false.
         stopReason: str
@@ -512,6 +574,8 @@ if TYPE_CHECKING:
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
+        # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+        labels: list[str]
         # Fields of this event only.
         hookSpecificOutput: BeforeAgentSpecificOutput
 
@@ -534,6 +598,14 @@ if TYPE_CHECKING:
 
         # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
         origin: HookOrigin
+        # Agent that the event belongs to. Since 1.2.
+        agent: HookAgent
+        # Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+        turn_id: str
+        # Usage, context window and labels of the session. Since 1.2.
+        session: HookSession
+        # Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+        user_prompt: str
         # System instruction for the model, as text. Absent if the request has none.
         system_instruction: str
         # Tool results that the model is about to read, oldest first. Absent if the request has none.
@@ -575,6 +647,8 @@ if TYPE_CHECKING:
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
+        # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+        labels: list[str]
         # Fields of this event only.
         hookSpecificOutput: BeforeModelSpecificOutput
 
@@ -599,10 +673,22 @@ if TYPE_CHECKING:
 
         # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
         origin: HookOrigin
+        # Agent that the event belongs to. Since 1.2.
+        agent: HookAgent
+        # Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+        turn_id: str
+        # Usage, context window and labels of the session. Since 1.2.
+        session: HookSession
+        # Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+        user_prompt: str
         # MCP server that provides the tool, if any.
         mcp_context: McpContext
         # Tool name that the model requested, if the host resolved it to another tool.
         original_request_name: str
+        # Id of the call, the same before and after the tool: that of the model SDK where there is one. Since 1.2.
+        tool_use_id: str
+        # Text of the model's message that requested the call, at most 16 KiB. Only for hooks with `"needs": ["assistant_text"]`. Since 1.2.
+        assistant_text: str
 
     class BeforeToolSpecificOutput(TypedDict, total=False):
         """Fields of this event only."""
@@ -642,6 +728,8 @@ if TYPE_CHECKING:
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
+        # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+        labels: list[str]
         # Fields of this event only.
         hookSpecificOutput: BeforeToolSpecificOutput
 
@@ -666,6 +754,14 @@ if TYPE_CHECKING:
 
         # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
         origin: HookOrigin
+        # Agent that the event belongs to. Since 1.2.
+        agent: HookAgent
+        # Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+        turn_id: str
+        # Usage, context window and labels of the session. Since 1.2.
+        session: HookSession
+        # Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+        user_prompt: str
 
     class BeforeToolSelectionSpecificOutput(TypedDict, total=False):
         """Fields of this event only."""
@@ -697,8 +793,24 @@ if TYPE_CHECKING:
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
+        # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+        labels: list[str]
         # Fields of this event only.
         hookSpecificOutput: BeforeToolSelectionSpecificOutput
+
+    class _HookAgentRequired(TypedDict):
+        # Id of the agent inside its session; `main` for the agent that the session began with.
+        id: str
+        # Number of agents above this one: 0 for the main agent.
+        depth: int
+
+    class HookAgent(_HookAgentRequired, total=False):
+        """Agent of the session that an event belongs to."""
+
+        # Type of a subagent, as its host calls it.
+        type: str
+        # Id of the agent that started this one. Absent for the main agent.
+        parent_id: str
 
     class _HookInputRequired(TypedDict):
         # Session that the event belongs to.
@@ -717,6 +829,14 @@ if TYPE_CHECKING:
 
         # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
         origin: HookOrigin
+        # Agent that the event belongs to. Since 1.2.
+        agent: HookAgent
+        # Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+        turn_id: str
+        # Usage, context window and labels of the session. Since 1.2.
+        session: HookSession
+        # Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+        user_prompt: str
 
     class HookOrigin(TypedDict, total=False):
         """Agent in which an event happened, if its hooks run on another machine."""
@@ -725,6 +845,12 @@ if TYPE_CHECKING:
         cwd: str
         # Session of that agent.
         session_id: str
+        # Agent of that session.
+        agent: HookAgent
+        # Turn of that agent.
+        turn_id: str
+        # State of that session.
+        session: HookSession
         # True if the values come from the agent and are not verified.
         told: bool
 
@@ -750,8 +876,22 @@ if TYPE_CHECKING:
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
+        # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+        labels: list[str]
         # Fields of this event only.
         hookSpecificOutput: dict[str, Any]
+
+    class _HookSessionRequired(TypedDict):
+        # Labels that hooks added to the session, in alphabetical order.
+        labels: list[str]
+
+    class HookSession(_HookSessionRequired, total=False):
+        """State of the session that an event belongs to."""
+
+        # Calls, tokens and cost so far.
+        usage: SessionUsage
+        # Context window of the agent, where known.
+        context: SessionContext
 
     class HookToolConfig(TypedDict, total=False):
         """Tools that the model may call."""
@@ -959,6 +1099,16 @@ if TYPE_CHECKING:
         # Address of a server reached over TCP.
         tcp: str
 
+    class ModelUsage(TypedDict, total=False):
+        """Tokens of one model call. A figure that the SDK did not report is absent."""
+
+        # Tokens of the request, including `cached_tokens`.
+        input_tokens: int
+        # Tokens of the response, including reasoning.
+        output_tokens: int
+        # Tokens of the request that the model read from its cache.
+        cached_tokens: int
+
     class _NotificationHookInputRequired(TypedDict):
         # Session that the event belongs to.
         session_id: str
@@ -982,6 +1132,14 @@ if TYPE_CHECKING:
 
         # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
         origin: HookOrigin
+        # Agent that the event belongs to. Since 1.2.
+        agent: HookAgent
+        # Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+        turn_id: str
+        # Usage, context window and labels of the session. Since 1.2.
+        session: HookSession
+        # Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+        user_prompt: str
         # Severity, as the host names it.
         level: str
 
@@ -1013,6 +1171,8 @@ if TYPE_CHECKING:
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
+        # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+        labels: list[str]
         # Fields of this event only.
         hookSpecificOutput: NotificationSpecificOutput
 
@@ -1035,6 +1195,14 @@ if TYPE_CHECKING:
 
         # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
         origin: HookOrigin
+        # Agent that the event belongs to. Since 1.2.
+        agent: HookAgent
+        # Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+        turn_id: str
+        # Usage, context window and labels of the session. Since 1.2.
+        session: HookSession
+        # Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+        user_prompt: str
 
     class PreCompressSpecificOutput(TypedDict, total=False):
         """Fields of this event only."""
@@ -1064,8 +1232,18 @@ if TYPE_CHECKING:
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
+        # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+        labels: list[str]
         # Fields of this event only.
         hookSpecificOutput: PreCompressSpecificOutput
+
+    class SessionContext(TypedDict, total=False):
+        """Context window of the agent."""
+
+        # Input tokens of the agent's last model call.
+        used_tokens: int
+        # Size of the context window, if the host reported it.
+        limit_tokens: int
 
     class _SessionEndHookInputRequired(TypedDict):
         # Session that the event belongs to.
@@ -1086,6 +1264,14 @@ if TYPE_CHECKING:
 
         # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
         origin: HookOrigin
+        # Agent that the event belongs to. Since 1.2.
+        agent: HookAgent
+        # Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+        turn_id: str
+        # Usage, context window and labels of the session. Since 1.2.
+        session: HookSession
+        # Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+        user_prompt: str
 
     class SessionEndSpecificOutput(TypedDict, total=False):
         """Fields of this event only."""
@@ -1115,6 +1301,8 @@ if TYPE_CHECKING:
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
+        # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+        labels: list[str]
         # Fields of this event only.
         hookSpecificOutput: SessionEndSpecificOutput
 
@@ -1137,6 +1325,14 @@ if TYPE_CHECKING:
 
         # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
         origin: HookOrigin
+        # Agent that the event belongs to. Since 1.2.
+        agent: HookAgent
+        # Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+        turn_id: str
+        # Usage, context window and labels of the session. Since 1.2.
+        session: HookSession
+        # Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+        user_prompt: str
 
     class SessionStartSpecificOutput(TypedDict, total=False):
         """Fields of this event only."""
@@ -1168,8 +1364,164 @@ if TYPE_CHECKING:
         decision: Union[HookDecision, None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
+        # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+        labels: list[str]
         # Fields of this event only.
         hookSpecificOutput: SessionStartSpecificOutput
+
+    class _SessionUsageRequired(TypedDict):
+        # Tool calls that were allowed to run, before this event.
+        tool_calls: int
+
+    class SessionUsage(_SessionUsageRequired, total=False):
+        """Totals of the session with all its subagents, since it began. A total that is not known is absent: it stays absent once a response came without the figure."""
+
+        # Requests that were sent to a model.
+        model_calls: int
+        # Tokens of all requests, including `cached_tokens`.
+        input_tokens: int
+        # Tokens of all responses.
+        output_tokens: int
+        # Tokens of requests that the model read from its cache.
+        cached_tokens: int
+        # Cost in US dollars, by the price table of the host.
+        cost_usd: float
+        # Time when the session began, in ISO-8601.
+        started_at: str
+
+    class _SubagentStartHookInputRequired(TypedDict):
+        # Session that the event belongs to.
+        session_id: str
+        # Working directory of the agent. Hooks run in it.
+        cwd: str
+        # Name of the event.
+        hook_event_name: Literal["SubagentStart"]
+        # Time when the event fired, in ISO-8601.
+        timestamp: str
+        # File with the conversation so far; empty if there is none.
+        transcript_path: str
+        # Type of the subagent, as its host calls it.
+        agent_type: str
+        # Task of the subagent.
+        prompt: str
+
+    class SubagentStartHookInput(_SubagentStartHookInputRequired, total=False):
+        """An agent is about to start a subagent. `agent` is the subagent. The hook may block it or add context."""
+
+        # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+        origin: HookOrigin
+        # Agent that the event belongs to. Since 1.2.
+        agent: HookAgent
+        # Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+        turn_id: str
+        # Usage, context window and labels of the session. Since 1.2.
+        session: HookSession
+        # Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+        user_prompt: str
+
+    class SubagentStartSpecificOutput(TypedDict, total=False):
+        """Fields of this event only."""
+
+        # Name of the event. Optional.
+        hookEventName: Literal["SubagentStart"]
+        # Text that is added for the model to read.
+        additionalContext: str
+
+    _SubagentStartOutputOptionalKeywords = TypedDict(
+        "_SubagentStartOutputOptionalKeywords",
+        {
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+            "continue": "bool",
+        },
+        total=False,
+    )
+
+    class SubagentStartOutput(_SubagentStartOutputOptionalKeywords, total=False):
+        """Block the subagent, add context to its prompt, or stop the agent."""
+
+        # Reason for stopping the agent; shown if `continue` is false.
+        stopReason: str
+        # `true` hides the result of the operation from the display. The model still receives it.
+        suppressOutput: bool
+        # Message for the model. It is never shown to the user on its own.
+        systemMessage: str
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+        decision: Union[HookDecision, None]
+        # Reason for the decision. The model reads it if the operation is blocked.
+        reason: str
+        # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+        labels: list[str]
+        # Fields of this event only.
+        hookSpecificOutput: SubagentStartSpecificOutput
+
+    class _SubagentStopHookInputRequired(TypedDict):
+        # Session that the event belongs to.
+        session_id: str
+        # Working directory of the agent. Hooks run in it.
+        cwd: str
+        # Name of the event.
+        hook_event_name: Literal["SubagentStop"]
+        # Time when the event fired, in ISO-8601.
+        timestamp: str
+        # File with the conversation so far; empty if there is none.
+        transcript_path: str
+        # Type of the subagent, as its host calls it.
+        agent_type: str
+        # Task of the subagent.
+        prompt: str
+        # Response of the subagent.
+        prompt_response: str
+        # True if a SubagentStop hook made the subagent continue. Block again only with care, or it never ends.
+        stop_hook_active: bool
+
+    class SubagentStopHookInput(_SubagentStopHookInputRequired, total=False):
+        """A subagent has finished its task. `agent` is the subagent. The hook may make it continue."""
+
+        # Agent that sent the request, if the event was fired on another machine. `cwd` and `session_id` are then those of the policy server.
+        origin: HookOrigin
+        # Agent that the event belongs to. Since 1.2.
+        agent: HookAgent
+        # Id of the turn: everything from one prompt of the user to the next. Absent if the turn is not known. Since 1.2.
+        turn_id: str
+        # Usage, context window and labels of the session. Since 1.2.
+        session: HookSession
+        # Prompt that the turn began with, at most 16 KiB. Only for hooks with `"needs": ["user_prompt"]`. Since 1.2.
+        user_prompt: str
+
+    class SubagentStopSpecificOutput(TypedDict, total=False):
+        """Fields of this event only."""
+
+        # Name of the event. Optional.
+        hookEventName: Literal["SubagentStop"]
+        # Text that is added for the model to read.
+        additionalContext: str
+
+    _SubagentStopOutputOptionalKeywords = TypedDict(
+        "_SubagentStopOutputOptionalKeywords",
+        {
+            # `false` stops the agent after this event. Null is the same as missing. Any other value that is not a boolean is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+            "continue": "bool",
+        },
+        total=False,
+    )
+
+    class SubagentStopOutput(_SubagentStopOutputOptionalKeywords, total=False):
+        """Accept the response of the subagent, or block: the reason becomes its next prompt."""
+
+        # Reason for stopping the agent; shown if `continue` is false.
+        stopReason: str
+        # `true` hides the result of the operation from the display. The model still receives it.
+        suppressOutput: bool
+        # Message for the model. It is never shown to the user on its own.
+        systemMessage: str
+        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
+        decision: Union[HookDecision, None]
+        # Reason for the decision. The model reads it if the operation is blocked.
+        reason: str
+        # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
+        labels: list[str]
+        # Fields of this event only.
+        hookSpecificOutput: SubagentStopSpecificOutput
 
     # Input of any hook. `hook_event_name` is the name of the event.
     AnyHookInput = Union[
@@ -1184,6 +1536,8 @@ if TYPE_CHECKING:
         PreCompressHookInput,
         SessionEndHookInput,
         SessionStartHookInput,
+        SubagentStartHookInput,
+        SubagentStopHookInput,
     ]
 
     # Output of any hook.
@@ -1199,6 +1553,8 @@ if TYPE_CHECKING:
         PreCompressOutput,
         SessionEndOutput,
         SessionStartOutput,
+        SubagentStartOutput,
+        SubagentStopOutput,
     ]
 
     _AfterAgentOneReply = Union[
@@ -1361,6 +1717,38 @@ if TYPE_CHECKING:
         None,
     ]
 
+    _SubagentStartOneReply = Union[
+        Answer[Literal["allow"]],
+        Answer[Literal["deny"]],
+        Answer[Literal["stop"]],
+        Answer[Literal["add_context"]],
+        Answer[Literal["say"]],
+        SubagentStartOutput,
+    ]
+
+    # Return value of a SubagentStart hook.
+    SubagentStartReply = Union[
+        _SubagentStartOneReply,
+        Sequence[_SubagentStartOneReply],
+        None,
+    ]
+
+    _SubagentStopOneReply = Union[
+        Answer[Literal["allow"]],
+        Answer[Literal["deny"]],
+        Answer[Literal["stop"]],
+        Answer[Literal["add_context"]],
+        Answer[Literal["say"]],
+        SubagentStopOutput,
+    ]
+
+    # Return value of a SubagentStop hook.
+    SubagentStopReply = Union[
+        _SubagentStopOneReply,
+        Sequence[_SubagentStopOneReply],
+        None,
+    ]
+
     _RewriteInputValue = Union[
         LLMRequestPatch,
         dict[str, Any],
@@ -1412,9 +1800,11 @@ if not TYPE_CHECKING:
         "BeforeToolSelectionHookInput",
         "BeforeToolSelectionSpecificOutput",
         "BeforeToolSelectionOutput",
+        "HookAgent",
         "HookInput",
         "HookOrigin",
         "HookOutput",
+        "HookSession",
         "HookToolConfig",
         "LLMCandidateContent",
         "LLMCandidate",
@@ -1434,18 +1824,27 @@ if not TYPE_CHECKING:
         "LLMToolResultPatch",
         "LLMUsage",
         "McpContext",
+        "ModelUsage",
         "NotificationHookInput",
         "NotificationSpecificOutput",
         "NotificationOutput",
         "PreCompressHookInput",
         "PreCompressSpecificOutput",
         "PreCompressOutput",
+        "SessionContext",
         "SessionEndHookInput",
         "SessionEndSpecificOutput",
         "SessionEndOutput",
         "SessionStartHookInput",
         "SessionStartSpecificOutput",
         "SessionStartOutput",
+        "SessionUsage",
+        "SubagentStartHookInput",
+        "SubagentStartSpecificOutput",
+        "SubagentStartOutput",
+        "SubagentStopHookInput",
+        "SubagentStopSpecificOutput",
+        "SubagentStopOutput",
         "AnyHookInput",
         "AnyHookOutput",
         "AfterAgentReply",
@@ -1459,6 +1858,8 @@ if not TYPE_CHECKING:
         "PreCompressReply",
         "SessionEndReply",
         "SessionStartReply",
+        "SubagentStartReply",
+        "SubagentStopReply",
     }
 
     def __getattr__(name):
@@ -1489,6 +1890,10 @@ def define_hook(event: Literal["PreCompress"], function: Callable[[PreCompressHo
 def define_hook(event: Literal["SessionEnd"], function: Callable[[SessionEndHookInput], SessionEndReply]) -> None: ...
 @overload
 def define_hook(event: Literal["SessionStart"], function: Callable[[SessionStartHookInput], SessionStartReply]) -> None: ...
+@overload
+def define_hook(event: Literal["SubagentStart"], function: Callable[[SubagentStartHookInput], SubagentStartReply]) -> None: ...
+@overload
+def define_hook(event: Literal["SubagentStop"], function: Callable[[SubagentStopHookInput], SubagentStopReply]) -> None: ...
 def define_hook(event: str, function: Callable[[Any], Any]) -> None:
     """Runs the script as a hook of the event: reads standard input, calls the function, prints its output."""
     output = _claim_output()
@@ -1583,6 +1988,7 @@ def _serve_requests(event: str, function: Callable[[Any], Any], output: int) -> 
         # Other frames cancel a request: the host no longer waits, and a running function cannot be aborted.
         if frame["type"] != "request":
             continue
+        _set_state_folder(frame.get("state_dir"))
         code, stdout, stderr = _serve(event, function, frame["input"])
         stderr = printed.getvalue().decode("utf-8", "backslashreplace") + stderr
         printed.seek(0)
@@ -1616,6 +2022,13 @@ def _set_variable(name: str, value: Any) -> None:
         os.environ[name] = value
 
 
+def _set_state_folder(folder: Any) -> None:
+    if isinstance(folder, str):
+        _set_variable("HOOKWRIGHT_STATE_DIR", folder)
+    else:
+        os.environ.pop("HOOKWRIGHT_STATE_DIR", None)
+
+
 def _claim_input() -> int:
     # Child processes of the hook must not read the requests.
     try:
@@ -1637,6 +2050,228 @@ def _reply_of(event: str, reply: Any, row: dict[str, Any]) -> tuple[int, str, st
     if output is None or (problems and not _is_restrictive(output, row)):
         return (1 if stderr else 0), "", stderr
     return 0, json.dumps(output, allow_nan=False, separators=(",", ":")) + "\n", stderr
+
+
+class _State:
+    """Private state of a hook in a session. It is kept between runs, also if the session is resumed. Values are JSON."""
+
+    def get(self, key: str) -> Any:
+        """Returns the value of a key, or None if it was never set. Raises RuntimeError if the hook has no state."""
+        return _read_value(_state_path(key) + ".json")
+
+    def set(self, key: str, value: Any) -> None:
+        """Sets the value of a key. Raises RuntimeError if the hook has no state."""
+        path = _state_path(key)
+        text = _state_text(value)
+        _with_lock(path + ".lock", lambda: _replace_file(path + ".json", text))
+
+    def update(self, key: str, change: Callable[[Any], Any]) -> Any:
+        """Replaces the value of a key by the result of a function, and returns it.
+
+        Parallel runs wait for each other, so that no change is lost. If the function raises, the value stays.
+        """
+        path = _state_path(key)
+
+        def replace() -> Any:
+            value = change(_read_value(path + ".json"))
+            if value is None:
+                raise TypeError(f"cannot set {json.dumps(key)}: the function returned None, not the new value")
+            _replace_file(path + ".json", _state_text(value))
+            return value
+
+        return _with_lock(path + ".lock", replace)
+
+
+state = _State()
+
+# File names have at most 255 bytes.
+_MAX_NAME_LENGTH = 200
+_PLAIN = frozenset(b"abcdefghijklmnopqrstuvwxyz0123456789_-")
+
+
+def _state_path(key: str) -> str:
+    folder = os.environ.get("HOOKWRIGHT_STATE_DIR")
+    if not folder:
+        raise RuntimeError(
+            "cannot use state: HOOKWRIGHT_STATE_DIR is not set. "
+            "Hosts with contract 1.2 or later set it for command and worker hooks"
+        )
+    # File names of different keys differ also if case is ignored.
+    encoded = key.encode("utf-8", "surrogatepass")
+    name = "".join(chr(byte) if byte in _PLAIN else f"%{byte:02x}" for byte in encoded)
+    if not 0 < len(name) <= _MAX_NAME_LENGTH or any("\ud800" <= letter <= "\udfff" for letter in key):
+        raise ValueError(
+            f"cannot use the key {json.dumps(key)}: "
+            f"expected valid text that is {_MAX_NAME_LENGTH} characters or shorter when encoded. "
+            "Store an object under a short key"
+        )
+    return f"{folder}/{name}"
+
+
+def _read_value(path: str) -> Any:
+    text = _read_text(path)
+    if text is None:
+        return None
+    try:
+        return json.loads(text)
+    except ValueError:
+        raise ValueError(f"cannot read {path}: not valid JSON. Delete the file to start without a value") from None
+
+
+def _state_text(value: Any) -> str:
+    return json.dumps(value, allow_nan=False, separators=(",", ":")) + "\n"
+
+
+def _read_text(path: str) -> Any:
+    try:
+        with os.fdopen(os.open(path, os.O_RDONLY), encoding="utf-8") as file:
+            return file.read()
+    except FileNotFoundError:
+        return None
+
+
+def _replace_file(path: str, text: str) -> None:
+    # Readers see the old text or the new one.
+    fresh = f"{path}.{_make_token()}"
+    try:
+        _write_new(fresh, text)
+        os.replace(fresh, path)
+    except BaseException:
+        _remove_file(fresh)
+        raise
+
+
+def _write_new(path: str, text: str) -> None:
+    with os.fdopen(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w", encoding="utf-8") as file:
+        file.write(text)
+
+
+def _remove_file(path: str) -> None:
+    try:
+        os.unlink(path)
+    except FileNotFoundError:
+        pass  # Removed already.
+
+
+# Time after which a run stops waiting. The default timeout of a hook is longer.
+_MAX_WAIT_SECONDS = 30
+_MAX_PAUSE_SECONDS = 0.02
+# Locks by path and thread.
+_HELD: set[tuple[str, int]] = set()
+
+
+def _with_lock(path: str, action: Callable[[], Any]) -> Any:
+    # A lock is a file with the token of its holder. If the holder was killed, its lock is taken over.
+    import _thread
+
+    own = (path, _thread.get_ident())
+    if own in _HELD:
+        raise RuntimeError(f"cannot lock {path}: the function of state.update changes the same key")
+    _acquire(path)
+    _HELD.add(own)
+    try:
+        return action()
+    finally:
+        _HELD.discard(own)
+        _remove_file(path)
+
+
+def _acquire(path: str) -> None:
+    import time
+
+    until = time.monotonic() + _MAX_WAIT_SECONDS
+    pause = 0.001
+    own = _make_token()
+    offer = f"{path}.{own}"
+    try:
+        _write_new(offer, own)
+        while not _take(path, offer, own):
+            if time.monotonic() > until:
+                raise TimeoutError(f"cannot lock {path} within {_MAX_WAIT_SECONDS} s: another run holds it")
+            time.sleep(pause * (0.5 + os.urandom(1)[0] / 512))
+            pause = min(_MAX_PAUSE_SECONDS, 2 * pause)
+    finally:
+        _remove_file(offer)
+
+
+def _take(path: str, offer: str, own: str) -> bool:
+    # Returns True if the lock was free, or its holder is dead. A link appears together with its content.
+    try:
+        os.link(offer, path)
+        return True
+    except FileExistsError:
+        holder = _read_text(path)
+    return holder is not None and not _is_alive(holder) and _take_over(path, offer, own, holder)
+
+
+def _take_over(path: str, offer: str, own: str, dead: str) -> bool:
+    # Only one process at a time may replace the lock of a dead holder, and no token is used twice, so that the lock of
+    # another process that was faster is never replaced.
+    right = f"{path[: path.rindex('/')]}/{dead if _token_parts(dead) else 'unreadable'}.break"
+    if not _take(right, offer, own):
+        return False
+    try:
+        if _read_text(path) != dead:
+            return False
+        _replace_file(path, own)
+        return True
+    finally:
+        _remove_file(right)
+
+
+# Start time on systems without /proc.
+_UNKNOWN_START = "0"
+
+
+def _make_token() -> str:
+    # Process id, start time of the process if known, and random characters.
+    return f"{os.getpid()}.{_own_start()}.{os.urandom(6).hex()}"
+
+
+def _token_parts(token: str) -> Any:
+    # Returns the process id and its start time, or None.
+    parts = token.split(".")
+    is_token = len(parts) == 3 and token.isascii() and parts[0].isdigit() and parts[1].isdigit() and parts[2].isalnum()
+    return (int(parts[0]), parts[1]) if is_token else None
+
+
+def _own_start() -> str:
+    try:
+        # In a container, /proc may show the processes of another one.
+        return _start_of(os.getpid()) if os.readlink("/proc/self") == str(os.getpid()) else _UNKNOWN_START
+    except OSError:
+        return _UNKNOWN_START
+
+
+def _start_of(pid: int) -> str:
+    # Returns the start time of a process. Raises OSError if it has ended, or if the system has no /proc.
+    with os.fdopen(os.open(f"/proc/{pid}/stat", os.O_RDONLY), encoding="latin-1") as file:
+        stat = file.read()
+    # The name of the program, in brackets, may contain blanks.
+    fields = stat[stat.rindex(")") + 2 :].split(" ")
+    # A zombie has ended, though its parent has not noticed yet.
+    if fields[0] in "ZX":
+        raise ProcessLookupError(f"process {pid} has ended")
+    return fields[19]
+
+
+def _is_alive(token: str) -> bool:
+    # Another process may have got the id of the holder since.
+    parts = _token_parts(token)
+    if parts is None:
+        return False
+    pid, start = parts
+    try:
+        if start != _UNKNOWN_START and _own_start() != _UNKNOWN_START:
+            return _start_of(pid) == start
+        # On Windows, a signal would end the process.
+        if os.name != "nt":
+            os.kill(pid, 0)
+        return True
+    except PermissionError:
+        return True
+    except OSError:
+        return False
 
 
 def _combine(reply: Any, row: dict[str, Any]) -> tuple[dict[str, Any] | None, list[str], list[str]]:
@@ -1770,6 +2405,13 @@ def _merge_tool_choices(before: Any, after: Any, place: Any) -> Any:
     return result
 
 
+def _unite_lists(before: Any, after: Any, place: Any) -> Any:
+    # Merges lists of texts in order. Each text is kept once.
+    if not _is_list(before) or not _is_list(after):
+        return _must_agree(before, after, place)
+    return list(dict.fromkeys(text for text in (*before, *after) if isinstance(text, str)))
+
+
 def _merge_items(before: Any, after: Any, place: Any) -> Any:
     # Merges lists of items by id.
     if not _is_list(before) or not _is_list(after):
@@ -1794,6 +2436,7 @@ _MERGES: dict[Any, Any] = {
     # See _keep_reasons, which also removes a reason that no longer applies.
     "reason": _join_lines,
     "tool-config": _merge_tool_choices,
+    "union": _unite_lists,
 }
 
 

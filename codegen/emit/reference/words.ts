@@ -18,6 +18,8 @@ const effects: { [effect: string]: string } = {
     '**respond instead of the model**: block or stop, with the response in `hookSpecificOutput.llm_response`',
   'restrict-tools': '**restrict the tools**: `hookSpecificOutput.toolConfig`',
   'clear-context': '**clear the conversation**: `"clearContext": true` in `hookSpecificOutput`',
+  'edit-prompt': '**rewrite the prompt**: `hookSpecificOutput.prompt`',
+  'replace-result': '**replace the result**, if the host consents: `hookSpecificOutput.tool_result`',
   'follow-up': '**request another tool call right after this one**: `hookSpecificOutput.tailToolCallRequest`',
 };
 
@@ -28,6 +30,8 @@ const withoutEffect: { [effect: string]: string } = {
   'system-message': '**send a message to the model**: `systemMessage` has no effect',
   'suppress-output': '**hide anything from the display**: `suppressOutput` has no effect',
 };
+
+const chainVerbs = { append: 'is appended to', content: 'replaces the content of', merge: 'is merged into' };
 
 const merges: { [merge: string]: string } = {
   or: 'Reasons, messages and contexts are joined, line by line.',
@@ -46,6 +50,7 @@ const fieldMerges: { [merge: string]: string } = {
   or: 'true if any is true',
   reason: 'those of the strictest decision, line by line',
   mode: 'one `replace` is enough; it discards earlier changes',
+  union: 'all, each once',
   'tool-config': 'lists of allowed tools are united; `NONE` takes precedence over `ANY`, and `ANY` over `AUTO`',
 };
 
@@ -71,7 +76,7 @@ export function fieldMergeWords(merge: string): string {
 
 export function chainWords({ chain, specific }: EventModel): string {
   if (!chain) return 'With `sequential`, all hooks still read the same input.';
-  const how = chain.how === 'append' ? 'is appended to' : 'is merged into';
+  const how = chainVerbs[chain.how];
   return `With \`sequential\`, \`hookSpecificOutput.${chain.from}\` ${how} the \`${chain.into}\` that the next hook reads${alsoChained(specific)}.`;
 }
 
