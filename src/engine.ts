@@ -18,7 +18,10 @@ export {
   BeforeToolSelectionHookOutput,
   SessionEndHookOutput,
   SessionStartHookOutput,
+  SubagentStartHookOutput,
+  SubagentStopHookOutput,
 } from '../generated/entries/output-classes.js';
+export { triggerSubagentStartHook, triggerSubagentStopHook } from '../generated/entries/triggers.js';
 export { NotAskedError } from './core/contract/firing.js';
 export type {
   AskPolicy,
@@ -45,15 +48,6 @@ export {
 } from './core/events/failure.js';
 export type { TraceOptions } from './core/events/trace-log.js';
 export type { TraceFileChoice } from './core/events/trace-sink.js';
-export {
-  type BusMessage,
-  type BusRequest,
-  type BusRequestOptions,
-  HookRequestInFlightError,
-  HookRequestTimeoutError,
-  InMemoryMessageBus,
-  type OwnEventRequest,
-} from './core/message-bus.js';
 export { createHookOutput, DefaultHookOutput } from './core/outputs/hook-outputs.js';
 export type {
   HookEventContext,
@@ -69,3 +63,12 @@ export { defaultHookTranslator, HookTranslatorGenAIv1 } from './integrations/mod
 export { appendSystemMessage } from './integrations/model-sdks/shared/system-message.js';
 export { convertPlainTextToHookOutput } from './runners/read-output.js';
 export type { ExecuteOptions, HookRun, RunnerOptions } from './system/hook-runner.js';
+export { InMemoryMessageBus } from './system/in-memory-message-bus.js';
+export {
+  type BusMessage,
+  type BusRequest,
+  type BusRequestOptions,
+  HookRequestInFlightError,
+  HookRequestTimeoutError,
+  type OwnEventRequest,
+} from './system/message-bus.js';

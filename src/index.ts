@@ -5,7 +5,24 @@ export {
   triggerSessionEndHook,
   triggerSessionStartHook,
 } from '../generated/entries/triggers.js';
-export * from '../generated/enums.js';
+export {
+  BusErrorCode,
+  ConfigSource,
+  HookDecision,
+  HookErrorPolicy,
+  HookEventName,
+  HookFailureStage,
+  HookType,
+  HookVerdictKind,
+  LLMFinishReason,
+  LLMRole,
+  MessageBusType,
+  NotificationType,
+  PreCompressTrigger,
+  SessionEndReason,
+  SessionStartSource,
+  ToolCallingMode,
+} from '../generated/enums.js';
 export * from '../generated/ingress.js';
 export type {
   AggregatedHookResult,

@@ -7,7 +7,15 @@ import type {
   LLMToolResult,
   LLMToolResultPatch,
 } from '../../generated/index.js';
-import type { AnswerBase, SdkRequest, SdkResponse, SdkToolConfig, SdkToolList } from './contract/index.js';
+import type {
+  AnswerBase,
+  HookTurn,
+  HookUsage,
+  SdkRequest,
+  SdkResponse,
+  SdkToolConfig,
+  SdkToolList,
+} from './contract/index.js';
 
 /**
  * Translates between the shapes of a model SDK and the stable shapes that hook scripts read and write. The types are
@@ -54,6 +62,30 @@ export abstract class HookTranslator {
   /** Returns the tool calls in a response. */
   toHookToolCalls(_response: SdkResponse): LLMToolCall[] {
     return [];
+  }
+
+  /** Returns the tokens that a call used, or undefined if the response has no figures. */
+  toHookUsage(_response: SdkResponse): HookUsage | undefined {
+    return undefined;
+  }
+
+  /** Returns the model that responded, or the requested one if the response does not name it. */
+  modelOf(_request: SdkRequest, _response?: SdkResponse): string | undefined {
+    return undefined;
+  }
+
+  /** Returns the text of the model, without its reasoning; undefined if there is none, or several responses. */
+  toHookAssistantText(response: SdkResponse): string | undefined {
+    const { text, candidates } = this.toHookLLMResponse(response);
+    return text === '' || candidates.length > 1 ? undefined : text;
+  }
+
+  /**
+   * Returns the user message that the current turn began with. Returns undefined if the request has only a part of the
+   * conversation, or cannot be read.
+   */
+  toHookTurn(_request: SdkRequest): HookTurn | undefined {
+    return undefined;
   }
 
   /** Returns the tools that the request offers. */

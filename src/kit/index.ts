@@ -23,3 +23,4 @@ export type {
 export { type Redact, redactor } from './redact.js';
 export type { Redaction } from './redacted-texts.js';
 export type { MergeName, MergeRule, MergeRules, TextKind, TextRule, TextRules } from './rules.js';
+export { type HookState, type JsonValue, state } from './state.js';

@@ -67,6 +67,7 @@ const merges: Readonly<Record<MergeName, Merge>> = {
   // See reasons, which also removes a reason that no longer applies.
   reason: joinLines,
   'tool-config': mergeToolChoices,
+  union: uniteLists,
 };
 
 /** Names of the strategies that the kit implements. */
@@ -105,6 +106,12 @@ function mergeToolChoices(before: unknown, after: unknown, place: Place): unknow
   const lists = [before['allowedFunctionNames'], after['allowedFunctionNames']].filter((list) => Array.isArray(list));
   const allowedFunctionNames = [...new Set(lists.flat().filter((name) => typeof name === 'string'))].sort();
   return { ...before, ...after, ...(mode && { mode }), ...(lists.length > 0 && { allowedFunctionNames }) };
+}
+
+/** Merges lists of texts in order. Each text is kept once. */
+function uniteLists(before: unknown, after: unknown, place: Place): unknown {
+  if (!Array.isArray(before) || !Array.isArray(after)) return mustAgree(before, after, place);
+  return [...new Set([...before, ...after].filter((text) => typeof text === 'string'))];
 }
 
 /** Merges lists of items by id. */

@@ -10,7 +10,8 @@ export type MergeName =
   | 'mode'
   | 'or'
   | 'reason'
-  | 'tool-config';
+  | 'tool-config'
+  | 'union';
 /** Strategy of a field, and the rules of the fields inside it. */
 export type MergeRule = MergeName | readonly [strategy: MergeName, fields: MergeRules];
 /** Merge rules of the fields of an object, by name. */

@@ -63,10 +63,11 @@ export function collectErrors(): () => string {
   };
 }
 
-function pause(milliseconds: number): void {
+/** Blocks the thread. */
+export function pause(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }
 
-function codeOf(error: unknown): unknown {
+export function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }

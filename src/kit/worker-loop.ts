@@ -31,6 +31,7 @@ async function serve<Input>(definition: HookDefinition<Input>, line: string, err
   // Other frames cancel a request: the host no longer waits, and a running function cannot be aborted.
   if (frame.type !== 'request') return;
   setVariables(frame.input);
+  setStateFolder(frame.state_dir);
   const reply = await answerInput(definition, frame.input);
   writeText(1, responseTo(frame.id, reply, errors()));
 }
@@ -54,6 +55,12 @@ function setVariables({ hook_event_name, session_id }: EventVariables): void {
   setVariable('HOOKWRIGHT_EVENT', hook_event_name);
   setVariable('HOOKWRIGHT_SESSION_ID', session_id);
   setVariable('GEMINI_SESSION_ID', session_id);
+}
+
+/** Sets the folder for the hook's state, or unsets that of an earlier request. */
+function setStateFolder(folder: unknown): void {
+  if (typeof folder === 'string') setVariable('HOOKWRIGHT_STATE_DIR', folder);
+  else if (variables.delete('HOOKWRIGHT_STATE_DIR')) delete process.env['HOOKWRIGHT_STATE_DIR'];
 }
 
 const variables = new Map<string, unknown>();

@@ -11,7 +11,7 @@ import { couldNotRunBecause } from '../core/runner/could-not-run.js';
 import type { HookRunResult, HookTypeHost, HookTypeRunner, RunContext } from '../core/runner/hook-type-runner.js';
 import { cutReason } from '../util/cut-text.js';
 import { asError, messageOf } from '../util/errors.js';
-import { isRecord } from '../util/json.js';
+import { defined, isRecord } from '../util/json.js';
 import { timeoutOf } from '../util/timeouts.js';
 import { aborted, raceAbortAndTimeout } from './race-abort.js';
 import { readObject } from './read-output.js';
@@ -58,11 +58,15 @@ function requestFor({ eventName, payload }: RunContext): HookBusRequest {
     hook_event_name: _name,
     timestamp: _time,
     transcript_path: _path,
+    agent,
+    turn_id,
+    session,
     origin,
     ...input
   } = payload.input;
-  // A relayed event keeps the origin of its first sender.
-  return { eventName, input, origin: { cwd: origin?.cwd ?? cwd, session_id: origin?.session_id ?? session_id } };
+  // A relayed event keeps the origin of its first sender. Its facts are those of that agent already.
+  const place = { cwd: origin?.cwd ?? cwd, session_id: origin?.session_id ?? session_id };
+  return { eventName, input, origin: { ...place, ...defined({ agent, turn_id, session }) } };
 }
 
 /** Reads the merged output of the server's hooks like the output of one hook. Their errors become warnings. */

@@ -1,11 +1,11 @@
 import type { HookOutput } from '../../generated/index.js';
 import type { Contract, Route } from '../core/contract/index.js';
-import { normalizeHookOutput } from '../core/outputs/normalize-output.js';
 import type { HookRunResult } from '../core/runner/hook-type-runner.js';
 import { cutReason } from '../util/cut-text.js';
 import { attempt } from '../util/errors.js';
 import { isRecord } from '../util/json.js';
 import { textWarnings } from '../util/json-in-text.js';
+import { normalizeHookOutput } from './outputs/normalize-output.js';
 
 /** Exit code with which a command blocks. */
 export const BLOCK_EXIT_CODE = 2;

@@ -1,5 +1,6 @@
 import type { DialectPlugin, HookMessage } from '../config/dialects/index.js';
 import type { Removals } from '../config/settings/active-guards.js';
+import type { ErrorPolicy } from '../core/contract/index.js';
 import { fieldsOf } from '../util/json.js';
 import { checkWorkingDir, misspeltOptions } from './config-options.js';
 import type { CreateConfigOptions } from './create-config.js';
@@ -28,6 +29,11 @@ export interface LoadConfigOptions extends Omit<CreateConfigOptions, 'hooks'> {
    * takes effect at once, with a warning.
    */
   removals?: Removals | undefined;
+  /**
+   * Policy while a settings file cannot be read, also one of the project: it may declare guards. Defaults to `onError`, and
+   * then a file of the project does not count.
+   */
+  unreadable?: ErrorPolicy | undefined;
 }
 
 /** Options that createConfig does not have. */
@@ -38,6 +44,7 @@ const OPTIONS: Readonly<Record<Exclude<keyof LoadConfigOptions, keyof CreateConf
   dialects: true,
   messages: true,
   plugins: true,
+  unreadable: true,
   removals: true,
 };
 

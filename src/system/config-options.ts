@@ -1,6 +1,7 @@
 import type { Dialect, HostTool } from '../../generated/index.js';
 import {
   type ConfigSource,
+  type HookBudgets,
   type HookRegistryEntry,
   type HooksMap,
   HookType,
@@ -22,7 +23,9 @@ import type {
   UntrustedPolicy,
 } from '../core/contract/index.js';
 import type { TraceOptions } from '../core/events/trace-log.js';
+import { contractOf } from '../core/registry/events.js';
 import type { HookTranslator } from '../core/translator.js';
+import type { PriceTable, SessionStore } from '../traces/index.js';
 import { isRecord } from '../util/json.js';
 import { nearestName } from '../util/nearest-name.js';
 import type { RunnerOptions } from './hook-runner.js';
@@ -86,6 +89,12 @@ export interface CreateConfigOptions {
   logger?: DebugLogger | false | undefined;
   /** Alias of `logger`, which takes precedence. */
   debugLogger?: DebugLogger | undefined;
+  /** Limits of each session. They apply in addition to those of settings files. */
+  budgets?: HookBudgets | undefined;
+  /** Prices of models, for `cost_usd`. None are built in. */
+  prices?: PriceTable | undefined;
+  /** Where the state of sessions is kept. Defaults to the memory of this process. */
+  sessions?: SessionStore | undefined;
   trace?: TraceOptions | undefined;
   runner?: RunnerOptions | undefined;
 }
@@ -121,6 +130,9 @@ const OPTIONS: Readonly<Record<keyof CreateConfigOptions, true>> = {
   busEvents: true,
   logger: true,
   debugLogger: true,
+  budgets: true,
+  prices: true,
+  sessions: true,
   trace: true,
   runner: true,
 };
@@ -139,6 +151,7 @@ export function checkOptions(options: CreateConfigOptions): void {
   checkChoice('ask', options.ask);
   checkChoice('untrusted', options.untrusted);
   checkChoice('allowedTools', options.allowedTools);
+  checkBudgets(options);
   rejectFunctions('hooks', options.hooks);
   for (const { hooks } of listOf(options.layers).filter(isRecord)) rejectFunctions('layers', hooks);
   for (const { hooks } of listOf(options.extensions).filter(isRecord)) rejectFunctions('extensions', hooks);
@@ -213,6 +226,13 @@ function checkChoice(name: keyof typeof CHOICES, value: unknown): void {
   if (value === undefined || choices.includes(value)) return;
   const expected = choices.map((choice) => JSON.stringify(choice)).join(' or ');
   throw new InvalidHostConfigError(`cannot use ${name} ${JSON.stringify(value)}: expected ${expected}.`);
+}
+
+function checkBudgets({ budgets, contract }: CreateConfigOptions): void {
+  if (budgets === undefined) return;
+  const [violation] = contractOf({ getContract: () => contract }).violations('HookBudgets', budgets);
+  if (violation === undefined) return;
+  throw new InvalidHostConfigError(`cannot use budgets: ${violation.path || 'the value'} ${violation.message}.`);
 }
 
 function rejectFunctions(option: string, map: unknown): void {

@@ -1,14 +1,18 @@
 import type { DebugLogger } from '../core/contract/index.js';
-import { HookLog } from '../traces/index.js';
+import { type AgentSession, HookLog } from '../traces/index.js';
 import { type CreateConfigOptions, checkOptions, doubtfulOptions } from './config-options.js';
 import { HookSystem, type HostConfig } from './hook-system.js';
 import { SessionTrust } from './session-trust.js';
+import { recorderOf, Sessions } from './sessions.js';
 import { silentLogger, stderrLogger } from './stderr-logger.js';
 
 export type { CreateConfigOptions };
 
 /** Host config that owns its hook system. */
 export interface OwnedHostConfig extends HostConfig {
+  /** State of the host's sessions. */
+  readonly sessions: Sessions;
+  getAgentState(): AgentSession;
   /** Disposes the hook system, if there is one. */
   dispose(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
@@ -36,10 +40,26 @@ export function buildConfig<Config extends OwnedHostConfig>(
   let system: HookSystem | undefined;
   const trust = new SessionTrust(options, log, async () => system?.reload());
   const { isHookTrusted, isHookStillTrusted } = trust;
+  const sessions = new Sessions({
+    store: options.sessions,
+    prices: options.prices,
+    budgets: () => config.getBudgets?.() ?? [],
+    warn: (text) => log.warn(`hooks: ${text}`),
+  });
+  let state: AgentSession | undefined;
+  const agentState = (): AgentSession => {
+    state ??= sessions.open(sessionId);
+    return state;
+  };
   const dispose = async (): Promise<void> => {
     await system?.dispose();
   };
   const base: OwnedHostConfig = {
+    sessions,
+    getAgentState: agentState,
+    getModelCalls: () => recorderOf(agentState()),
+    getBudgets: () => (options.budgets === undefined ? [] : [{ source: 'the host', ...options.budgets }]),
+    getHookConsents: () => options.hooksMay ?? [],
     getEnableHooks: () => enableHooks,
     getSessionId: () => sessionId,
     getWorkingDir: () => options.workingDir,

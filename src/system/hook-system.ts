@@ -7,11 +7,18 @@ import type {
   HookTrace,
   MessageBusMessage,
 } from '../../generated/index.js';
-import type { DebugLogger, HostConfigPort, MessageBus, RegisterOptions } from '../core/contract/index.js';
+import type {
+  DebugLogger,
+  HostConfigPort,
+  MessageBus,
+  ModelCallRecorder,
+  RegisterOptions,
+} from '../core/contract/index.js';
 import type { SystemFireOptions } from '../core/events/event-handler.js';
 import type { HookProgress } from '../core/events/progress.js';
 import type { TraceOptions } from '../core/events/trace-log.js';
 import type { TraceFileChoice } from '../core/events/trace-sink.js';
+import type { AgentState, SessionBudget } from '../core/index.js';
 import { HookAggregator } from '../core/outputs/aggregator.js';
 import { HookPlanner } from '../core/planner/hook-planner.js';
 import { HookRegistry } from '../core/registry/hook-registry.js';
@@ -19,16 +26,24 @@ import type { InProcessHook, RegisterHookOptions } from '../core/registry/in-pro
 import type { RegistryProblem } from '../core/registry/registry-problem.js';
 import { setDefaultTranslator, type TranslatorConfig } from '../core/translator.js';
 import { defaultHookTranslator } from '../integrations/model-sdks/genai/translator.js';
-import { HookLog } from '../traces/index.js';
+import { type ClearedLabel, clearedLabelRecord, HookLog } from '../traces/index.js';
 import { HookEventHandler } from './event-handler.js';
 import { HookRunner, type RunnerOptions } from './hook-runner.js';
+import { Sessions } from './sessions.js';
 
 setDefaultTranslator(defaultHookTranslator);
 
 /** Port through which the hook system reads the host. */
 export interface HostConfig
   extends HostConfigPort<HooksMap, ConfigSource, HookRegistryEntry, HookSystem>,
-    TranslatorConfig {}
+    TranslatorConfig {
+  /** State of the agent of `getSessionId`. Defaults to one in memory. */
+  getAgentState?(): AgentState | undefined;
+  /** Recorder of that agent's model calls, for wrappers of SDKs. */
+  getModelCalls?(): ModelCallRecorder | undefined;
+  /** Budgets of each session. */
+  getBudgets?(): readonly SessionBudget[];
+}
 
 /** Status of a hook system. */
 export interface HookSystemStatus {
@@ -79,6 +94,7 @@ const requiredMethods = ['getWorkingDir', 'getSessionId', 'getHooks'] as const;
 /** Owns one of each component, and their lifetime. */
 export class HookSystem {
   readonly #registry: HookRegistry;
+  readonly #log: HookLog;
   /** Aborted to kill everything that waits or runs. */
   readonly #killed = new AbortController();
   readonly #runner: HookRunner;
@@ -98,6 +114,7 @@ export class HookSystem {
   ) {
     checkConfig(config);
     const log = new HookLog(debugLogger);
+    this.#log = log;
     this.#registry = new HookRegistry(config, log);
     this.#warnOfRenewal = () => options.replacesDisposed && log.warn(RENEWED);
     const runnerOptions = {
@@ -107,6 +124,7 @@ export class HookSystem {
     this.#runner = new HookRunner(config, runnerOptions, this.#killed);
     const planner = new HookPlanner(this.#registry);
     const handlerOptions = {
+      agentState: defaultState(config, (text) => log.warn(`hooks: ${text}`)),
       ensureInitialized: () => this.initialize(),
       hasEnded: () => this.#disposal !== undefined,
       trace: options.trace,
@@ -168,6 +186,13 @@ export class HookSystem {
     params?: Readonly<Record<string, unknown>>,
   ): HookFireResult<E> {
     return this.#eventHandler.fail(eventName, error, params);
+  }
+
+  /** Traces and logs that the host removed a label from a session. */
+  traceClearedLabel(cleared: ClearedLabel): void {
+    const { label, by, sessionId } = cleared;
+    this.#log.warn(`hooks: ${by} removed the label ${JSON.stringify(label)} from the session ${sessionId}`);
+    this.#eventHandler.addTrace(clearedLabelRecord(cleared));
   }
 
   isInitialized(): boolean {
@@ -307,6 +332,17 @@ export class HookSystem {
     if (this.#disposal !== undefined) throw new HookSystemDisposedError();
     if (!this.#initialized) throw new HookSystemNotInitializedError();
   }
+}
+
+/** Returns the state of a host's session in memory. Undefined if the host has its own. */
+function defaultState(config: HostConfig, warn: (text: string) => void): (() => AgentState) | undefined {
+  if (typeof config.getAgentState === 'function') return undefined;
+  const sessions = new Sessions({ budgets: () => config.getBudgets?.() ?? [], warn });
+  let state: AgentState | undefined;
+  return () => {
+    state ??= sessions.open('session of the host');
+    return state;
+  };
 }
 
 function checkConfig(config: HostConfig): void {

@@ -1,6 +1,7 @@
 import type { LoadConfigOptions } from './check-load-options.js';
 import type { LoadedConfig } from './load-config.js';
 
+export { InMemoryMessageBus } from './in-memory-message-bus.js';
 export type { LoadConfigOptions, LoadedConfig };
 
 /** Builds a host config from the settings files of the system, the user and the project. */
@@ -9,3 +10,11 @@ export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConf
   const files = await import('./load-config.js');
   return files.loadConfig(options);
 }
+export {
+  type BusMessage,
+  type BusRequest,
+  type BusRequestOptions,
+  HookRequestInFlightError,
+  HookRequestTimeoutError,
+  type OwnEventRequest,
+} from './message-bus.js';

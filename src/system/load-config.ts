@@ -1,6 +1,7 @@
 import { ConfigSource, type Dialect, type HookRegistryEntry, type HooksMap, HookType } from '../../generated/index.js';
 import { ActiveGuards, type DeclaredHook, type LostGuard, type Removals } from '../config/settings/active-guards.js';
 import { appliedRemovalText, lostGuardText, untrustedText } from '../config/settings/guard-texts.js';
+import { ActiveBudgets } from '../config/settings/index.js';
 import { findSettingsLocations, type SettingsLocations } from '../config/settings/locations.js';
 import { SettingsFiles } from '../config/settings/settings-files.js';
 import { describeProblem, type SettingsProblem } from '../config/settings/settings-problem.js';
@@ -52,6 +53,7 @@ export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConf
     locked: _locked,
     watch: _watch,
     removals: _removals,
+    unreadable: _unreadable,
     dialects,
     plugins,
     messages,
@@ -63,6 +65,7 @@ export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConf
     locations,
     workingDir: String(options.workingDir),
     onByDefault: options.enableHooks === true,
+    mindsProject: options.unreadable !== undefined,
     contract,
     dialects,
     dialectOptions: { tools: options.tools, hooksMay: options.hooksMay, messages, plugins },
@@ -111,6 +114,7 @@ class SettingsConfig {
   #untrusted: TrustEntry[] = [];
   #trustSignature = '';
   readonly #guards: ActiveGuards;
+  readonly #budgets: ActiveBudgets;
   /** Undefined for a host without `confirm`. */
   readonly #questions: PersonQuestions | undefined;
   readonly #contract: Contract<Dialect>;
@@ -124,6 +128,7 @@ class SettingsConfig {
     this.#contract = contract;
     this.#locations = locations;
     this.#guards = new ActiveGuards({ contract, isTrusted: (entry) => this.#trustIn(entry) });
+    this.#budgets = new ActiveBudgets({ keeps: options.removals !== 'apply' });
     this.#questions = this.#makeQuestions(options.confirm);
     this.#files = files;
     this.#hostLayers = options.layers ?? [];
@@ -196,6 +201,7 @@ class SettingsConfig {
         allowHttp: (this.#options.allowHttp ?? files.state.allowHttp) === true,
       }),
       getHookSystem: () => this.#hookSystem(),
+      getBudgets: () => [...(base.getBudgets?.() ?? []), ...this.#budgets.current(files.state.budgets)],
       getNotes: () => this.#notes,
       isHookStillTrusted: (entry: HookRegistryEntry) => {
         const answer = askAgain?.(entry) ?? true;
@@ -249,7 +255,8 @@ class SettingsConfig {
   #unreadableLayers(): Layers {
     const { state, unreadable } = this.#files;
     return unreadable.map(({ location: { file, source, strength }, problem }) => {
-      const policy = this.#options.onError ?? state.errorPolicyAbove(strength);
+      const { unreadable: chosen, onError } = this.#options;
+      const policy = chosen ?? onError ?? state.errorPolicyAbove(strength);
       return { source, hooks: {}, unreadable: { file, why: problem.message, blocks: policy === 'block' } };
     });
   }

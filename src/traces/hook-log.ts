@@ -14,6 +14,7 @@ import { isEnforced } from '../core/registry/enforcement.js';
 import { canBlock } from '../core/registry/events.js';
 import { nameOf } from '../core/registry/registered-hook.js';
 import { guarded, messageOf } from '../util/errors.js';
+import { RunBudgets } from './run-budgets.js';
 
 const MAX_TEXT = 4096;
 /** Warnings about the output of one hook that are logged; the trace has all of them. */
@@ -52,6 +53,7 @@ export class HookLog implements DebugLogger, EventLog {
   /** True if records and debug lines are logged besides warnings, so that it is worth building them. */
   readonly enabled: boolean;
   readonly #logger: DebugLogger | undefined;
+  readonly #budgets = new RunBudgets((text) => this.warn(`hooks: ${text}`));
 
   constructor(logger: DebugLogger | undefined) {
     this.#logger = logger;
@@ -89,6 +91,7 @@ export class HookLog implements DebugLogger, EventLog {
 
   hook(result: HookExecutionResult, route: Route): void {
     if (this.#logger === undefined) return;
+    this.#budgets.add(result);
     if (this.enabled) this.#record('hook:result', recordOf(result));
     const { hookConfig, eventName, skipped, warnings = [] } = result;
     // If the hook could not run, the failure says why.

@@ -1,2 +1,14 @@
+export { type ClearedLabel, clearedLabelRecord } from './cleared-label.js';
 export { HookLog, WarningLogger } from './hook-log.js';
+export type { TracedEvent } from './read-trace.js';
+export { type RunTimes, timesOf } from './run-budgets.js';
+export {
+  AgentSession,
+  type ReportedFacts,
+  type RequestTurn,
+  type ResponseFacts,
+} from './sessions/agent-session.js';
+export type { ModelPrice, PriceTable } from './sessions/prices.js';
+export type { SessionChange, SessionLedger } from './sessions/session-ledger.js';
+export { MemorySessionStore, type SessionRecord, type SessionStore } from './sessions/session-store.js';
 export { openTraceSink } from './trace-recorder.js';

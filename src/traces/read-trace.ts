@@ -1,4 +1,4 @@
-import type { HookTraceEnd, HookTraceHook, HookTraceLine, HookTraceStart } from '../../generated/index.js';
+import type { HookTraceEnd, HookTraceHook, HookTraceLine, HookTraceStart, TracedAgent } from '../../generated/index.js';
 import { isTraceLine } from '../../generated/trace-reader.js';
 
 /** Event in a trace file. Any part may be missing: full files are rotated, and hosts may be killed. */
@@ -7,6 +7,10 @@ export interface TracedEvent {
   readonly pid: number;
   readonly session_id: string;
   readonly eventName: string;
+  /** Undefined in traces of older versions. */
+  readonly agent: TracedAgent | undefined;
+  readonly turnId: string | undefined;
+  readonly callId: string | undefined;
   readonly start: HookTraceStart | undefined;
   /** Hooks in the order in which they ended. */
   readonly hooks: readonly HookTraceHook[];
@@ -50,7 +54,20 @@ function joined(lines: readonly HookTraceLine[]): TracedEvent {
   const hooks = lines.filter(isHook);
   const { id = '', pid = 0, session_id = '', eventName = '' } = lines[0] ?? {};
   const late = hooks.filter(({ kind }) => kind === 'late');
-  return { id, pid, session_id, eventName, start, hooks: hooks.filter(({ kind }) => kind === 'hook'), late, end };
+  const { agent, turnId, callId } = start ?? end ?? {};
+  return {
+    id,
+    pid,
+    session_id,
+    eventName,
+    agent,
+    turnId,
+    callId,
+    start,
+    hooks: hooks.filter(({ kind }) => kind === 'hook'),
+    late,
+    end,
+  };
 }
 
 /** Parses one line. Returns undefined if it is not a trace line of a known version. */

@@ -6,7 +6,7 @@ import type {
   HookTraceText,
 } from '../../generated/index.js';
 import { type EventRecord, shortenedText } from '../core/events/event-record.js';
-import { hookEndOf, traceOf, verdictOf } from '../core/events/trace.js';
+import { agentFields, hookEndOf, traceOf, verdictOf } from '../core/events/trace.js';
 import type { FinishedRun, TraceFileChoice, TraceHost } from '../core/events/trace-sink.js';
 import type { HookExecutionPlan, HookPlanVerdict } from '../core/planner/hook-planner.js';
 import { guarded } from '../util/errors.js';
@@ -49,6 +49,7 @@ export class TraceWriter {
       kind: 'start',
       startedAt: timeOf(startedAt),
       eventName,
+      ...agentFields(record),
       ...defined({ matched: shortenedText(matched), correlationId: shortenedText(correlationId) }),
       sequential,
       hooks,
@@ -58,7 +59,8 @@ export class TraceWriter {
 
   hook(traced: TracedRecord, record: EventRecord, result: HookExecutionResult, run: FinishedRun): void {
     const { eventName, route } = record;
-    const { kind, queuedAt, startedAt, endedAt, index, input, eventInput } = run;
+    const { kind, queuedAt, startedAt, endedAt, index, eventInput } = run;
+    const input = this.#choice.texts === true ? run.inputWithTexts : run.input;
     const hook = verdictIndex(traced.verdicts, index);
     const verdict = traced.verdicts[hook];
     if (verdict === undefined || route === undefined) return;
@@ -161,7 +163,9 @@ function cut(text: string, maxBytes: number): HookTraceText {
 }
 
 /** Fields with texts of hooks, tools and models. */
-const FREE_TEXTS: ReadonlySet<string> = new Set(['reason', 'why', 'error', 'matched']);
+const FREE_TEXTS: ReadonlySet<string> = new Set(['reason', 'why', 'error', 'matched', 'label', 'by']);
+/** Lists of such texts. */
+const FREE_LISTS: ReadonlySet<string> = new Set(['warnings', 'labels']);
 
 function redacting(redact: (text: string) => string): (key: string, value: unknown) => unknown {
   const safe = (text: unknown): unknown => {
@@ -174,7 +178,7 @@ function redacting(redact: (text: string) => string): (key: string, value: unkno
   };
   return (key, value) => {
     if (FREE_TEXTS.has(key)) return safe(value);
-    return key === 'warnings' && Array.isArray(value) ? value.map(safe) : value;
+    return FREE_LISTS.has(key) && Array.isArray(value) ? value.map(safe) : value;
   };
 }
 

@@ -1,4 +1,7 @@
 import { statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Dialect, HookFireResult, HookRegistryEntry } from '../../../generated/index.js';
 import type { SettingsProblem } from '../../config/settings/index.js';
 import type { Contract, Route } from '../../core/contract/index.js';
@@ -23,6 +26,10 @@ export interface ProjectOptions {
   layers?: ReturnType<NonNullable<LoadedConfig['getHookLayers']>> | undefined;
 }
 
+interface ConfigOptions extends ProjectOptions {
+  readonly stateFolder?: string | undefined;
+}
+
 /** Hook with its state, and why it cannot run. */
 export interface ProjectHook {
   readonly event: string;
@@ -42,7 +49,8 @@ export class HookProject {
   readonly contract: Contract<Dialect>;
   readonly settings: LoadedConfig;
   readonly #runtime: typeof import('./runtime.js');
-  readonly #systems = new Set<HookSystem>();
+  /** Systems with the folders for the state of their hooks. */
+  readonly #systems = new Map<HookSystem, string>();
   /** Warnings that are not part of a result. */
   readonly warnings = new Set<string>();
 
@@ -89,11 +97,12 @@ export class HookProject {
     return registry;
   }
 
-  /** Creates a hook system that can fire events. */
+  /** Creates a hook system that can fire events. Its hooks start without state, so that a run can be repeated. */
   async system(options: ProjectOptions = {}): Promise<HookSystem> {
-    const system = this.#config(options).getHookSystem();
+    const stateFolder = join(tmpdir(), `hookwright-state-${crypto.randomUUID()}`);
+    const system = this.#config({ ...options, stateFolder }).getHookSystem();
     if (system === undefined) throw problem('hooks are switched off');
-    this.#systems.add(system);
+    this.#systems.set(system, stateFolder);
     await system.initialize();
     return system;
   }
@@ -150,15 +159,17 @@ export class HookProject {
     return system.getEventHandler().fire(event, input, signal && { signal });
   }
 
-  /** Disposes a system and kills its running hooks. */
+  /** Disposes a system, kills its running hooks and removes their state. */
   async release(system: HookSystem): Promise<void> {
+    const stateFolder = this.#systems.get(system);
     this.#systems.delete(system);
     await system.dispose({ kill: true });
+    if (stateFolder !== undefined) await rm(stateFolder, { recursive: true, force: true, maxRetries: 3 });
   }
 
   /** Disposes all systems and the settings. */
   async close(): Promise<void> {
-    for (const system of this.#systems) await this.release(system);
+    for (const system of this.#systems.keys()) await this.release(system);
     await this.settings.dispose();
   }
 
@@ -167,7 +178,7 @@ export class HookProject {
   }
 
   /** Creates the config of a system from the settings, for the project or a copy of it. */
-  #config({ workingDir, projectDir, untrusted, layers, record }: ProjectOptions): OwnedHostConfig {
+  #config({ workingDir, projectDir, untrusted, layers, record, stateFolder }: ConfigOptions): OwnedHostConfig {
     const { settings, contract } = this;
     const { moveLayers, originalOf } = this.#runtime;
     const http = settings.getHttpPolicy?.();
@@ -179,6 +190,7 @@ export class HookProject {
       isHookTrusted: (entry) => (untrusted ? true : (settings.isHookTrusted?.(originalOf(entry)) ?? true)),
       isHookStillTrusted: (entry) => (untrusted ? true : settings.isHookStillTrusted(originalOf(entry))),
       onError: settings.getErrorPolicy?.(),
+      runner: { stateFolder },
       sanitization: settings.getSanitizationConfig?.(),
       httpAllowedEnv: http?.allowedEnv,
       allowHttp: http?.allowHttp,

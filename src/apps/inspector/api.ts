@@ -1,5 +1,5 @@
 // HTTP API between the inspector's server and its page. Contains only types and paths, because the page imports it too.
-import type { HookTrace, HookTraceText, HookVerdict, HookVerdictKind } from '../../../generated/index.js';
+import type { HookTrace, HookTraceText, HookVerdict, HookVerdictKind, TracedAgent } from '../../../generated/index.js';
 import type { SettingsProblem } from '../../config/settings/settings-problem.js';
 import type { EventDecision } from '../../core/outputs/decision.js';
 import type { DiffLine } from '../../util/line-diff.js';
@@ -120,6 +120,10 @@ export interface EventRow {
   readonly pid: number;
   readonly sessionId: string;
   readonly eventName: string;
+  /** Undefined in traces of older versions. */
+  readonly agent?: TracedAgent | undefined;
+  readonly turnId?: string | undefined;
+  readonly callId?: string | undefined;
   /** Value that matchers were tested against, such as the tool name. */
   readonly matched?: string | undefined;
   readonly startedAt: string;
@@ -183,11 +187,19 @@ export interface EventDetail {
   readonly stage?: HookTrace['stage'];
   readonly warnings: readonly string[];
   readonly notes: readonly string[];
+  /** Labels that the event added to the session. */
+  readonly labels: readonly string[];
+  readonly clearedLabel?: HookTrace['clearedLabel'];
+  readonly budgets: NonNullable<HookTrace['budgets']>;
   readonly correlationId?: string | undefined;
   readonly copies: Copies;
 }
 
 export interface HookDetail extends HookBar {
+  /** CPU time in milliseconds, where known. */
+  readonly cpuDuration?: number | undefined;
+  /** Expected duration in milliseconds. */
+  readonly budgetMs?: number | undefined;
   readonly matcher?: string | undefined;
   readonly dialect?: string | undefined;
   /** Why it ran or did not run. */

@@ -1,6 +1,6 @@
 import type { HookTraceEnd } from '../../../generated/index.js';
 import type { Contract, Route } from '../../core/contract/index.js';
-import type { TracedEvent } from '../../traces/read-trace.js';
+import type { TracedEvent } from '../../traces/index.js';
 import { tracedFields } from '../../traces/traced-decision.js';
 import { isRecord } from '../../util/json.js';
 import type { Copies, EventDetail, EventRow, HookDetail, MergedField } from './api.js';
@@ -27,6 +27,9 @@ export function eventDetail(event: TracedEvent, row: EventRow, contract: Contrac
     stage: end?.stage,
     warnings: end?.warnings ?? [],
     notes: end?.notes ?? [],
+    labels: end?.labels ?? [],
+    clearedLabel: end?.clearedLabel,
+    budgets: end?.budgets ?? [],
     correlationId: start?.correlationId ?? end?.correlationId,
     copies: copies(row, route, event, input, command),
   };
@@ -45,6 +48,8 @@ function hookDetail(
   const isEnforced = verdict.enforced !== false && verdict.background !== true;
   return {
     ...barOf(hook, isLost),
+    cpuDuration: verdict.cpuDuration,
+    budgetMs: verdict.budgetMs,
     matcher,
     dialect,
     why,

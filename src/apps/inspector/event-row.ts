@@ -1,6 +1,6 @@
 import type { HookTraceHook, HookVerdict } from '../../../generated/index.js';
 import type { Contract, Route } from '../../core/contract/index.js';
-import type { TracedEvent } from '../../traces/read-trace.js';
+import type { TracedEvent } from '../../traces/index.js';
 import { tracedDecision } from '../../traces/traced-decision.js';
 import type { EventRow, HookBar } from './api.js';
 import { rewritingFields } from './rewrites.js';
@@ -40,7 +40,7 @@ export interface RowOptions {
 }
 
 export function eventRow(event: TracedEvent, hooks: readonly TracedHook[], options: RowOptions): EventRow {
-  const { id, pid, session_id: sessionId, eventName, start, end } = event;
+  const { id, pid, session_id: sessionId, eventName, agent, turnId, callId, start, end } = event;
   const isLost = options.isLost && end === undefined;
   const bars = hooks.map((hook) => barOf(hook, isLost));
   const decision = end && tracedDecision(options.contract, event);
@@ -51,6 +51,9 @@ export function eventRow(event: TracedEvent, hooks: readonly TracedHook[], optio
     pid,
     sessionId,
     eventName,
+    agent,
+    turnId,
+    callId,
     matched: start?.matched ?? end?.matched,
     startedAt: start?.startedAt ?? end?.startedAt ?? hooks[0]?.line?.queuedAt ?? '',
     endedAt: end?.endedAt,

@@ -1,5 +1,6 @@
 import { hookDecisions } from '../../../generated/enum-tables.js';
 import type { HookVerdict } from '../../../generated/index.js';
+import { percentile } from '../../util/percentile.js';
 
 /** Counts and durations of a hook's runs. Durations are milliseconds. */
 export interface RunStats {
@@ -16,9 +17,8 @@ export interface RunStats {
 type Run = Pick<HookVerdict, 'duration' | 'error' | 'decision' | 'would'>;
 
 export function runStats(runs: readonly Run[]): RunStats {
-  const durations = runs.map(durationOf).sort((a, b) => a - b);
-  const at = (share: number): number =>
-    durations[Math.min(durations.length - 1, Math.floor(durations.length * share))] ?? 0;
+  const durations = runs.map(durationOf);
+  const at = (share: number): number => percentile(durations, share);
   return {
     count: runs.length,
     p50: at(0.5),

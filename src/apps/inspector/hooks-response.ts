@@ -67,10 +67,9 @@ function readRuns(store: TraceStore, contract: Contract): { runs: Map<string, Ru
   return { runs, turns };
 }
 
-/** Returns true for the event that begins an agent turn: it has a prompt and no response yet. */
+/** Returns true for the event that begins an agent turn. */
 function beginsTurn(route: Route | undefined): boolean {
-  const fields = Object.values(route?.params ?? {});
-  return fields.includes('prompt') && !fields.includes('prompt_response');
+  return route?.moment === 'turn-start';
 }
 
 function statsOf(runs: readonly Run[] | undefined, turns: number): HookStats | undefined {

@@ -1,5 +1,5 @@
-import { plainJson } from './json-text.js';
-import { jsonTree } from './json-tree.js';
+import { plainJson } from '../../util/json-text.js';
+import { jsonTree } from '../../util/json-tree.js';
 import { parseSettings } from './parse-settings.js';
 import { describeProblem } from './settings-problem.js';
 

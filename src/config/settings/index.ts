@@ -1,2 +1,3 @@
 export type { PendingHook, Trust, TrustChange } from '../trust/index.js';
-export type { SettingsProblem } from './settings-problem.js';
+export { ActiveBudgets } from './active-budgets.js';
+export { describeProblem, type SettingsProblem } from './settings-problem.js';

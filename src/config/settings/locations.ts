@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { ConfigSource } from '../../../generated/index.js';
 import { strengthOf } from '../../core/registry/registered-hook.js';
 import { realPath } from '../../util/files.js';
+import { configHome, homeFolder } from '../../util/user-folders.js';
 
 const SYSTEM_SETTINGS = '/etc/hookwright/settings.json';
 
@@ -62,14 +62,4 @@ function findProject(workingDir: string): string {
     if (above === folder || folder === home || isRepository) return start;
     folder = above;
   }
-}
-
-/** The XDG specification ignores relative paths. */
-function configHome(): string {
-  const given = process.env['XDG_CONFIG_HOME'];
-  return given !== undefined && isAbsolute(given) ? given : join(homeFolder(), '.config');
-}
-
-export function homeFolder(): string {
-  return process.env['HOME'] ?? homedir();
 }

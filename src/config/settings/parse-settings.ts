@@ -1,9 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { messageOf } from '../../util/errors.js';
 import { isRecord } from '../../util/json.js';
-import { plainJson } from './json-text.js';
-import { jsonTree } from './json-tree.js';
-import { type Finding, lineAndColumn, offsetOf, problemAt, type SettingsProblem } from './settings-problem.js';
+import { plainJson } from '../../util/json-text.js';
+import { jsonTree } from '../../util/json-tree.js';
+import { lineAndColumn } from '../../util/text.js';
+import { type Finding, offsetOf, problemAt, type SettingsProblem } from './settings-problem.js';
 
 /** Content of a valid file, or the reason why it is not valid. */
 export type ParsedSettings =

@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ConfigSource } from '../../../generated/index.js';
 import { cutText } from '../../util/cut-text.js';
+import { homeFolder } from '../../util/user-folders.js';
 import type { DialectsOptions } from '../dialects/index.js';
 import type { DialectFiles, WantedDialects } from './dialect-files.js';
-import { homeFolder, type SettingsLocation, type SettingsLocations } from './locations.js';
+import type { SettingsLocation, SettingsLocations } from './locations.js';
 import { type FileContent, readSettingsFile, type SettingsLayer } from './read-settings-file.js';
 import type { SettingsProblem } from './settings-problem.js';
 import { describeProblem } from './settings-problem.js';
@@ -31,6 +32,8 @@ const GONE_COUNTS_AFTER_MS = 500;
 export interface SettingsFilesOptions extends StateOptions {
   readonly locations: SettingsLocations;
   readonly workingDir: string;
+  /** True if a file of the project that cannot be read counts like one of the user. Defaults to false. */
+  readonly mindsProject?: boolean | undefined;
   /** Dialects that the host enables, in addition to those of the settings. */
   readonly dialects?: readonly string[] | undefined;
   readonly dialectOptions: Omit<DialectsOptions, 'contract' | 'project' | 'home'>;
@@ -110,7 +113,7 @@ export class SettingsFiles {
     if (content.kind === 'good') record.good = content;
     if (content.kind !== 'broken') return;
     record.broken = content.problem;
-    record.neverGood = record.location.source !== ConfigSource.Project;
+    record.neverGood = record.location.source !== ConfigSource.Project || this.#options.mindsProject === true;
   }
 
   /** Paths of dialect files, whether they exist or not. */

@@ -1,4 +1,5 @@
-import type { JsonNode } from './json-tree.js';
+import type { JsonNode } from '../../util/json-tree.js';
+import { lineAndColumn } from '../../util/text.js';
 
 /** Part of a settings file that is ignored, or most likely a mistake. */
 export interface SettingsProblem {
@@ -49,12 +50,6 @@ export function problemAt(
   const { severity, message, help, disablesGuard } = finding;
   const position = { file, ...lineAndColumn(text, offset) };
   return Object.freeze({ ...position, severity, message, help, ...(disablesGuard && { disablesGuard }) });
-}
-
-export function lineAndColumn(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset);
-  const line = before.split('\n').length;
-  return { line, column: offset - (before.lastIndexOf('\n') + 1) + 1 };
 }
 
 /** Returns the offset of a path, or of its longest existing part. */

@@ -1,10 +1,12 @@
 import { ConfigSource, type Dialect, HookErrorPolicy, type HooksMap } from '../../../generated/index.js';
 import type { Contract, HookLayer, SanitizationConfig, WhyOff } from '../../core/contract/index.js';
+import type { SessionBudget } from '../../core/index.js';
 import { isEventOf } from '../../core/registry/events.js';
 import { ReadLayer } from '../../core/registry/read-layer.js';
 import { entryOf, strengthOf } from '../../core/registry/registered-hook.js';
 import { isRecord } from '../../util/json.js';
 import { definitionKey, type TrustEntry } from '../trust/index.js';
+import { budgetsOf } from './active-budgets.js';
 import type { DeclaredHook } from './active-guards.js';
 import { isOfUser, listOf, titleOf } from './check-settings.js';
 import type { DialectLayer } from './dialect-files.js';
@@ -16,7 +18,9 @@ export interface SettingsState {
   readonly layers: readonly HookLayer<HooksMap, ConfigSource>[];
   /** Valid hooks of all files. */
   readonly hooks: readonly DeclaredHook[];
-  /** True if the hooks of at least one file are enabled. */
+  /** Budgets of all files that do not disable hooks. */
+  readonly budgets: readonly SessionBudget[];
+  /** True if the hooks or budgets of at least one file are in force. */
   readonly anyOn: boolean;
   /** Valid hooks of the project. */
   readonly projectEntries: readonly TrustEntry[];
@@ -75,13 +79,15 @@ export function settingsState(files: readonly SettingsLayer[], options: StateOpt
     };
   });
   const all = [...declared, ...foreign];
+  const budgets = budgetsOf(layers.filter((layer) => !isSwitchedOffAbove(layer, layers)));
   const hooks = all.flatMap(({ layer, file }) => declaredHooks(layer, file));
   const ofProject = hooks.filter(({ entry }) => entry.source === ConfigSource.Project);
   const wanted = ofProject.filter(({ off }) => off === undefined);
   return {
     layers: all.map(({ layer }) => layer),
     hooks,
-    anyOn: all.some(({ off }) => off === undefined),
+    budgets,
+    anyOn: budgets.length > 0 || all.some(({ off }) => off === undefined),
     projectEntries: ofProject.map(({ entry }) => entry),
     wantedEntries: new Set(wanted.map(({ entry }) => entry)),
     locked: layers.some(({ settings }) => settings['locked'] !== undefined && settings['locked'] !== false),
@@ -100,6 +106,10 @@ function withoutUserSettings(layer: SettingsLayer): SettingsLayer {
   if (layer.source !== ConfigSource.Project) return layer;
   const settings = Object.fromEntries(Object.entries(layer.settings).filter(([name]) => !isOfUser(name)));
   return { ...layer, settings };
+}
+
+function isSwitchedOffAbove(layer: SettingsLayer, layers: readonly SettingsLayer[]): boolean {
+  return layers.some(({ strength, settings }) => strength >= layer.strength && isSwitchedOff(settings));
 }
 
 function whyLayerOff(layer: SettingsLayer, layers: readonly SettingsLayer[], onByDefault: boolean): string | undefined {

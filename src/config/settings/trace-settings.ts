@@ -5,8 +5,9 @@ import type { Contract } from '../../core/contract/index.js';
 import type { TraceOptions } from '../../core/events/trace-log.js';
 import { statIfThere } from '../../util/files.js';
 import { isRecord } from '../../util/json.js';
-import { makePrivateFolder, projectHash, stateFolder } from '../trust/index.js';
-import { homeFolder, type SettingsLocations } from './locations.js';
+import { homeFolder, stateFolder } from '../../util/user-folders.js';
+import { makePrivateFolder, projectHash } from '../trust/index.js';
+import type { SettingsLocations } from './locations.js';
 import { readSettingsFile, type SettingsLayer } from './read-settings-file.js';
 
 /** Setting `trace` of the settings files. */
@@ -14,6 +15,7 @@ export interface TraceSetting {
   /** Undefined for the default location. */
   readonly file: string | undefined;
   readonly inputs: boolean;
+  readonly texts: boolean;
 }
 
 /** Returns the trace setting of the strongest file that has a valid one. Undefined if traces are not written. */
@@ -23,9 +25,10 @@ export function traceSetting(layers: readonly SettingsLayer[]): TraceSetting | u
     .toSorted((a, b) => b.strength - a.strength);
   const trace = strongest?.settings['trace'];
   if (strongest === undefined || trace === undefined || trace === false) return undefined;
-  const { file, inputs }: Record<string, unknown> = isRecord(trace) ? trace : {};
+  const { file, inputs, texts }: Record<string, unknown> = isRecord(trace) ? trace : {};
   const hasFile = typeof file === 'string' && file.trim() !== '';
-  return { file: hasFile ? absolutePath(file, strongest.file) : undefined, inputs: inputs === true };
+  const path = hasFile ? absolutePath(file, strongest.file) : undefined;
+  return { file: path, inputs: inputs === true, texts: texts === true };
 }
 
 /** Resolves a path from the home folder if it begins with `~/`, else from the folder of its settings file. */
@@ -71,9 +74,10 @@ export class SettingsTrace {
     const defaultFile = traceFileOf(this.#project);
     const file = this.#host.file ?? (setting && (setting.file ?? defaultFile));
     const inputs = this.#host.inputs ?? setting?.inputs;
-    if (file === options.file && inputs === options.inputs) return false;
+    const texts = this.#host.texts ?? setting?.texts;
+    if (file === options.file && inputs === options.inputs && texts === options.texts) return false;
     if (file === defaultFile) await prepareFolder(dirname(defaultFile));
-    Object.assign(options, { file, inputs });
+    Object.assign(options, { file, inputs, texts });
     return true;
   }
 }

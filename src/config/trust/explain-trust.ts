@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
+import { sha256 } from '../../util/canonical-json.js';
 import { cutText } from '../../util/cut-text.js';
 import { lineDiff } from '../../util/line-diff.js';
 import { visible } from '../../util/visible-text.js';
-import { sha256 } from './canonical-json.js';
 import type { CoveredFile, Fingerprint } from './fingerprint.js';
 import type { TrustRecord, TrustRecords } from './trust-record.js';
 import type { StoreState } from './trust-store.js';

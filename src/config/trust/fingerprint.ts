@@ -1,6 +1,6 @@
 import type { HookRegistryEntry } from '../../../generated/index.js';
 import { nameOf } from '../../core/registry/registered-hook.js';
-import { canonicalJson, sha256 } from './canonical-json.js';
+import { canonicalJson, sha256 } from '../../util/canonical-json.js';
 import { type CommandContext, coverageOf } from './coverage.js';
 import type { Coverage, FileSeals } from './covered-files.js';
 import { shownPath } from './file-paths.js';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { sha256 } from '../../util/canonical-json.js';
 import { realPath } from '../../util/files.js';
 import { isRecord } from '../../util/json.js';
-import { sha256 } from './canonical-json.js';
 import type { CoveredFiles } from './covered-files.js';
 import type { FileSeal } from './file-seal.js';
 import { type Doubt, readNodeImports } from './node-imports.js';

@@ -1,8 +1,7 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { homedir } from 'node:os';
-import { basename, dirname, isAbsolute, join } from 'node:path';
-import { sha256 } from './canonical-json.js';
+import { basename, dirname, join } from 'node:path';
+import { sha256 } from '../../util/canonical-json.js';
 
 /** Error for a file that other users can write. */
 export class NotPrivateError extends Error {
@@ -68,19 +67,7 @@ export function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
-/** Returns a folder for data about the user's projects. */
-export function stateFolder(what: string): string {
-  return join(stateHome(), 'hookwright', what);
-}
-
 /** Returns a file name for a project, by its real path. */
 export function projectHash(project: string): string {
   return sha256(project);
-}
-
-/** The XDG specification ignores relative paths. */
-function stateHome(): string {
-  const given = process.env['XDG_STATE_HOME'];
-  if (given !== undefined && isAbsolute(given)) return given;
-  return join(process.env['HOME'] ?? homedir(), '.local', 'state');
 }

@@ -1,16 +1,10 @@
 import { rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { messageOf } from '../../util/errors.js';
+import { stateFolder } from '../../util/user-folders.js';
 import { withFileLock } from './file-lock.js';
 import { type FileSeal, looksSame, sealFile, statFile } from './file-seal.js';
-import {
-  makePrivateFolder,
-  NotPrivateError,
-  projectHash,
-  readPrivateFile,
-  stateFolder,
-  writeAtomically,
-} from './private-file.js';
+import { makePrivateFolder, NotPrivateError, projectHash, readPrivateFile, writeAtomically } from './private-file.js';
 import { parseRecords, printRecords, type TrustRecord, type TrustRecords } from './trust-record.js';
 
 /** Trusted hooks, or the reason why they cannot be read. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { sha256 } from './canonical-json.js';
+import { sha256 } from '../../util/canonical-json.js';
 
 /** Larger files are trusted too, but not stored for a later diff. */
 const MAX_LENGTH = 256 * 1024;

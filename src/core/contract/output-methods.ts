@@ -37,6 +37,12 @@ export interface RewriteHookOutputMethods extends DefaultHookOutputMethods {
   replacesToolInput(): boolean;
 }
 
+/** Methods of an output that can rewrite a prompt. */
+export interface PromptHookOutputMethods extends DefaultHookOutputMethods {
+  /** Returns the prompt to use instead of the user's, if any. */
+  getModifiedPrompt(): string | undefined;
+}
+
 /** Methods of an output that can request another tool call. */
 export interface FollowUpHookOutputMethods extends DefaultHookOutputMethods {
   /** Returns a tool call to make right after this one. */
@@ -73,6 +79,7 @@ export type ClearingHookOutputMethods = DefaultHookOutputMethods;
 export type OutputClassName =
   | 'DefaultHookOutput'
   | 'RewriteHookOutput'
+  | 'PromptHookOutput'
   | 'FollowUpHookOutput'
   | 'ModelRequestHookOutput'
   | 'ModelResponseHookOutput'

@@ -46,6 +46,8 @@ export interface HostConfigPort<Hooks, Source, Entry, System> {
   getHookVersion?(entry: Entry): string | undefined;
   /** Notes about settings that are not applied as written; they are part of every trace. */
   getNotes?(): readonly string[];
+  /** Effects of hooks that need the consent of the host. Defaults to none. */
+  getHookConsents?(): readonly HookConsent[] | undefined;
   /** Disposes the hook system that the config owns. */
   [Symbol.asyncDispose]?(): Promise<void>;
 }
@@ -187,7 +189,16 @@ export interface HookBusRequest {
   eventName: string;
   /** Input without the base fields. */
   input: Record<string, unknown>;
-  origin?: { cwd?: string | undefined; session_id?: string | undefined } | undefined;
+  /** Where the event happened: a HookOrigin with the facts about agent, turn and session. */
+  origin?:
+    | {
+        cwd?: string | undefined;
+        session_id?: string | undefined;
+        turn_id?: string | undefined;
+        agent?: object | undefined;
+        session?: object | undefined;
+      }
+    | undefined;
 }
 
 /** Logger of the host. Only `log` is required; `debug` and `warn` fall back to it. */

@@ -14,6 +14,8 @@ export interface Route {
   /** Defaults for missing parameters. */
   readonly defaults: Readonly<Record<string, unknown>>;
   readonly effects: readonly HookEffect[];
+  /** What the event means for the state of its session. Events of a host have none. */
+  readonly moment?: SessionMoment;
   readonly outputClass: OutputClassName;
   readonly outputFields: readonly string[];
   /** Merge rules of the event-specific output fields. */
@@ -48,7 +50,8 @@ export type FieldMerge =
   | 'merge'
   | 'mode'
   | 'reason'
-  | 'tool-config';
+  | 'tool-config'
+  | 'union';
 /** Strategies by field. A pair also has the rules of the fields inside it. */
 export type MergeRules = { readonly [field: string]: FieldMerge | readonly [FieldMerge, MergeRules] };
 
@@ -56,11 +59,11 @@ export type MergeRules = { readonly [field: string]: FieldMerge | readonly [Fiel
 export interface ChainRule {
   readonly from: string;
   readonly into: string;
-  readonly how: 'merge' | 'append' | 'replace' | 'by-id';
+  readonly how: 'merge' | 'append' | 'content' | 'replace' | 'by-id';
 }
 
 /** Translation between a shape of a model SDK and a stable one. */
-export type CodecName = 'llmRequest' | 'llmResponse' | 'systemInstruction' | 'toolResults' | 'toolCalls';
+export type CodecName = 'llmRequest' | 'llmResponse' | 'systemInstruction' | 'toolResults' | 'toolCalls' | 'usage';
 
 /** Field that is translated for hooks. */
 export interface Translation {
@@ -69,15 +72,30 @@ export interface Translation {
   readonly codec: CodecName;
 }
 
+/** Step in the life of a session. */
+export type SessionMoment =
+  | 'agent-end'
+  | 'agent-start'
+  | 'model-end'
+  | 'model-start'
+  | 'session-end'
+  | 'session-start'
+  | 'tool-end'
+  | 'tool-start'
+  | 'turn-end'
+  | 'turn-start';
+
 /** Effect that a hook of an event can have. */
 export type HookEffect =
   | 'block'
   | 'clear-context'
   | 'context'
+  | 'edit-prompt'
   | 'edit-request'
   | 'edit-response'
   | 'edit-tool-input'
   | 'follow-up'
+  | 'replace-result'
   | 'restrict-tools'
   | 'stop'
   | 'suppress-output'

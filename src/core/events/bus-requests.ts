@@ -14,6 +14,7 @@ import type { Contract } from '../contract/index.js';
 import { routeOf } from '../registry/events.js';
 import type { Fields } from './event-input.js';
 import { failureOf, HookExecutionError } from './failure.js';
+import { reportedFacts } from './session-fields.js';
 
 /** Returns the failure of a name that is not an event of the contract. */
 export function unknownEvent(contract: Contract, name: unknown, correlationId?: string): HookExecutionError {
@@ -61,7 +62,7 @@ export function readRequest(
   correlationId: string,
 ): { eventName: string; input: unknown } | HookExecutionError {
   const { eventName, input: fields, origin } = isRecord(message) ? message : {};
-  const input = isRecord(origin) && isRecord(fields) ? { ...fields, origin: reportedOrigin(origin) } : fields;
+  const input = isRecord(fields) ? withOrigin(fields, origin) : fields;
   const request: unknown = { type: MessageBusType.HOOK_EXECUTION_REQUEST, eventName, input, correlationId };
   if (validateHookExecutionRequest(request)) return request;
   const violations = violationsOfChecked('HookExecutionRequest', request);
@@ -72,11 +73,21 @@ export function readRequest(
   });
 }
 
+/** Returns the input with the origin of the request. One in the input itself is dropped: it would replace facts of the host. */
+function withOrigin(fields: Fields, origin: unknown): Fields {
+  if (isRecord(origin)) return { ...fields, origin: reportedOrigin(origin) };
+  if (!Object.hasOwn(fields, 'origin')) return fields;
+  const { origin: _claimed, ...rest } = fields;
+  return rest;
+}
+
 /** Marks the origin of an event as reported by the client. */
-function reportedOrigin({ cwd, session_id }: Readonly<Record<string, unknown>>): HookOrigin {
+function reportedOrigin(origin: Readonly<Record<string, unknown>>): HookOrigin {
+  const { cwd, session_id } = origin;
   return {
     ...(typeof cwd === 'string' ? { cwd } : {}),
     ...(typeof session_id === 'string' ? { session_id } : {}),
+    ...reportedFacts(origin),
     told: true,
   };
 }

@@ -15,10 +15,12 @@ import type { HookPlanner } from '../planner/hook-planner.js';
 import { isEventOf } from '../registry/events.js';
 import type { HookRegistry } from '../registry/hook-registry.js';
 import type { HookRunner } from '../runner/hook-runner.js';
+import type { AgentState } from '../session-state.js';
 import { checkInput, readCorrelationId, readRequest, responseTo, unknownEvent } from './bus-requests.js';
 import { DEFAULT_MAX_INPUT_DEPTH, type Fields } from './event-input.js';
 import type { EventLog } from './event-log.js';
 import { EventPipeline, type PipelineConfig, type PipelineOptions } from './event-pipeline.js';
+import type { EventRecord } from './event-record.js';
 import { buildFailureEnvelope, HookExecutionError } from './failure.js';
 import { type HookProgress, ProgressListeners } from './progress.js';
 import { TraceLog, type TraceOptions } from './trace-log.js';
@@ -31,6 +33,8 @@ export interface EventHandlerOptions {
   /** Returns true if the hook system was disposed: then events fail. */
   hasEnded?: (() => boolean) | undefined;
   trace?: TraceOptions | undefined;
+  /** Returns the state of the agent, for a host whose config has none. */
+  agentState?: (() => AgentState) | undefined;
   /** Maximum nesting depth of an input. */
   maxInputDepth?: number | undefined;
 }
@@ -87,6 +91,7 @@ export class HookEventHandler extends HookEvents {
       log,
       traces: this.#traces,
       progress: this.#progress,
+      agentState: options.agentState,
       maxInputDepth: depthLimit(options.maxInputDepth),
     });
     this.#options = options;
@@ -139,6 +144,11 @@ export class HookEventHandler extends HookEvents {
   /** Returns the failure of an event that could not be fired, logged and traced. A NotAskedError blocks if a guard matches `params`. */
   fail<E extends HookEventName>(eventName: E, error: unknown, params?: Fields): HookFireResult<E> {
     return this.#pipeline.reject(eventName, new HookExecutionError(error, 'internal', { eventName }), params, 'param');
+  }
+
+  /** Adds the trace of something that is not an event. */
+  addTrace(record: EventRecord): void {
+    this.#traces.add(record);
   }
 
   /** Resolves when every request so far has a response. */

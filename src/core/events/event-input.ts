@@ -8,8 +8,10 @@ import { NAME_LIMIT } from '../../util/regex/syntax.js';
 import type { CodecName, HostConfigPort, Route, SdkRequest, SdkResponse } from '../contract/index.js';
 import { contextFor, type HookEventContext } from '../planner/event-context.js';
 import { canBlock } from '../registry/events.js';
+import type { AgentState, MomentFields } from '../session-state.js';
 import type { HookTranslator } from '../translator.js';
 import { HookExecutionError } from './failure.js';
+import { CALL_ID, factsOf, isKeptField } from './session-fields.js';
 
 /** Maximum nesting depth of an input. The parsers of scripts fail beyond it: jq near 200 levels, Python at 1,000. */
 export const DEFAULT_MAX_INPUT_DEPTH = 100;
@@ -17,7 +19,13 @@ export const DEFAULT_MAX_INPUT_DEPTH = 100;
 export type InputConfig = Pick<
   HostConfigPort<unknown, unknown, unknown, unknown>,
   'getSessionId' | 'getWorkingDir' | 'getTranscriptPath'
->;
+> & {
+  /** State of the agent that fires the event. Without it, inputs lack the facts about agent and session. */
+  getAgentState?(): AgentState | undefined;
+};
+
+/** Input of a hook, with the fields of its event. */
+export type BuiltInput = HookInput & Record<string, unknown>;
 
 /** Fields by name. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -42,6 +50,8 @@ export interface MatcherFacts {
   readonly ofServer?: boolean | undefined;
   /** Name by which the model called a tool of an MCP server. */
   readonly requested?: string | undefined;
+  /** Names of the same tool in other agents. */
+  readonly aliases?: readonly string[] | undefined;
 }
 
 export function matcherFacts(route: Route, source: Fields, side: Side): MatcherFacts {
@@ -56,9 +66,9 @@ export function matcherFacts(route: Route, source: Fields, side: Side): MatcherF
 /** Returns the context with which an event is planned. */
 export function contextOf(
   { matcher }: Route,
-  { matched, ofServer, requested }: MatcherFacts,
+  { matched, ofServer, requested, aliases }: MatcherFacts,
 ): HookEventContext | undefined {
-  return contextFor(matcher, matched, ofServer, requested);
+  return contextFor(matcher, matched, ofServer, requested, aliases);
 }
 
 /** Returns true if an event is about a tool of an MCP server, or if that cannot be read. */
@@ -78,10 +88,25 @@ export function requestedName(source: Fields, side: Side): string | undefined {
   return name !== undefined && name.length > NAME_LIMIT ? copiedText(name.slice(0, NAME_LIMIT + 1)) : name;
 }
 
+/** Returns the fields of an event that its session reads. */
+export function momentFields({ params }: Route, source: Fields, side: Side): MomentFields {
+  const read = (name: string) => {
+    const key = side === 'field' ? name : Object.keys(params).find((param) => params[param] === name);
+    return key === undefined ? undefined : attempt(() => source[key], undefined);
+  };
+  return { prompt: () => read('prompt'), callId: () => read(CALL_ID) };
+}
+
 /** Returns a text field. If its getter throws, returns undefined: building the input reports the error. */
 function readText(source: Fields, name: string): string | undefined {
   const value = attempt(() => source[name], undefined);
   return typeof value === 'string' ? value : undefined;
+}
+
+interface BuildOptions {
+  readonly maxDepth: number;
+  readonly translator: HookTranslator;
+  readonly state: AgentState | undefined;
 }
 
 /**
@@ -93,15 +118,16 @@ export function buildInput(
   event: FiredEvent,
   source: Fields,
   side: Side,
-  { maxDepth, translator }: { readonly maxDepth: number; readonly translator: HookTranslator },
-): HookInput {
+  { maxDepth, translator, state }: BuildOptions,
+): BuiltInput {
   const { eventName, route, startedAt } = event;
-  const input: HookInput & Record<string, unknown> = {
+  const input: BuiltInput = {
     session_id: config.getSessionId(),
     cwd: config.getWorkingDir(),
     hook_event_name: eventName,
     timestamp: new Date(startedAt).toISOString(),
     transcript_path: config.getTranscriptPath?.() ?? '',
+    ...factsOf(state, side === 'field' ? source : {}),
   };
   let stage: HookFailureStage = 'validation';
   try {
@@ -160,7 +186,8 @@ function copyParams(input: Record<string, unknown>, params: Fields, route: Route
 
 function copyFields(input: Record<string, unknown>, fields: Fields): void {
   for (const name of Object.keys(fields)) {
-    if (!Object.hasOwn(input, name) && !isPrototypeKey(name)) input[name] = fields[name];
+    if (Object.hasOwn(input, name) || isPrototypeKey(name) || !isKeptField(name, fields)) continue;
+    input[name] = fields[name];
   }
 }
 
@@ -181,6 +208,7 @@ const codecs: { readonly [Name in CodecName]: (translator: HookTranslator, raw: 
   llmResponse: (translator, raw) => translator.toHookLLMResponse(asObject<SdkResponse>(raw)),
   systemInstruction: (translator, raw) => translator.toHookSystemInstruction(asObject<SdkRequest>(raw)),
   toolResults: (translator, raw) => notEmpty(translator.toHookToolResults(asObject<SdkRequest>(raw))),
+  usage: (translator, raw) => translator.toHookUsage?.(asObject<SdkResponse>(raw)),
   toolCalls: (translator, raw) => notEmpty(translator.toHookToolCalls(asObject<SdkResponse>(raw))),
 };
 

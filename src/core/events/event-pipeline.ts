@@ -1,6 +1,7 @@
 import type {
   AggregatedHookResult,
   HookEventName,
+  HookExecutionResult,
   HookFailureStage,
   HookFireResult,
   HookInput,
@@ -18,7 +19,7 @@ import type {
   NotTrusted,
   UntrustedPolicy,
 } from '../contract/index.js';
-import { findConflicts, type HookAggregator, withTranslator } from '../outputs/aggregator.js';
+import { type AggregatedResultOf, findConflicts, type HookAggregator, withTranslator } from '../outputs/aggregator.js';
 import { matchedNames, matchedValue } from '../planner/event-context.js';
 import type { HookPlanner } from '../planner/hook-planner.js';
 import { blocksUntrusted, isInvalidGuard, isUntrustedGuard } from '../planner/invalid-guard.js';
@@ -33,8 +34,19 @@ import { routeOf } from '../registry/events.js';
 import type { HookRegistry } from '../registry/hook-registry.js';
 import type { RegisteredHook } from '../registry/registered-hook.js';
 import type { ExecuteOptions, HookRunner } from '../runner/hook-runner.js';
+import type { AgentState, MomentFields, NeededTexts } from '../session-state.js';
 import { type HookTranslator, type TranslatorConfig, translatorFor } from '../translator.js';
-import { buildInput, contextOf, type Fields, type InputConfig, matcherFacts, type Side } from './event-input.js';
+import { admitEvent, settledBy } from './admission.js';
+import {
+  type BuiltInput,
+  buildInput,
+  contextOf,
+  type Fields,
+  type InputConfig,
+  matcherFacts,
+  momentFields,
+  type Side,
+} from './event-input.js';
 import type { EventLog } from './event-log.js';
 import {
   type EventRecord,
@@ -46,6 +58,8 @@ import {
 import { enforceInvalidGuards, failureDecision, fireResult, type KnownPlan, withBlocks } from './event-result.js';
 import { buildFailureEnvelope, HookExecutionError, makeEmptySuccessResult } from './failure.js';
 import type { ProgressListeners } from './progress.js';
+import { factsOfEvent } from './response-facts.js';
+import { CALL_ID, isRemote, takeTexts } from './session-fields.js';
 import { hookEndOf } from './trace.js';
 import type { TraceLog } from './trace-log.js';
 
@@ -59,6 +73,8 @@ interface PipelineParts {
   readonly traces: TraceLog;
   readonly progress: ProgressListeners;
   readonly maxInputDepth: number;
+  /** State of the agent, for a host whose config has none. */
+  readonly agentState: (() => AgentState) | undefined;
 }
 
 type GuardPolicyConfig = Pick<
@@ -69,7 +85,7 @@ type GuardPolicyConfig = Pick<
 export type PipelineConfig = InputConfig &
   GuardPolicyConfig &
   TranslatorConfig &
-  Pick<HostConfigPort<unknown, unknown, unknown, unknown>, 'getErrorPolicy' | 'getNotes'>;
+  Pick<HostConfigPort<unknown, unknown, unknown, unknown>, 'getErrorPolicy' | 'getAskPolicy' | 'getNotes'>;
 
 /** Fire options for internal callers. */
 export interface PipelineOptions<E extends HookEventName = HookEventName> extends FireOptions {
@@ -79,6 +95,12 @@ export interface PipelineOptions<E extends HookEventName = HookEventName> extend
   settleAsk?: ((output: HookOutputOf<E>) => Promise<HookTrace['ask']>) | undefined;
   /** Session of the event. Defaults to that of the config. */
   session?: InputConfig | undefined;
+  /** Model call of the event, if a wrapper records it. */
+  modelCall?: object | undefined;
+  /** Naming of the parameters. Defaults to that of a fire method. */
+  side?: Side | undefined;
+  /** Names of the event's tool in other agents. Matchers may name any of them. */
+  aliases?: readonly string[] | undefined;
   /** Error policy of the event for hooks without their own. Defaults to that of the config. */
   onError?: ErrorPolicy | undefined;
 }
@@ -92,6 +114,14 @@ export interface EventRequest<E extends HookEventName> {
   readonly correlationId?: string | undefined;
 }
 
+/** Event of an agent of a session. */
+interface SessionEvent {
+  readonly state: AgentState | undefined;
+  readonly fields: MomentFields;
+  /** Fields as the caller passed them. */
+  readonly source: Fields;
+}
+
 /** Plans, runs, merges, logs and traces events. Its methods neither throw nor reject. */
 export class EventPipeline {
   readonly #parts: PipelineParts;
@@ -103,7 +133,9 @@ export class EventPipeline {
   /** Fires an event with the parameters of a fire method. A caller without types may pass anything. */
   fireParams(name: HookEventName, params: unknown, options?: PipelineOptions): Promise<HookFireResult> {
     if (!isRecord(params)) return Promise.resolve(this.reject(name, notAnObject(name, params), {}));
-    return this.fire({ eventName: name, fields: params, side: 'param' }, options);
+    // A caller without types may pass anything as options.
+    const side = attempt(() => options?.side, undefined) ?? 'param';
+    return this.fire({ eventName: name, fields: params, side }, options);
   }
 
   /** Fires an event. It is planned first: if no hook matches, no input is built, except to validate a request from the bus. */
@@ -116,21 +148,34 @@ export class EventPipeline {
     const record = this.#begin(
       event,
       attempt(() => options?.session?.getSessionId(), undefined),
+      attempt(() => options?.aliases, undefined),
     );
     const plan = this.#plan(record, options);
-    if (plan instanceof HookExecutionError) return this.#fail(record, plan);
-    const settled = plan && settleQuestions(this.#parts.config, plan, record, fields, options);
+    const isComplete = plan !== null && !(plan instanceof HookExecutionError);
+    const settled = isComplete && settleQuestions(this.#parts.config, plan, record, fields, options);
     if (settled) {
       await settled;
       // The person may have changed the hooks.
       return this.fire(event, options);
     }
-    if (plan === null && side === 'param') return this.#finish(record, makeEmptySuccessResult());
+    const moment: SessionEvent = {
+      state: side === 'field' && isRemote(fields) ? undefined : stateOf(this.#parts, options),
+      fields: momentFields(record.route, fields, side),
+      source: fields,
+    };
+    begin(record, moment);
+    const fail = (error: HookExecutionError, known?: KnownPlan): HookFireResult<E> => {
+      this.#end(record, moment, options);
+      return this.#fail(record, error, known);
+    };
+    if (plan instanceof HookExecutionError) return fail(plan);
+    if (plan === null && side === 'param') return this.#finishAdmitted(record, [], moment, options);
     const started = performance.now();
-    const input = this.#build(record, fields, side, options);
-    if (input instanceof HookExecutionError) return this.#fail(record, input, plan);
-    if (plan === null) return this.#finish(record, makeEmptySuccessResult());
-    return this.#run(record, plan, input, started, options);
+    const input = this.#build(record, fields, side, moment.state, options);
+    if (input instanceof HookExecutionError) return fail(input, plan);
+    if (plan === null) return this.#finishAdmitted(record, [], moment, options);
+    traceFacts(record, input);
+    return this.#run(record, plan, input, { ...moment, started }, options);
   }
 
   /** Returns the failure of a name that is not an event. */
@@ -158,6 +203,7 @@ export class EventPipeline {
   #begin<E extends HookEventName>(
     { eventName, fields, side, correlationId }: EventRequest<E>,
     sessionId?: string,
+    aliases?: readonly string[],
   ): PlannedEventRecord<E> {
     const { config, registry, planner } = this.#parts;
     const route = routeOf(registry.contract, eventName);
@@ -168,6 +214,7 @@ export class EventPipeline {
       matched,
       ofServer,
       requested,
+      aliases,
       correlationId,
       sessionId,
       startedAt: Date.now(),
@@ -196,13 +243,14 @@ export class EventPipeline {
     record: PlannedEventRecord<HookEventName>,
     fields: Fields,
     side: Side,
+    state: AgentState | undefined,
     options: Pick<PipelineOptions, 'translator' | 'session'> | undefined,
-  ): HookInput | HookExecutionError {
+  ): BuiltInput | HookExecutionError {
     const { config, maxInputDepth, log } = this.#parts;
     try {
       const translator = translatorFor(config, options);
       const session = options?.session ?? config;
-      const input = buildInput(session, record, fields, side, { maxDepth: maxInputDepth, translator });
+      const input = buildInput(session, record, fields, side, { maxDepth: maxInputDepth, translator, state });
       if (record.inputWarning !== undefined) log.warn(`hooks: ${record.eventName}: ${record.inputWarning}`);
       return input;
     } catch (error) {
@@ -214,18 +262,19 @@ export class EventPipeline {
   async #run<E extends HookEventName>(
     record: PlannedEventRecord<E>,
     plan: CompletePlan,
-    input: HookInput,
-    started: number,
+    input: BuiltInput,
+    { started, ...moment }: SessionEvent & { readonly started: number },
     options: PipelineOptions<E> | undefined,
   ): Promise<HookFireResult<E>> {
     const { eventName, route } = record;
-    const { config, runner, aggregator, progress } = this.#parts;
+    const { config, runner, progress } = this.#parts;
     const { sequential } = plan;
     let stage: HookFailureStage = 'execution';
     let endings: HookEnd[] = [];
     try {
       const execute = sequential ? runner.executeHooksSequential : runner.executeHooksParallel;
       const results = await execute.call(runner, plan.hookConfigs, eventName, input, {
+        texts: textsFor(plan, input, moment.state),
         signal: options?.signal,
         whyUntrusted: trustCheck(config, plan),
         blocksUntrusted: untrustedPolicyOf(config, options) !== 'warn',
@@ -237,18 +286,66 @@ export class EventPipeline {
       // The check right before a hook starts may add to the notes.
       if (results.some(({ skipped }) => skipped === 'untrusted')) record.notes = notesOf(config);
       stage = 'aggregation';
-      const merged = aggregator.aggregateResults(withBlocks(results, plan), eventName);
-      const aggregated = withTranslator(merged, route, translatorFor(config, options));
       const conflicts = findConflicts(results, route, sequential);
       const warnings = record.inputWarning === undefined ? conflicts : [record.inputWarning, ...conflicts];
       record.ran = { sequential, duration: performance.now() - started, endings, warnings };
-      const output = aggregated.finalOutput;
-      if (output?.isAskDecision() && options?.settleAsk) record.ask = await options.settleAsk(output);
-      return this.#finish(record, aggregated);
+      return await this.#finishAdmitted(record, withBlocks(results, plan), moment, options);
     } catch (error) {
       record.ran = { sequential, duration: performance.now() - started, endings, warnings: [] };
+      this.#end(record, moment, options);
       return this.#fail(record, new HookExecutionError(error, stage, record), plan);
     }
+  }
+
+  /** Finishes an event whose hooks ran: merges their results, checks the budgets, and asks a person if needed. */
+  async #finishAdmitted<E extends HookEventName>(
+    record: PlannedEventRecord<E>,
+    results: HookExecutionResult[],
+    event: SessionEvent,
+    options: PipelineOptions<E> | undefined,
+  ): Promise<HookFireResult<E>> {
+    const { config, log } = this.#parts;
+    const { state } = event;
+    const merge = (all: HookExecutionResult[]) => this.#merge(record, all, options);
+    const { aggregated, admission } = admitEvent(record, results, state, merge, modelCallOf(options));
+    const { notices = [] } = admission ?? {};
+    for (const { text } of notices) log.warn(`hooks: ${record.eventName}: ${text}`);
+    if (notices.length > 0) record.budgets = notices;
+    const output = aggregated.finalOutput;
+    if (output?.isAskDecision() && options?.settleAsk) record.ask = await options.settleAsk(output);
+    admission?.settle(
+      settledBy(
+        aggregated,
+        record.ask,
+        attempt(() => config.getAskPolicy?.(), 'deny'),
+      ),
+    );
+    if (output?.labels !== undefined) record.labels = state ? state.addLabels(output.labels) : output.labels;
+    this.#end(record, event, options);
+    return this.#finish(record, aggregated);
+  }
+
+  /** Records once that an event ended. Calls of another machine are recorded there. */
+  #end(
+    record: PlannedEventRecord<HookEventName>,
+    { state, fields, source }: SessionEvent,
+    options: Pick<PipelineOptions, 'translator' | 'modelCall'> | undefined,
+  ): void {
+    const { moment } = record.route;
+    if (moment === undefined || record.hasEnded || isRecord(attempt(() => source['origin'], undefined))) return;
+    record.hasEnded = true;
+    const facts = () => factsOfEvent(record.route, () => translatorFor(this.#parts.config, options), source);
+    state?.end(moment, fields, { call: modelCallOf(options), facts });
+  }
+
+  #merge<E extends HookEventName>(
+    { eventName, route }: PlannedEventRecord<E>,
+    results: HookExecutionResult[],
+    options: PipelineOptions<E> | undefined,
+  ): AggregatedResultOf<E> {
+    const { aggregator, config } = this.#parts;
+    if (results.length === 0) return { ...makeEmptySuccessResult(), finalOutput: undefined };
+    return withTranslator(aggregator.aggregateResults(results, eventName), route, translatorFor(config, options));
   }
 
   /** Returns the callback for each hook that ends. Undefined if nothing is recorded. */
@@ -288,6 +385,43 @@ export class EventPipeline {
     const envelope = { ...buildFailureEnvelope(error, error.stage), ...decision };
     return this.#finish(record, enforceInvalidGuards(envelope, plan, registry.contract));
   }
+}
+
+function modelCallOf(options: Pick<PipelineOptions, 'modelCall'> | undefined): object | undefined {
+  return attempt(() => options?.modelCall, undefined);
+}
+
+/** Returns the state of the agent that fires an event. Undefined if the host has none. */
+function stateOf(
+  { config, agentState }: Pick<PipelineParts, 'config' | 'agentState'>,
+  options: Pick<PipelineOptions, 'session'> | undefined,
+): AgentState | undefined {
+  return attempt(() => (options?.session ?? config).getAgentState?.() ?? agentState?.(), undefined);
+}
+
+function begin(record: PlannedEventRecord<HookEventName>, { state, fields }: SessionEvent): void {
+  const { moment } = record.route;
+  if (moment !== undefined) state?.begin(moment, fields);
+  record.agent = state?.agent;
+  record.turnId = state?.turnId;
+}
+
+/** Adds the facts of an input to the trace: the id of its call, and the agent if it is one of another machine. */
+function traceFacts(record: EventRecord, input: BuiltInput): void {
+  const { agent, turn_id: turnId, [CALL_ID]: callId } = input;
+  record.agent ??= agent;
+  record.turnId ??= turnId;
+  if (typeof callId === 'string') record.callId = callId;
+}
+
+/** Takes the texts out of an input that only some hooks receive. Those of the session are read only if a hook needs them. */
+function textsFor(
+  { hookConfigs }: CompletePlan,
+  input: HookInput & Record<string, unknown>,
+  state: AgentState | undefined,
+): NeededTexts {
+  const isNeeded = hookConfigs.some(({ needs }) => needs !== undefined && needs.length > 0);
+  return takeTexts(input, isNeeded ? state : undefined);
 }
 
 /** Returns the remarks of the host about its settings, for the trace of every event. If the host fails, that is the remark. */

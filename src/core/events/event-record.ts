@@ -1,8 +1,15 @@
-import type { HookEventName, HookExecutionResult, HookTrace, HookVerdict } from '../../../generated/index.js';
+import type {
+  HookAgent,
+  HookEventName,
+  HookExecutionResult,
+  HookTrace,
+  HookVerdict,
+} from '../../../generated/index.js';
 import { copiedText, cutText } from '../../util/cut-text.js';
 import type { Route } from '../contract/index.js';
 import type { HookPlanner, HookPlanVerdict } from '../planner/hook-planner.js';
 import type { HooksByEvent } from '../registry/registered-hook.js';
+import type { BudgetNotice } from '../session-state.js';
 import type { MatcherFacts } from './event-input.js';
 import type { HookExecutionError } from './failure.js';
 
@@ -48,6 +55,16 @@ export interface EventRecord<Name extends string = string> extends MatcherFacts 
   stage?: HookTrace['stage'];
   /** Result of asking a person, if a hook decided `ask`. */
   ask?: HookTrace['ask'];
+  /** True if the state of the agent has recorded the end. */
+  hasEnded?: boolean;
+  /** Agent of the event. Shared by all its events. */
+  agent?: HookAgent | undefined;
+  turnId?: string | undefined;
+  callId?: string | undefined;
+  /** Labels that the event added to its session. */
+  labels?: readonly string[] | undefined;
+  readonly clearedLabel?: HookTrace['clearedLabel'];
+  budgets?: readonly BudgetNotice[] | undefined;
   trace?: HookTrace | undefined;
   /** Set if hooks got less than the event carries. */
   inputWarning?: string | undefined;
@@ -67,7 +84,7 @@ export interface LateResults {
 /** Result of one hook, as far as a trace shows it. */
 export type HookEnd = Omit<
   HookVerdict,
-  'type' | 'source' | 'dialect' | 'matcher' | 'verdict' | 'why' | 'enforced' | 'background'
+  'type' | 'source' | 'dialect' | 'matcher' | 'verdict' | 'why' | 'enforced' | 'background' | 'budgetMs'
 > & {
   readonly skipped: HookExecutionResult['skipped'];
   readonly isAwaited: boolean;

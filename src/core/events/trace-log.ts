@@ -70,10 +70,10 @@ export class TraceLog {
     if (late.hasEventEnded) this.#ring.grow(record, lengthOfEnd(ending));
   }
 
-  /** Adds an event that ended. Events without configured hooks are not passed to the sink, unless they failed. */
+  /** Adds an event that ended. Events without configured hooks are passed to the sink only if something happened. */
   add(record: EventRecord, aggregated?: AggregatedHookResult): void {
     if (record.late !== undefined) record.late.hasEventEnded = true;
-    if (record.error !== undefined || hasHooks(record)) this.#sink?.end(record, aggregated);
+    if (isWritten(record)) this.#sink?.end(record, aggregated);
     shorten(record);
     this.#ring.add(record, lengthOf(record));
     this.#listeners.notify(() => traceOf(record));
@@ -99,9 +99,15 @@ function newLateResults(record: EventRecord): LateResults {
   return { verdicts: explainEventRecord(record), endings: new Map(), hasEventEnded: false };
 }
 
+function isWritten(record: EventRecord): boolean {
+  const { error, clearedLabel, budgets } = record;
+  return error !== undefined || clearedLabel !== undefined || budgets !== undefined || hasHooks(record);
+}
+
 /** Cuts the texts of a record that ended, so that keeping it costs little. */
 function shorten(record: EventRecord): void {
-  const { ran, matched, correlationId, error } = record;
+  const { ran, matched, correlationId, error, callId } = record;
+  if (callId !== undefined) record.callId = cutText(callId, MAX_TEXT);
   if (error !== undefined) record.error = cutText(error, MAX_TEXT);
   if (correlationId !== undefined) record.correlationId = cutText(correlationId, MAX_TEXT);
   if (ran.warnings.length > 0) {
@@ -117,8 +123,10 @@ function shorten(record: EventRecord): void {
 }
 
 /** Returns the number of characters in the texts of a record. */
-function lengthOf({ eventName, matched = '', correlationId = '', error = '', ran, late }: EventRecord): number {
-  let length = eventName.length + matched.length + correlationId.length + error.length + lengthOfAll(ran.warnings);
+function lengthOf(record: EventRecord): number {
+  const { eventName, matched = '', correlationId = '', error = '', callId = '', labels = [], ran, late } = record;
+  const texts = [eventName, matched, correlationId, error, callId, ...labels, ...ran.warnings];
+  let length = lengthOfAll(texts);
   for (const end of ran.endings) length += lengthOfEnd(end);
   if (late !== undefined) for (const end of late.endings.values()) length += lengthOfEnd(end);
   return length;

@@ -10,6 +10,8 @@ export interface TraceFileChoice {
   maxBytes?: number | undefined;
   /** Also writes the inputs and outputs of hooks. */
   inputs?: boolean | undefined;
+  /** Also writes the texts that hooks list in `needs`, such as the prompt of the user, if `inputs` is true. */
+  texts?: boolean | undefined;
   /** Maximum size of each of these texts in bytes. */
   maxText?: number | undefined;
   /** Removes secrets from a text before it is written. */

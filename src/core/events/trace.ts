@@ -1,10 +1,12 @@
 import type {
+  HookAgent,
   HookDecision,
   HookExecutionResult,
   HookOutput,
   HookRegistryEntry,
   HookTrace,
   HookVerdict,
+  TracedAgent,
 } from '../../../generated/index.js';
 import { messageOf } from '../../util/errors.js';
 import { defined } from '../../util/json.js';
@@ -38,6 +40,7 @@ export function hookEndOf(route: Route, result: HookExecutionResult): HookEnd {
     skipped: result.skipped,
     isAwaited: result.hookConfig.async !== true,
     duration: result.duration,
+    cpuDuration: result.cpuDuration,
     success: result.success,
     exitCode: result.exitCode,
     signal: result.signal,
@@ -76,20 +79,41 @@ function wouldOf(route: Route, output: HookOutput): NonNullable<HookVerdict['wou
 
 function buildTrace(record: EventRecord): HookTrace {
   const { eventName, matched, correlationId, sessionId, startedAt, ran, error, stage, ask, notes = [] } = record;
+  const { labels = [], clearedLabel, budgets = [] } = record;
   const { sequential, duration, endings, warnings } = ran;
   const verdicts = explainEventRecord(record).map((verdict) => withPolicy(verdict, record));
   const blocked = verdicts.some((verdict) => !verdict.planned && verdict.refusal !== undefined);
   return {
     eventName,
-    ...defined({ correlationId, sessionId, matched }),
+    ...defined({ correlationId, sessionId }),
+    ...agentFields(record),
+    ...defined({ matched }),
     startedAt: new Date(startedAt).toISOString(),
     duration,
     ...defined({ sequential }),
     success: error === undefined && !blocked && endings.every((ending) => ending.success === true || !ending.isAwaited),
-    ...defined({ error, stage, ask }),
+    ...defined({ error, stage, ask, clearedLabel }),
+    ...(labels.length > 0 ? { labels: [...labels] } : {}),
+    ...(budgets.length > 0 ? { budgets: budgets.map(({ effect, text }) => ({ effect, text })) } : {}),
     ...(warnings.length > 0 ? { warnings: [...warnings] } : {}),
     ...(notes.length > 0 ? { notes: [...notes] } : {}),
     hooks: verdicts.map((verdict) => verdictOf(verdict, endingIn(record, verdict), record)),
+  };
+}
+
+/** Returns the fields of a trace about the agent and the call of an event. */
+export function agentFields({ agent, turnId, callId }: EventRecord) {
+  return {
+    ...(agent && { agent: tracedAgent(agent) }),
+    ...defined({ turnId: shortenedText(turnId), callId: shortenedText(callId) }),
+  };
+}
+
+function tracedAgent({ id, type, parent_id, depth }: HookAgent): TracedAgent {
+  return {
+    id: shortenedText(id),
+    ...defined({ type: shortenedText(type), parentId: shortenedText(parent_id) }),
+    depth,
   };
 }
 
@@ -142,9 +166,10 @@ function blockIn(reason: string | undefined): Pick<HookVerdict, 'decision' | 're
   return reason === undefined ? {} : { decision: 'deny', reason };
 }
 
-function optionsOf({ matcher, dialect, config: { enforce, async } }: HookRegistryEntry) {
+function optionsOf({ matcher, dialect, config: { enforce, async, budget_ms: budgetMs } }: HookRegistryEntry) {
   return {
     matcher,
+    budgetMs,
     dialect: dialect?.name,
     enforced: enforce === false ? false : undefined,
     background: async === true ? true : undefined,

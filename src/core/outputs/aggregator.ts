@@ -19,7 +19,7 @@ import { type AllowedNamesRule, mergeOf, replacesField, ruleOf } from './merge-f
 import { type Contribution, mergeOutputs } from './merge-outputs.js';
 
 /** Merged result of one event. */
-type AggregatedResultOf<E extends HookEventName> = Omit<AggregatedHookResult, 'finalOutput'> & {
+export type AggregatedResultOf<E extends HookEventName> = Omit<AggregatedHookResult, 'finalOutput'> & {
   finalOutput?: HookOutputOf<E> | undefined;
 };
 

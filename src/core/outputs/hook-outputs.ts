@@ -24,6 +24,7 @@ import type {
   ModelRequestHookOutputMethods,
   ModelResponseHookOutputMethods,
   OutputClassName,
+  PromptHookOutputMethods,
   RewriteHookOutputMethods,
   Route,
   SdkRequest,
@@ -81,6 +82,14 @@ export class RewriteHookOutput extends DefaultHookOutput implements RewriteHookO
 
   #strictness(): number {
     return strictnessOf(this.shouldStopExecution() ? 'block' : this.getEffectiveDecision());
+  }
+}
+
+/** Merged output of an event whose prompt hooks may rewrite. */
+export class PromptHookOutput extends DefaultHookOutput implements PromptHookOutputMethods {
+  getModifiedPrompt(): string | undefined {
+    const prompt = specificField(this, 'prompt');
+    return typeof prompt === 'string' ? prompt : undefined;
   }
 }
 
@@ -192,6 +201,7 @@ export { DefaultHookOutput };
 export const outputClasses = {
   DefaultHookOutput,
   RewriteHookOutput,
+  PromptHookOutput,
   FollowUpHookOutput,
   ClearingHookOutput,
   ModelRequestHookOutput,

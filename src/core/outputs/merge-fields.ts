@@ -35,6 +35,7 @@ const merges: Readonly<Record<FieldMerge, Merge>> = {
   reason: joinTexts,
   or: (values) => (values.some((value) => typeof value === 'boolean') ? values.includes(true) : undefined),
   'tool-config': mergeToolConfigs,
+  union: uniteLists,
 };
 
 /** Merges the fields of several objects, each by its declared rule. The last value wins for an undeclared field. */
@@ -86,6 +87,13 @@ export function ruleOf(key: string, declared: MergeRules): readonly [strategy: F
 /** Returns the fields that have the strategy. */
 export function fieldsWith(strategy: FieldMerge, declared: MergeRules): string[] {
   return Object.keys(declared).filter((key) => declared[key] === strategy);
+}
+
+/** Returns the texts of all lists in order, each once. */
+export function uniteLists(values: readonly unknown[]): string[] | undefined {
+  const lists = values.filter((value) => Array.isArray(value));
+  const texts = new Set(lists.flat().filter((text) => typeof text === 'string'));
+  return lists.length === 0 ? undefined : [...texts];
 }
 
 function mergeRecords(values: readonly unknown[], names: AllowedNamesRule | undefined, inner: MergeRules): unknown {

@@ -6,7 +6,7 @@ import type { MergeRules, MergeStrategy, Route } from '../contract/index.js';
 import { adapterOf } from '../registry/adapter-of.js';
 import { isDecision, isStop, strictestDecision, strictnessOf } from './decision.js';
 import { NO_REASON } from './default-hook-output.js';
-import { type AllowedNamesRule, fieldsWith, mergeSpecificFields } from './merge-fields.js';
+import { type AllowedNamesRule, fieldsWith, mergeSpecificFields, uniteLists } from './merge-fields.js';
 
 /** Result of one hook, with its output and decision as they are merged. */
 export interface Contribution {
@@ -32,9 +32,12 @@ export function mergeOutputs(
   allowedNames?: AllowedNamesRule,
 ): HookOutput | undefined {
   if (contributions.length === 0) return undefined;
-  return strategies[merge](contributions, (some) =>
+  const merged = strategies[merge](contributions, (some) =>
     mergeSpecificFields(explainedSpecifics(some, specificFields), specificFields, allowedNames),
   );
+  // Labels of all hooks count, whichever output wins.
+  const labels = uniteLists(contributions.map(({ output }) => output.labels));
+  return labels === undefined ? merged : { ...merged, labels };
 }
 
 /** Returns true if a reason that belongs to this decision explains the merged one. Any reason explains an `allow`. */

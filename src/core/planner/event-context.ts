@@ -8,6 +8,8 @@ export interface HookEventContext {
   ofServer?: boolean | undefined;
   /** Name by which the model called a tool of an MCP server. Guards may match either name. */
   requestedName?: string | undefined;
+  /** Names of the same tool in other agents. Guards may match any of them. */
+  aliases?: readonly string[] | undefined;
   trigger?: string | undefined;
 }
 
@@ -17,11 +19,13 @@ export function contextFor(
   matched: string | undefined,
   ofServer = false,
   requestedName?: string,
+  aliases?: readonly string[],
 ): HookEventContext | undefined {
   if (rule === undefined) return undefined;
   if (rule.kind !== 'regex') return { trigger: matched };
-  if (!ofServer) return { toolName: matched };
-  return { toolName: matched, ofServer, ...(requestedName !== undefined && { requestedName }) };
+  const tool = { toolName: matched, ...(aliases !== undefined && { aliases }) };
+  if (!ofServer) return tool;
+  return { ...tool, ofServer, ...(requestedName !== undefined && { requestedName }) };
 }
 
 /** Returns the value that matchers are tested against, or undefined if they do not filter. */
@@ -38,7 +42,7 @@ export function matchedNames(
 ): readonly string[] | undefined {
   if (value === undefined) return undefined;
   const requested = requestedIn(context);
-  return requested === undefined ? [value] : [value, requested];
+  return [value, ...(requested === undefined ? [] : [requested]), ...(context?.aliases ?? [])];
 }
 
 /** Returns the requested name of a tool of an MCP server. A tool of the host always has the host's name. */

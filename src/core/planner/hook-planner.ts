@@ -24,8 +24,8 @@ type PlannedRegistry = Pick<HookRegistry, 'contract' | 'revision' | 'getRegister
 interface EventPlans {
   readonly rule: MatcherRule | undefined;
   readonly cache: PlanCache;
-  /** For tools of MCP servers, which hooks in a dialect match by other names. Keyed by the actual and the requested name. */
-  readonly serverCache: PlanCache;
+  /** For tools with several names, such as those of MCP servers. Keyed by all of them. */
+  readonly namesCache: PlanCache;
   revision: number;
   plannable: readonly RegisteredHook[];
   invalidGuards: readonly RegisteredHook[];
@@ -51,8 +51,9 @@ export class HookPlanner {
     if (plannable.length + invalidGuards.length + untrustedGuards.length === 0) return null;
     const value = matchedValue(plans.rule, context);
     const ofServer = context?.ofServer === true;
-    const cache = ofServer ? plans.serverCache : plans.cache;
-    const key = ofServer ? JSON.stringify([value, requestedIn(context)]) : value;
+    const hasNames = ofServer || context?.aliases !== undefined;
+    const cache = hasNames ? plans.namesCache : plans.cache;
+    const key = hasNames ? JSON.stringify([ofServer, value, requestedIn(context), context?.aliases]) : value;
     const cached = cache.get(key);
     if (cached !== undefined) return cached;
     const names = matchedNames(value, context);
@@ -89,12 +90,12 @@ export class HookPlanner {
     plans.invalidGuards = hooks.filter(isInvalidGuard);
     plans.untrustedGuards = canBlock(routeOf(this.#registry.contract, eventName)) ? hooks.filter(isUntrustedGuard) : [];
     plans.cache.clear();
-    plans.serverCache.clear();
+    plans.namesCache.clear();
     plans.revision = revision;
   }
 }
 
 function newPlans(rule: MatcherRule | undefined): EventPlans {
-  const [cache, serverCache]: [PlanCache, PlanCache] = [new BoundedMap(MAX_PLANS), new BoundedMap(MAX_PLANS)];
-  return { rule, cache, serverCache, revision: -1, plannable: [], invalidGuards: [], untrustedGuards: [] };
+  const [cache, namesCache]: [PlanCache, PlanCache] = [new BoundedMap(MAX_PLANS), new BoundedMap(MAX_PLANS)];
+  return { rule, cache, namesCache, revision: -1, plannable: [], invalidGuards: [], untrustedGuards: [] };
 }

@@ -70,11 +70,11 @@ function misspelt(value: unknown, contract: CheckedName): ProblemDetails[] {
 
 function checkedConfig(hook: unknown, sourceOption: unknown): FunctionHookConfig {
   if (!isPlainObject(hook)) throw invalid('the hook must be an object');
-  const { name, action, description, timeout, onError, async, enforce, source } = hook;
+  const { name, action, description, timeout, onError, async, enforce, needs, budget_ms, source } = hook;
   const type = hook['type'] === 'runtime' ? HookType.Function : hook['type'];
   if (type !== HookType.Function) throw invalid(`the type must be "${HookType.Function}"; settings declare the others`);
   if (typeof action !== 'function') throw invalid('action must be a function');
-  const fields = { type, name, action, description, timeout, onError, async, enforce };
+  const fields = { type, name, action, description, timeout, onError, async, enforce, needs, budget_ms };
   const written = writtenFields({ ...fields, source: sourceOption ?? source ?? ConfigSource.Runtime });
   const config: unknown = Object.fromEntries(written);
   if (!validateFunctionHookConfig(config)) throw invalid(violationText('FunctionHookConfig', config));

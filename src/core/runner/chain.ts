@@ -11,7 +11,8 @@ export function chainInput<I extends object>(
   input: I,
   output: HookOutput | undefined,
 ): I {
-  const rules = chain === undefined ? chained : [chain, ...chained];
+  // Replaced values first: `chain` may append to one.
+  const rules = chain === undefined ? chained : [...chained, chain];
   return rules.reduce((next, rule) => chainField(rule, next, output), input);
 }
 
@@ -28,6 +29,8 @@ function feed({ how }: ChainRule, current: unknown, value: unknown): unknown {
   switch (how) {
     case 'append':
       return isText(value) && typeof current === 'string' ? `${current}\n\n${value}` : undefined;
+    case 'content':
+      return typeof value === 'string' ? { ...(isRecord(current) ? current : {}), llmContent: value } : undefined;
     case 'replace':
       return value;
     case 'by-id':

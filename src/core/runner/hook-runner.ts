@@ -77,7 +77,7 @@ export class HookRunner {
     input: HookInput,
     options: ExecuteOptions = {},
   ): Promise<HookExecutionResult[]> {
-    const payload = new EventPayload(input);
+    const payload = new EventPayload(input, options.texts);
     this.#running += 1;
     try {
       const context = this.#contextFor(eventName, payload, options);
@@ -101,7 +101,7 @@ export class HookRunner {
   ): Promise<HookExecutionResult[]> {
     const results: HookExecutionResult[] = [];
     const route = routeOf(this.#contract, eventName);
-    let payload = new EventPayload(input);
+    let payload = new EventPayload(input, options.texts);
     this.#running += 1;
     try {
       this.#startBackground(configs, this.#contextFor(eventName, payload, options), options);
@@ -114,7 +114,7 @@ export class HookRunner {
         const next = result.success ? chainInput(route, payload.input, result.output) : payload.input;
         if (next === payload.input) continue;
         payload.release();
-        payload = new EventPayload(next);
+        payload = new EventPayload(next, options.texts);
       }
       return results;
     } finally {
@@ -154,7 +154,8 @@ export class HookRunner {
 
   #run(config: HookConfig, context: RunContext, options: ExecuteOptions, index: number): Promise<HookExecutionResult> {
     const parts = { config: this.#config, types: this.#types, background: this.#background };
-    return runHook(parts, { config, index, options }, context);
+    const payload = context.payload.forHook(config);
+    return runHook(parts, { config, index, options }, payload === context.payload ? context : { ...context, payload });
   }
 
   #contextFor(eventName: HookEventName, payload: EventPayload, { signal }: ExecuteOptions): RunContext {
@@ -214,11 +215,11 @@ function backgroundResult(hookConfig: HookConfig, eventName: HookEventName): Pro
 
 function reportAborted(
   config: HookConfig,
-  { eventName, payload: { input } }: RunContext,
+  { eventName, payload: { tracedInput: input, input: inputWithTexts } }: RunContext,
   { onHookEnd }: ExecuteOptions,
   index: number,
 ): void {
   const now = Date.now();
-  const run = { queuedAt: now, startedAt: undefined, endedAt: now, input };
+  const run = { queuedAt: now, startedAt: undefined, endedAt: now, input, inputWithTexts };
   if (onHookEnd) guarded(() => onHookEnd(config, abortedBeforeStart(config, eventName), index, run));
 }

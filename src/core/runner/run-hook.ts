@@ -5,11 +5,13 @@ import {
   type HookExecutionResult,
   HookType,
 } from '../../../generated/index.js';
+import { copyPlain } from '../../util/deep-copy.js';
 import { monotonicNow } from '../../util/elapsed.js';
 import { guarded } from '../../util/errors.js';
 import { isStop } from '../outputs/decision.js';
 import { decisionIn } from '../outputs/hook-outputs.js';
 import type { BackgroundHooks } from './background.js';
+import { applyConsent } from './consent.js';
 import { couldNotRun } from './could-not-run.js';
 import { applyErrorPolicy, NotTrustedError } from './error-policy.js';
 import { EventPayload } from './event-payload.js';
@@ -62,7 +64,8 @@ export async function runHook(
   const enforced = { ...enforce(parts, hook, context, result), hookConfig: config, eventName, duration };
   const { queuedAt, startedAt } = gate;
   if (onHookEnd) {
-    const run = { queuedAt, startedAt, endedAt: Date.now(), input: payload.input };
+    const { tracedInput: input, input: inputWithTexts } = payload;
+    const run = { queuedAt, startedAt, endedAt: Date.now(), input, inputWithTexts };
     guarded(() => onHookEnd(config, enforced, index, run));
   }
   return enforced;
@@ -108,7 +111,9 @@ async function runInBackground(
     config,
     async (slot) => runByType(parts, config, { ...context, payload, slot }, gate),
     () => {
-      payload = new EventPayload(context.payload.copy());
+      const { tracedInput } = context.payload;
+      const copy = context.payload.copy();
+      payload = new EventPayload(copy, {}, tracedInput === context.payload.input ? copy : copyPlain(tracedInput));
     },
   );
   if (payload !== context.payload) payload.release();
@@ -160,7 +165,7 @@ function enforce(
   result: HookRunResult,
 ): HookRunResult {
   if (isBackground(config)) return discardBackgroundOutput(result, result.output && decisionIn(route, result.output));
-  const enforced = applyErrorPolicy(config, route, result, parts.config, options);
+  const enforced = applyConsent(parts.config, route, applyErrorPolicy(config, route, result, parts.config, options));
   return config.enforce === false ? discardOutput(enforced) : enforced;
 }
 

@@ -1,5 +1,6 @@
 import type { HookConfig, HookExecutionResult, HookInput } from '../../../generated/index.js';
 import type { ErrorPolicy, HostConfigPort, NotTrusted } from '../contract/index.js';
+import type { NeededTexts } from '../session-state.js';
 
 /** Methods of the host that a hook runner calls. */
 export type RunnerConfig = Pick<
@@ -11,6 +12,7 @@ export type RunnerConfig = Pick<
   | 'getHookBus'
   | 'isTrustedFolder'
   | 'getErrorPolicy'
+  | 'getHookConsents'
 >;
 
 export const DEFAULT_MAX_OUTPUT_BYTES = 1024 * 1024;
@@ -28,12 +30,18 @@ export interface RunnerOptions {
    * (default) uses it once the host is large, `always` from the first hook on.
    */
   launcher?: 'auto' | 'always' | 'never' | undefined;
+  /** Folder for the private state of hooks. Defaults to `hookwright/hook-state` in the user's state folder. */
+  stateFolder?: string | undefined;
+  /** Environment that command hooks start from. Defaults to that of this process. */
+  environment?: Readonly<Record<string, string | undefined>> | undefined;
   /** Called once when the machine or the runtime makes hooks run differently. Level `warn` if a guarantee is lost. */
   onNotice?: ((text: string, level: 'debug' | 'warn') => void) | undefined;
 }
 
 /** Options for one call of the runner. */
 export interface ExecuteOptions {
+  /** Texts for hooks that list them in `needs`. */
+  texts?: NeededTexts | undefined;
   signal?: AbortSignal | undefined;
   onHookStart?: ((config: HookConfig, index: number) => void) | undefined;
   onHookEnd?: ((config: HookConfig, result: HookExecutionResult, index: number, run: HookRun) => void) | undefined;
@@ -53,5 +61,8 @@ export interface HookRun {
   /** Undefined if the hook never started. */
   readonly startedAt: number | undefined;
   readonly endedAt: number;
+  /** Input without the texts that the hook lists in `needs`. */
   readonly input: HookInput;
+  /** Input as the hook read it. */
+  readonly inputWithTexts: HookInput;
 }

@@ -19,6 +19,7 @@ import {
   toolResponseOf,
   toolResponseOfError,
 } from './tool-result.js';
+import { TimedCall } from './tools.js';
 
 export type { ConfirmTool, ExecuteToolOptions };
 
@@ -77,13 +78,15 @@ export async function runToolWithHooks(
   executeFn: (toolInput: Record<string, unknown>, call: ToolCallState) => Promise<ToolResult>,
   options: ToolRunOptions,
 ): Promise<ToolResult> {
-  const decision = await decideToolCall(config, toolName, toolInput, options);
+  const call = new TimedCall(options.toolUseId);
+  const decision = await decideToolCall(config, toolName, toolInput, call, options);
   const { input, granted, texts } = decision;
   const notRun = resultOfBlock(decision);
   if (notRun !== undefined) return addToToolResult(notRun, { texts, suppressOutput: false });
-  const review = (response: object) => reviewToolResult(config, toolName, input, response, options);
+  const review = (response: object) => reviewToolResult(config, toolName, input, response, call, options);
   let result: ToolResult;
   try {
+    call.start();
     result = await executeFn(input, { granted });
     await rejectStream(config, result);
   } catch (error) {

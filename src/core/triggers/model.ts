@@ -1,28 +1,41 @@
-import { HookEventName, type HookFireResult } from '../../../generated/index.js';
+import { HookEventName, type HookFireResult, type HookOutputOf } from '../../../generated/index.js';
 import { describeTools } from '../../util/describe-tools.js';
 import type { AnswerBase, SdkRequest, SdkResponse, SdkToolConfig, SdkToolList } from '../contract/index.js';
 import { type HookTranslator, translatorFor } from '../translator.js';
 import {
   fireTrigger,
   hasHooksFor,
+  type ModelTriggerOptions,
   runTrigger,
   type TranslatedFireOptions,
   type TriggerConfig,
   warnHost,
   withPolicy,
 } from './run-trigger.js';
+import { questionAbout, requestConfirmation } from './tool-call.js';
 
 /** Fires BeforeModel. Call it when the request is complete, right before it is sent. */
 export async function fireBeforeModelHook<Q extends SdkRequest>(
   config: TriggerConfig,
   llmRequest: Q,
-  options?: TranslatedFireOptions,
+  options?: ModelTriggerOptions,
 ): Promise<BeforeModelHookResult<Q>> {
   const eventName = HookEventName.BeforeModel;
-  const result = await fireTrigger(config, eventName, { modelRequest: llmRequest }, options);
+  let refusal: string | undefined;
+  const settleAsk = async (output: HookOutputOf<typeof eventName>) => {
+    if (output.shouldStopExecution() || options?.signal?.aborted) return undefined;
+    const question = questionAbout(eventName, {}, output);
+    const { ask, blocks } = await requestConfirmation(config, undefined, question, options?.signal);
+    refusal = blocks;
+    return ask;
+  };
+  const result = await runTrigger(config, eventName, (system) =>
+    system.fireEvent(eventName, { modelRequest: llmRequest }, { ...withPolicy(config, options), settleAsk }),
+  );
   const output = result?.finalOutput;
   if (result === undefined || output === undefined) return { blocked: false };
   const common = { ...messageFields(result), ...displayFields(result) };
+  if (refusal !== undefined) return { blocked: true, reason: refusal, ...common };
   const stopped = output.shouldStopExecution();
   if (!stopped && !output.isBlockingDecision()) {
     const applied = await apply(config, eventName, () => output.applyLLMRequestModifications(llmRequest));
@@ -49,7 +62,7 @@ export async function fireAfterModelHook<R extends SdkResponse>(
   config: TriggerConfig,
   llmRequest: SdkRequest,
   llmResponse: R,
-  options?: TranslatedFireOptions,
+  options?: ModelTriggerOptions,
 ): Promise<AfterModelHookResult<R>> {
   const params = { modelRequest: llmRequest, modelResponse: llmResponse };
   const eventName = HookEventName.AfterModel;

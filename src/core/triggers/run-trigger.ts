@@ -1,6 +1,6 @@
 import type { HookEventName, HookFireResult } from '../../../generated/index.js';
 import { attempt } from '../../util/errors.js';
-import type { FireOptions, HostConfigPort, Hosted, UntrustedPolicy } from '../contract/index.js';
+import type { FireOptions, HostConfigPort, Hosted, ModelCallRecorder, UntrustedPolicy } from '../contract/index.js';
 import type { SystemFireOptions } from '../events/event-handler.js';
 import { warnThrough } from '../events/event-log.js';
 import { resultWithoutSystem } from '../events/event-result.js';
@@ -36,6 +36,8 @@ export type TriggerConfig = Pick<Port, 'getHookSystem'> &
   TranslatorConfig & {
     /** Policy for guards that are not trusted, for all events that are fired through this config. */
     readonly untrusted?: UntrustedPolicy | undefined;
+    /** Recorder of the agent's model calls, for wrappers of SDKs. */
+    getModelCalls?(): ModelCallRecorder | undefined;
   };
 
 /** Host of a wrapper: a config, or a scope of `createHooks`. */
@@ -93,12 +95,18 @@ export interface TranslatedFireOptions extends FireOptions {
   translator?: HookTranslator | undefined;
 }
 
+/** Options for firing an event about a model call. */
+export interface ModelTriggerOptions extends TranslatedFireOptions {
+  /** The call, if a wrapper records it: any object, the same before and after. */
+  modelCall?: object | undefined;
+}
+
 /** Fires an event with the policies of the config. Returns undefined if hooks are disabled. */
 export function fireTrigger<E extends HookEventName>(
   config: TriggerConfig,
   eventName: E,
   params: object,
-  options?: TranslatedFireOptions,
+  options?: ModelTriggerOptions,
 ): Promise<HookFireResult<E> | undefined> {
   return runTrigger(config, eventName, (system) => system.fireEvent(eventName, params, withPolicy(config, options)));
 }

@@ -16,7 +16,7 @@ import { isBlocking } from '../outputs/decision.js';
 import { KEPT_GUARD } from '../registry/describe-hook.js';
 import { isEnforced } from '../registry/enforcement.js';
 import { runTrigger, systemText, type TriggerConfig } from './run-trigger.js';
-import { fireAfter, hasResultHooks, originOf, type ToolTriggerOptions } from './tools.js';
+import { fireAfter, hasResultHooks, type TimedCall, type ToolTriggerOptions } from './tools.js';
 
 /** Options for a tool call. */
 export interface ExecuteToolOptions extends ToolTriggerOptions {
@@ -83,15 +83,23 @@ export async function decideToolCall(
   config: TriggerConfig,
   toolName: string,
   toolInput: Record<string, unknown>,
+  call: TimedCall,
   options: ToolDecisionOptions | undefined,
 ): Promise<ToolDecision> {
   const eventName = HookEventName.BeforeTool;
-  const params = { toolName, toolInput, ...originOf(options) };
+  const params = {
+    ...options,
+    toolName,
+    toolInput,
+    get toolUseId() {
+      return call.id;
+    },
+  };
   let asked: Confirmation | undefined;
   let question: ToolConfirmationRequest | undefined;
   const settleAsk = async (output: NonNullable<BeforeOutput>) => {
     if (output.shouldStopExecution() || options?.signal?.aborted) return undefined;
-    question = { toolName, toolInput: effectiveInput(toolInput, output), reason: output.getEffectiveReason() };
+    question = questionAbout(toolName, effectiveInput(toolInput, output), output);
     asked = options?.answer
       ? options.answer(question)
       : await requestConfirmation(config, options?.confirm, question, options?.signal);
@@ -127,9 +135,10 @@ export async function reviewToolResult(
   toolName: string,
   input: Record<string, unknown>,
   response: object,
+  call: TimedCall,
   options: ExecuteToolOptions | undefined,
 ): Promise<ToolReview> {
-  const after = await fireAfter(config, toolName, input, response, options);
+  const after = await fireAfter(config, toolName, input, response, { ...options, call });
   const output = after?.finalOutput;
   return {
     texts: textsOf(output, output?.getAdditionalContext()),
@@ -138,6 +147,15 @@ export async function reviewToolResult(
     withheld: withheldBy(after),
     replacement: after?.hookResults?.findLast(({ toolResult }) => toolResult !== undefined)?.toolResult,
   };
+}
+
+/** Returns the question of hooks to a person about a call, or about the event with that name. */
+export function questionAbout(
+  toolName: string,
+  toolInput: Record<string, unknown>,
+  output: Pick<NonNullable<BeforeOutput>, 'getEffectiveReason'>,
+): ToolConfirmationRequest {
+  return { toolName, toolInput, reason: output.getEffectiveReason() };
 }
 
 /**

@@ -1,8 +1,9 @@
 import {
+  type AfterToolParams,
+  type BeforeToolParams,
   HookEventName,
   type HookFireResult,
   type HookOutputOf,
-  type McpContext,
   NotificationType,
 } from '../../../generated/index.js';
 import { attempt } from '../../util/errors.js';
@@ -10,13 +11,8 @@ import type { FireOptions } from '../contract/index.js';
 import { createHookOutput } from '../outputs/hook-outputs.js';
 import { fireTrigger, hasHooksFor, runTrigger, type TriggerConfig, withPolicy } from './run-trigger.js';
 
-/** Options for firing an event about a tool. */
-export interface ToolTriggerOptions extends FireOptions {
-  /** Server of the tool, if it is an MCP tool. */
-  mcpContext?: McpContext | undefined;
-  /** Name that the model called, if the host resolved it to another tool. */
-  originalRequestName?: string | undefined;
-}
+/** Options for firing an event about a tool: those of every event, and facts about the call. */
+export interface ToolTriggerOptions extends FireOptions, Omit<BeforeToolParams, 'toolName' | 'toolInput'> {}
 
 /** Fires BeforeTool. Call it before a tool runs. Returns undefined if no hook has any output. The caller handles an `ask`. */
 export async function fireBeforeToolHook(
@@ -25,7 +21,7 @@ export async function fireBeforeToolHook(
   toolInput: Record<string, unknown>,
   options?: ToolTriggerOptions,
 ): Promise<HookOutputOf<HookEventName.BeforeTool> | undefined> {
-  const params = { toolName, toolInput, ...originOf(options) };
+  const params = { ...options, toolName, toolInput };
   const result = await fireTrigger(config, HookEventName.BeforeTool, params, options);
   return result?.finalOutput;
 }
@@ -39,11 +35,17 @@ export async function fireAfterToolHook(
   toolName: string,
   toolInput: Record<string, unknown>,
   toolResponse: object,
-  options?: ToolTriggerOptions,
+  options?: AfterToolOptions,
 ): Promise<HookOutputOf<HookEventName.AfterTool> | undefined> {
   const result = await fireAfter(config, toolName, toolInput, toolResponse, options);
   if (result?.withheld === undefined || result.finalOutput !== undefined) return result?.finalOutput;
   return createHookOutput(HookEventName.AfterTool, { decision: 'deny', reason: result.withheld });
+}
+
+/** Options of an event after a tool. */
+export interface AfterToolOptions extends ToolTriggerOptions, Pick<AfterToolParams, 'durationMs'> {
+  /** Call that the event belongs to. Its id and time replace those of the other options. */
+  call?: TimedCall | undefined;
 }
 
 /** Fires AfterTool. Returns the whole result. */
@@ -52,9 +54,19 @@ export function fireAfter(
   toolName: string,
   toolInput: Record<string, unknown>,
   toolResponse: object,
-  options?: ToolTriggerOptions,
+  options?: AfterToolOptions,
 ): Promise<HookFireResult<HookEventName.AfterTool> | undefined> {
-  const params = { toolName, toolInput, toolResponse, ...originOf(options) };
+  const { call } = options ?? {};
+  const params = {
+    ...options,
+    toolName,
+    toolInput,
+    toolResponse,
+    ...(call && { durationMs: call.elapsedMs }),
+    get toolUseId() {
+      return call?.id ?? options?.toolUseId;
+    },
+  };
   return fireTrigger(config, HookEventName.AfterTool, params, options);
 }
 
@@ -68,8 +80,29 @@ export async function hasToolHooks(config: TriggerConfig): Promise<boolean> {
   return (await hasHooksFor(config, HookEventName.BeforeTool)) || hasResultHooks(config);
 }
 
-export function originOf(options: ToolTriggerOptions | undefined): Omit<ToolTriggerOptions, keyof FireOptions> {
-  return { mcpContext: options?.mcpContext, originalRequestName: options?.originalRequestName };
+/** Tool call between its hooks. Its id is made when a hook reads it. */
+export class TimedCall {
+  #id: string | undefined;
+  #startedAt: number | undefined;
+
+  constructor(id: string | undefined) {
+    this.#id = id?.trim() === '' ? undefined : id;
+  }
+
+  get id(): string {
+    this.#id ??= `call_${crypto.randomUUID()}`;
+    return this.#id;
+  }
+
+  /** Begins to measure the time that the tool takes. */
+  start(): void {
+    this.#startedAt = performance.now();
+  }
+
+  /** Time since the tool started, in milliseconds. */
+  get elapsedMs(): number | undefined {
+    return this.#startedAt === undefined ? undefined : Math.round((performance.now() - this.#startedAt) * 1000) / 1000;
+  }
 }
 
 interface PermissionDetails {

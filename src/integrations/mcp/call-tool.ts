@@ -20,6 +20,15 @@ export interface McpCall {
   readonly isTask: boolean;
 }
 
+/** Members of `_meta` with which clients send the model's id of a call. */
+const CALL_ID_KEYS = ['hookwright/toolUseId', 'claudecode/toolUseId'];
+
+/** Returns the model's id of a call, if the client sends it. */
+export function callIdIn({ _meta: meta }: Readonly<Record<string, unknown>>): string | undefined {
+  const ids = CALL_ID_KEYS.map((key) => (isRecord(meta) && Object.hasOwn(meta, key) ? meta[key] : undefined));
+  return ids.find((id): id is string => typeof id === 'string' && id.trim() !== '');
+}
+
 /** The result of an MCP tool call. */
 export type McpToolResult = Record<string, unknown>;
 

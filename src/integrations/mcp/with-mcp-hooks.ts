@@ -5,7 +5,7 @@ import type { HookHost, TriggerConfig } from '../../core/triggers/run-trigger.js
 import { isRecord } from '../../util/json.js';
 import { hookedToolName, registerHookedClient, serverNameOf } from '../model-sdks/shared/mcp-clients.js';
 import { withUntrusted } from '../model-sdks/shared/untrusted-policy.js';
-import { callToolWithHooks } from './call-tool.js';
+import { callIdIn, callToolWithHooks } from './call-tool.js';
 
 /** The methods that `withMcpHooks` uses of a client from `@modelcontextprotocol/client` or `@modelcontextprotocol/sdk` 1.x. */
 export interface McpClient {
@@ -106,7 +106,8 @@ class HookedClient {
       const result = await send(effective === input ? params : { ...params, arguments: effective });
       return isRecord(result) ? result : {};
     };
-    return callToolWithHooks(this.#config, call, sendCall, { signal: signalIn(rest), confirm });
+    const options = { signal: signalIn(rest), confirm, toolUseId: callIdIn(params) };
+    return callToolWithHooks(this.#config, call, sendCall, options);
   }
 
   #server(): string {

@@ -3,14 +3,14 @@ import { setImmediate } from 'node:timers/promises';
 import type { NatsConnection, NodeConnectionOptions, Subscription } from '@nats-io/transport-node';
 import { type HookExecutionResponse, type MessageBusMessage, MessageBusType } from '../../../generated/index.js';
 import type { Contract, MessageBus } from '../../core/contract/index.js';
+import { contractOf } from '../../core/registry/events.js';
 import {
   type BusMessage,
   type BusRequest,
   HookRequestInFlightError,
   InMemoryMessageBus,
   type OwnEventRequest,
-} from '../../core/message-bus.js';
-import { contractOf } from '../../core/registry/events.js';
+} from '../../system/index.js';
 import { messageOf } from '../../util/errors.js';
 import { isRecord } from '../../util/json.js';
 import { settleBefore } from '../../util/timeouts.js';

@@ -1,11 +1,10 @@
 import type { Msg } from '@nats-io/transport-node';
 import { type HookExecutionResponse, MessageBusType } from '../../../generated/index.js';
-import { MAX_DEPTH, runAtDepth } from '../../core/runner/nesting-depth.js';
-
 import { cutText } from '../../util/cut-text.js';
 import { messageOf } from '../../util/errors.js';
 import { isRecord } from '../../util/json.js';
 import { LooseMap } from '../../util/loose-map.js';
+import { MAX_DEPTH, runAtDepth } from '../../util/nesting-depth.js';
 import { FairQueue } from './fair-queue.js';
 import { clientOf, isInbox, lastToken, tokenOf } from './subjects.js';
 import { DEPTH_HEADER, decisionOnly, decode, encode, failureResponse, readDepth, TIMEOUT_HEADER } from './wire.js';
@@ -123,7 +122,9 @@ export class ReceivedRequests {
       end,
     });
     const type = MessageBusType.HOOK_EXECUTION_REQUEST;
-    this.#deliver({ type, eventName, input: inputOf(request), correlationId });
+    // Without an origin, the event belongs to another process nevertheless.
+    const origin = isRecord(request['origin']) ? request['origin'] : {};
+    this.#deliver({ type, eventName, input: request['input'], origin, correlationId });
   }
 
   #reject(message: Msg, clientId: string | undefined, why: string): void {
@@ -209,21 +210,4 @@ function readHeaders(message: Msg): Headers | undefined {
 function idIn(request: unknown): string | undefined {
   const id = isRecord(request) ? request['correlationId'] : undefined;
   return typeof id === 'string' && id !== '' ? id : undefined;
-}
-
-/** Returns the input. `origin` of the request reports where the event happened; `origin` in the input is dropped. */
-function inputOf({ input, origin }: Readonly<Record<string, unknown>>): unknown {
-  if (!isRecord(input)) return input;
-  const fields = Object.hasOwn(input, 'origin') ? withoutOrigin(input) : input;
-  if (!isRecord(origin)) return fields;
-  const { cwd, session_id } = origin;
-  return { ...fields, origin: { ...texts({ cwd, session_id }), told: true } };
-}
-
-function withoutOrigin({ origin: _origin, ...fields }: Readonly<Record<string, unknown>>): object {
-  return fields;
-}
-
-function texts(fields: Readonly<Record<string, unknown>>): object {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'string'));
 }

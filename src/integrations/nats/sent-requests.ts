@@ -1,7 +1,7 @@
 import type { Msg, MsgHdrs, NatsConnection, Subscription } from '@nats-io/transport-node';
 import type { HookExecutionResponse } from '../../../generated/index.js';
 import { type Contract, NotAskedError } from '../../core/contract/index.js';
-import { HookRequestTimeoutError, type OwnEventRequest } from '../../core/message-bus.js';
+import { HookRequestTimeoutError, type OwnEventRequest } from '../../system/index.js';
 import { abortListeners } from '../../util/abort.js';
 import { afterPoll } from '../../util/drain.js';
 import { messageOf } from '../../util/errors.js';

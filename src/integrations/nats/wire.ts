@@ -11,9 +11,9 @@ import type { Contract } from '../../core/contract/index.js';
 import { DefaultHookOutput } from '../../core/outputs/default-hook-output.js';
 import { createHookOutput, RewriteHookOutput } from '../../core/outputs/hook-outputs.js';
 import { isEventOf } from '../../core/registry/events.js';
-import { nestingDepth } from '../../core/runner/nesting-depth.js';
 import { cutText } from '../../util/cut-text.js';
 import { isRecord } from '../../util/json.js';
+import { nestingDepth } from '../../util/nesting-depth.js';
 
 /** Nesting depth of the request: agents, hooks and policy servers. */
 export const DEPTH_HEADER = 'Hookwright-Depth';
@@ -131,6 +131,8 @@ function revived({ name, message }: Error): Error {
 
 /** Length to which reasons are cut in a response that is too large. */
 const MAX_REASON_LENGTH = 1000;
+/** Number of labels that such a response keeps. */
+const MAX_LABELS = 100;
 
 /** Reduces a response that is too large to its decision, so that a block still arrives. */
 export function decisionOnly(response: HookExecutionResponse, why: string): HookExecutionResponse {
@@ -154,7 +156,7 @@ function shortOutput(output: AggregatedHookResult, why: string): AggregatedHookR
 
 /** Returns the decision in the fields that all events share; undefined if the hooks neither block, ask nor stop. */
 function decisionIn(output: NonNullable<AggregatedHookResult['finalOutput']>): HookOutput | undefined {
-  const { decision, continue: goesOn, stopReason } = output;
+  const { decision, continue: goesOn, stopReason, labels } = output;
   const [blocks, asks] = [output.isBlockingDecision(), output.isAskDecision()];
   if (!blocks && !asks && !output.shouldStopExecution()) return undefined;
   const reason = blocks ? output.getBlockingError().reason : asks ? output.getEffectiveReason() : output.reason;
@@ -163,6 +165,7 @@ function decisionIn(output: NonNullable<AggregatedHookResult['finalOutput']>): H
     continue: goesOn,
     reason: reason?.slice(0, MAX_REASON_LENGTH),
     stopReason: stopReason?.slice(0, MAX_REASON_LENGTH),
+    ...(labels && { labels: labels.slice(0, MAX_LABELS) }),
   };
 }
 

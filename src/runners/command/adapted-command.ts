@@ -40,9 +40,9 @@ function launch(
   stdin: StdinSource,
   context: ProgramContext,
 ): Promise<ProcessOutcome> {
-  const { environment, event } = context;
+  const { environment, event, stateDir } = context;
   const inherited = event.variables(environment);
-  const env = environment.forHook(environment.forHook(inherited, run.variables(inherited)), config.env);
+  const env = environment.forHook(environment.forHook(inherited, run.variables(inherited)), config.env, stateDir);
   return runCommand(config, context, { stdin, env, cwd: run.cwd, shell: run.shell });
 }
 

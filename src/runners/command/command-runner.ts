@@ -9,7 +9,7 @@ import { readOutcome } from './read-exit.js';
 
 /** Runs a command hook: shell text, or with `args` a program without a shell. */
 export async function runCommandHook(config: CommandHookConfig, context: ProgramContext): Promise<HookRunResult> {
-  const { environment, event, payload, processes } = context;
+  const { environment, event, payload, processes, stateDir } = context;
   const tooDeep = whyTooDeep(environment);
   if (tooDeep !== undefined) return tooDeep;
   let stdin: StdinSource;
@@ -18,7 +18,7 @@ export async function runCommandHook(config: CommandHookConfig, context: Program
   } catch (error) {
     return notSerializable(error);
   }
-  const env = environment.forHook(event.variables(environment), config.env);
+  const env = environment.forHook(event.variables(environment), config.env, stateDir);
   const outcome = await runCommand(config, context, { stdin, env, cwd: payload.input.cwd });
   return readOutcome(outcome, context, timeoutOf(config), context.maxOutputBytes);
 }
@@ -49,6 +49,7 @@ export function runCommand(
       signal,
       whyNotStart,
       slot,
+      measuresCpu: config.budget_ms !== undefined,
     });
   };
   return start(config, { env, cwd, shell }, launch);

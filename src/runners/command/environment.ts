@@ -1,11 +1,14 @@
 import type { HookInput } from '../../../generated/index.js';
 import type { SanitizationConfig } from '../../core/contract/index.js';
-import { nestingDepth } from '../../core/runner/nesting-depth.js';
+import { nestingDepth } from '../../util/nesting-depth.js';
 
 export type Variables = Record<string, string | undefined>;
 
 /** Set for a worker. A host that runs inside a worker does not pass it on to its own hooks. */
 const WORKER_VARIABLE = 'HOOKWRIGHT_WORKER';
+/** Folder for the private state of one hook. A host that runs inside a hook does not pass it on to its own hooks. */
+const STATE_VARIABLE = 'HOOKWRIGHT_STATE_DIR';
+const NOT_PASSED_ON: ReadonlySet<string> = new Set([WORKER_VARIABLE, STATE_VARIABLE]);
 
 /** Snapshot of the host's environment, and the nesting depth that it carries. */
 interface HostEnvironment {
@@ -20,9 +23,16 @@ export class HookEnvironment {
   readonly #version: string;
   readonly #redaction: SanitizationConfig | undefined;
   readonly #projectDir: (() => string | undefined) | undefined;
+  readonly #source: Readonly<Variables>;
   #host: HostEnvironment | undefined;
 
-  constructor(version: string, redaction?: SanitizationConfig, projectDir?: () => string | undefined) {
+  constructor(
+    version: string,
+    redaction?: SanitizationConfig,
+    projectDir?: () => string | undefined,
+    source: Readonly<Variables> = process.env,
+  ) {
+    this.#source = source;
     this.#version = version;
     this.#redaction = redaction;
     this.#projectDir = projectDir;
@@ -35,10 +45,10 @@ export class HookEnvironment {
   }
 
   #takeSnapshot(): HostEnvironment {
-    const passed = Object.entries(process.env).filter(
-      ([name]) => name !== WORKER_VARIABLE && !isRedactedVariable(name, this.#redaction),
+    const passed = Object.entries(this.#source).filter(
+      ([name]) => !NOT_PASSED_ON.has(name) && !isRedactedVariable(name, this.#redaction),
     );
-    const parsed = Number.parseInt(process.env['HOOKWRIGHT_DEPTH'] ?? '0', 10);
+    const parsed = Number.parseInt(this.#source['HOOKWRIGHT_DEPTH'] ?? '0', 10);
     const depth = Number.isFinite(parsed) && parsed > 0 ? parsed : 0;
     const variables = {
       ...Object.fromEntries(passed),
@@ -88,10 +98,11 @@ export class HookEnvironment {
     return Object.assign(variables, overrides, { [WORKER_VARIABLE]: '1' });
   }
 
-  /** Returns the variables of the event, overridden by those of the hook. */
-  forHook(event: Variables, overrides: Readonly<Variables> | undefined): Variables {
-    if (overrides === undefined) return event;
+  /** Returns the variables of the event, with the folder for the hook's state, overridden by those of the hook. */
+  forHook(event: Variables, overrides: Readonly<Variables> | undefined, stateDir?: string): Variables {
+    if (overrides === undefined && stateDir === undefined) return event;
     const variables: Variables = Object.create(event);
+    if (stateDir !== undefined) variables[STATE_VARIABLE] = stateDir;
     return Object.assign(variables, overrides);
   }
 }

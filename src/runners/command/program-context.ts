@@ -1,6 +1,6 @@
 import type { EventPayload } from '../../core/runner/event-payload.js';
 import type { HookRunResult, RunContext } from '../../core/runner/hook-type-runner.js';
-import { MAX_DEPTH } from '../../core/runner/nesting-depth.js';
+import { MAX_DEPTH } from '../../util/nesting-depth.js';
 import type { ProcessRunner, StdinSource } from '../process/index.js';
 import type { WorkerPool } from '../worker/worker-pool.js';
 import type { HookEnvironment, Variables } from './environment.js';
@@ -11,6 +11,8 @@ export interface ProgramContext extends RunContext {
   readonly workers: WorkerPool;
   readonly environment: HookEnvironment;
   readonly event: ProgramEvent;
+  /** Folder for the private state of the hook. Undefined if it could not be created. */
+  readonly stateDir: string | undefined;
 }
 
 /** Standard input and environment variables of one event, shared by all its processes. */

@@ -15,6 +15,7 @@ import { runWorker } from '../worker/worker-runner.js';
 import { runAdapted } from './adapted-command.js';
 import { runCommandHook } from './command-runner.js';
 import { HookEnvironment } from './environment.js';
+import { HookState } from './hook-state.js';
 import { type ProgramContext, ProgramEvent } from './program-context.js';
 
 /** Runs command and worker hooks, which share their processes. */
@@ -22,14 +23,16 @@ export class ProgramRunner implements HookTypeRunner<CommandHookConfig | WorkerH
   readonly #host: HookTypeHost;
   readonly #processes: ProcessRunner;
   readonly #workers: WorkerPool;
+  readonly #state: HookState;
   readonly #events = new WeakMap<EventPayload, ProgramEvent>();
   #environment: HookEnvironment | undefined;
 
   constructor(host: HookTypeHost) {
-    const { onNotice, launcher } = host.options;
+    const { onNotice, launcher, stateFolder } = host.options;
     this.#host = host;
     this.#processes = new ProcessRunner({ onNotice, launcher });
     this.#workers = new WorkerPool(this.#processes);
+    this.#state = new HookState({ folder: stateFolder, warn: (text) => onNotice?.(text, 'warn') });
   }
 
   run(config: CommandHookConfig | WorkerHookConfig, context: RunContext): Promise<HookRunResult> {
@@ -39,6 +42,7 @@ export class ProgramRunner implements HookTypeRunner<CommandHookConfig | WorkerH
       workers: this.#workers,
       environment: this.#readEnvironment(),
       event: this.#eventOf(context.payload),
+      stateDir: this.#state.folderOf(config, context.payload.input.session_id),
     };
     if (config.type === 'worker') return runWorker(config, programContext);
     const adapter = adapterOf(config);
@@ -57,9 +61,12 @@ export class ProgramRunner implements HookTypeRunner<CommandHookConfig | WorkerH
   }
 
   #readEnvironment(): HookEnvironment {
-    const { config, contract } = this.#host;
-    this.#environment ??= new HookEnvironment(contract.version, this.#readSanitization(), () =>
-      config.getProjectDir?.(),
+    const { config, contract, options } = this.#host;
+    this.#environment ??= new HookEnvironment(
+      contract.version,
+      this.#readSanitization(),
+      () => config.getProjectDir?.(),
+      options.environment,
     );
     return this.#environment;
   }

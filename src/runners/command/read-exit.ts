@@ -67,6 +67,7 @@ export function describeOutcome(outcome: ProcessOutcome): Omit<HookRunResult, 's
   const seen: Omit<HookRunResult, 'success'> = { stdout, stderr, stdoutBytes, stderrBytes };
   if (exitCode !== undefined) seen.exitCode = exitCode;
   if (signal !== undefined) seen.signal = signal;
+  if (outcome.cpuMs !== undefined) seen.cpuDuration = outcome.cpuMs;
   if (outcome.stdoutTruncated || outcome.stderrTruncated) seen.truncated = true;
   return seen;
 }

@@ -3,6 +3,7 @@ import { abortListeners } from '../../util/abort.js';
 import { afterPoll, Drain } from '../../util/drain.js';
 import type { Semaphore } from '../../util/semaphore.js';
 import { CappedOutput } from './capped-output.js';
+import { readCpuTime } from './cpu-time.js';
 import type { LiveGroup, LiveGroups } from './live-groups.js';
 import type { OutputChannels, ProcessStart, StartedProcess } from './process-start.js';
 import { notStarted, type ProcessOutcome, type ProcessSpec, timerOf, withLessTime } from './process-types.js';
@@ -42,6 +43,7 @@ export class ProcessRun {
   #lack: unknown;
   #lost = false;
   #waitedForExit = false;
+  #cpuMs: number | undefined;
   /** Time at which an asynchronous start was requested. */
   #pendingSince: number | undefined;
   #pendingMs = 0;
@@ -145,7 +147,15 @@ export class ProcessRun {
 
   #onEnd(stream: 'stdout' | 'stderr'): void {
     this.#open[stream] = false;
+    if (this.#spec.measuresCpu) this.#readCpuTime();
     if (!this.#settleIfComplete() && !this.#open.stdout && !this.#open.stderr) this.#process?.outputEnded();
+  }
+
+  /** Reads the CPU time as long as the process was not reaped: its output ends when it exits. */
+  #readCpuTime(): void {
+    const { pid } = this.#process ?? {};
+    if (pid === undefined || this.#group?.leaderReaped !== false) return;
+    this.#cpuMs = readCpuTime(pid) ?? this.#cpuMs;
   }
 
   #onExit(code: number | null, signal: NodeJS.Signals | null): void {
@@ -243,9 +253,10 @@ export class ProcessRun {
       stdoutTruncated: this.#stdout.truncated,
       stderrTruncated: this.#stderr.truncated,
       stdoutLeftOpen: this.#open.stdout,
-      durationMs: performance.now() - this.#startedAt,
+      elapsedMs: performance.now() - this.#startedAt,
     };
     if (this.#process) outcome.pid = this.#process.pid;
+    if (this.#cpuMs !== undefined) outcome.cpuMs = this.#cpuMs;
     this.#resolve(Object.assign(outcome, this.#exit));
   }
 

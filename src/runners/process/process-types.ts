@@ -23,6 +23,8 @@ export interface ProcessSpec {
   signal?: AbortSignal | undefined;
   /** Returns why the process must not start. Called right before the start, with a slot taken. Never throws. */
   whyNotStart?: (() => Error | undefined) | undefined;
+  /** True to read the CPU time of the process. */
+  measuresCpu?: boolean | undefined;
   /** Entered when the process starts, left when it is gone, which may be long after its outcome. */
   slot?: SharedSlot | undefined;
 }
@@ -48,7 +50,9 @@ export interface ProcessOutcome {
   stderrTruncated: boolean;
   /** True if another process still had standard output open when reading ended. */
   stdoutLeftOpen: boolean;
-  durationMs: number;
+  elapsedMs: number;
+  /** CPU time, if the spec asks for it and it could be read. */
+  cpuMs?: number;
   /** Cause of a failed start. */
   error?: Error;
   pid?: number;
@@ -78,7 +82,7 @@ export function notStarted(kind: Exclude<ProcessEnd, 'exited' | 'timed-out'>, er
     stdoutTruncated: false,
     stderrTruncated: false,
     stdoutLeftOpen: false,
-    durationMs: 0,
+    elapsedMs: 0,
     ...(error === undefined ? {} : { error }),
   };
 }

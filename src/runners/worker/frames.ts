@@ -24,8 +24,9 @@ export function readLine(line: string): WorkerLine {
 }
 
 /** Formats a request frame. `input` is JSON already: it is serialized once for all hooks of the event. */
-export function requestLine(id: number, input: string): string {
-  return `{"type":"request","id":${id},"input":${input}}\n`;
+export function requestLine(id: number, { input, stateDir }: { input: string; stateDir?: string | undefined }): string {
+  const state = stateDir === undefined ? '' : `,"state_dir":${JSON.stringify(stateDir)}`;
+  return `{"type":"request","id":${id}${state},"input":${input}}\n`;
 }
 
 export function cancelLine(id: number): string {

@@ -27,6 +27,8 @@ export interface WorkerCallOptions {
   readonly config: WorkerHookConfig;
   /** Event as one line of JSON. */
   readonly input: string;
+  /** Folder for the private state of the hook. */
+  readonly stateDir?: string | undefined;
   readonly maxOutputBytes: number;
   readonly signal: AbortSignal | undefined;
   readonly whyNotStart: (() => Error | undefined) | undefined;

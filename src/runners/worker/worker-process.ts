@@ -90,7 +90,7 @@ export class WorkerProcess implements WorkerLink {
     this.#sent += 1;
     const id = makeId(this.#sent);
     this.#inFlight.set(this.#sent, { id, call });
-    this.#process?.write(requestLine(id, call.options.input));
+    this.#process?.write(requestLine(id, call.options));
     call.sentTo(this);
   }
 

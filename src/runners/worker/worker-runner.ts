@@ -16,7 +16,7 @@ import type { WorkerCallEnd } from './worker-call.js';
 
 /** Runs a worker hook: a command that keeps running and receives many events. If it cannot, its command runs once. */
 export async function runWorker(config: WorkerHookConfig, context: ProgramContext): Promise<HookRunResult> {
-  const { environment, payload, maxOutputBytes, signal, whyNotStart, workers } = context;
+  const { environment, payload, stateDir, maxOutputBytes, signal, whyNotStart, workers } = context;
   const tooDeep = whyTooDeep(environment);
   if (tooDeep !== undefined) return tooDeep;
   if (signal?.aborted) return readOutcome(notStarted('aborted'), context, 0, maxOutputBytes);
@@ -33,6 +33,7 @@ export async function runWorker(config: WorkerHookConfig, context: ProgramContex
   const end = await workers.call(key, {
     config,
     input,
+    stateDir,
     maxOutputBytes,
     signal,
     whyNotStart,

@@ -2,6 +2,7 @@ import { ConfigSource, HookType, type HookTypes, type SessionEndReason } from '.
 import type { EventTypes } from '../../core/contract/index.js';
 import { contractOf } from '../../core/registry/events.js';
 import { warnHost } from '../../core/triggers/run-trigger.js';
+import type { SessionStore } from '../../traces/index.js';
 import { guarded } from '../../util/errors.js';
 import { fieldsOf, isRecord } from '../../util/json.js';
 import type { LoadConfigOptions } from '../check-load-options.js';
@@ -36,11 +37,21 @@ export async function createHooks<T extends EventTypes = HookTypes>(
   checkWorkingDir(cwd, { mustExist: settings, option: 'cwd' });
   // The layer is there even if it is empty: functions can be added to hooks without any settings file.
   const inline = { source: ConfigSource.Runtime, hooks: { ...hooks } };
-  const values = { ...rest, workingDir: cwd, layers: [...layers, inline] };
+  const values = { ...rest, workingDir: cwd, layers: [...layers, inline], sessions: await openSessions(rest) };
   const config = settings ? await load(values) : createConfig(values);
   const system = config.getHookSystem();
   await system?.initialize();
   return new HostHooks<T>(config, system);
+}
+
+/** Returns the store of the host, or opens the folder of the user. */
+async function openSessions({
+  sessions,
+  logger,
+}: Pick<CreateHooksOptions, 'sessions' | 'logger'>): Promise<SessionStore | undefined> {
+  if (sessions !== 'folder') return sessions;
+  const { openSessionFolder } = await import('../session-folder.js');
+  return openSessionFolder(logger);
 }
 
 /** Loaded on first use: a host that passes its hooks in code never reads files. */
@@ -85,7 +96,7 @@ class HostHooks<T extends EventTypes> extends SessionScope<T> implements Hooks<T
   constructor(config: OwnedHostConfig | LoadedConfig, system: HookSystem | undefined) {
     // A disposed config would create a new system.
     const shared = (): HookSystem | undefined => (system?.isDisposed() ? system : config.getHookSystem());
-    super({ config, contract: contractOf(config), session: config, system: shared });
+    super({ config, contract: contractOf(config), session: config, state: config.getAgentState(), system: shared });
     this.#config = config;
     this.#shared = shared;
     this.#system = system;
@@ -142,16 +153,28 @@ class HostHooks<T extends EventTypes> extends SessionScope<T> implements Hooks<T
       throw new TypeError(`cannot open a session: the options must be an object, but got ${typeName(options)}`);
     }
     const { id = crypto.randomUUID(), cwd = this.#config.getWorkingDir(), transcriptPath, confirm } = options;
+    const state = this.#config.sessions.open(id, { forkOf: options.forkOf });
     const session = {
       getSessionId: () => id,
       getWorkingDir: () => cwd,
       getTranscriptPath: () => transcriptPath,
+      getAgentState: () => state,
     };
     await this.#checkProject(options.cwd);
     const config = this.#config;
-    const opened = new HostSession<T>({ config, contract: contractOf(config), session, confirm, system: this.#shared });
+    const opened = new HostSession<T>({
+      config,
+      contract: contractOf(config),
+      session,
+      state,
+      confirm,
+      system: this.#shared,
+    });
     this.#open.add(opened);
-    opened.onEnd(() => this.#open.delete(opened));
+    opened.onEnd(() => {
+      this.#open.delete(opened);
+      config.sessions.close(id);
+    });
     await opened.open(options.source ?? 'startup');
     return opened;
   }
@@ -230,6 +253,19 @@ class HostSession<T extends EventTypes> extends SessionScope<T> implements Sessi
   /** Fires SessionStart. */
   async open(source: string): Promise<void> {
     this.#start = await this.fireByName('SessionStart', { source });
+  }
+
+  get labels(): ReadonlySet<string> {
+    return new Set(this.state.labels);
+  }
+
+  clearLabel(label: string, by: string): void {
+    if (typeof label !== 'string' || typeof by !== 'string' || by.trim() === '')
+      throw new TypeError('cannot clear a label: call clearLabel(label, by) with the name of the person or program');
+    if (!this.state.labels.has(label)) return;
+    this.state.clearLabel(label, by);
+    const { sessionId, state } = this;
+    this.traceClearedLabel({ sessionId, agent: state.agent, turnId: state.turnId, label, by });
   }
 
   end(reason: SessionEndReason = 'other'): Promise<void> {

@@ -18,17 +18,23 @@ import {
   type Confirmation,
   decideToolCall,
   effectiveInput,
+  questionAbout,
   rejectStream,
   requestConfirmation,
   reviewToolResult,
 } from '../../core/triggers/tool-call.js';
 import { toolResponseOf, toolResponseOfError } from '../../core/triggers/tool-result.js';
+import { TimedCall } from '../../core/triggers/tools.js';
 import { callModel } from '../../integrations/model-sdks/shared/call-model.js';
+import type { AgentSession, ClearedLabel, ReportedFacts } from '../../traces/index.js';
 import { isRecord, sameJson } from '../../util/json.js';
 import type { HookSystem, HostConfig } from '../hook-system.js';
+import { recorderOf } from '../sessions.js';
 import { decisionOf, disabledDecision, type SettledQuestion } from './decision.js';
+import { runSubagent } from './subagent.js';
 import { blockedOutcome, contextOf, doneOutcome, failedOutcome } from './tool-outcome.js';
 import type {
+  AgentInfo,
   Approval,
   Decision,
   EventName,
@@ -37,6 +43,7 @@ import type {
   RunningCall,
   Scope,
   ScopeHost,
+  SubagentTask,
   ToolOptions,
   ToolOutcome,
 } from './types.js';
@@ -46,9 +53,20 @@ export interface ScopeOptions {
   readonly config: HostConfig;
   readonly contract: Contract;
   readonly session: InputConfig;
+  readonly state: AgentSession;
   readonly confirm?: ConfirmTool | undefined;
+  /** Returns why the scope that this one belongs to has ended. */
+  readonly whyEnded?: (() => string | undefined) | undefined;
   /** Returns the hook system, also after it was disposed. Undefined if hooks are disabled. */
   readonly system: () => HookSystem | undefined;
+}
+
+/** Fire options for internal callers. */
+export interface NamedFireOptions extends HookFireOptions {
+  /** Names of the event's tool in other agents. Matchers may name any of them. */
+  aliases?: readonly string[] | undefined;
+  /** `field` if the parameters are named as hooks read them. */
+  side?: 'param' | 'field' | undefined;
 }
 
 /** Fires the events of one session through the shared hook system. */
@@ -64,8 +82,50 @@ export class SessionScope<T extends EventTypes> implements Scope<T> {
     this[hookHost] = this.#host();
   }
 
+  protected get state(): AgentSession {
+    return this.#options.state;
+  }
+
   get sessionId(): string {
     return this.#options.session.getSessionId();
+  }
+
+  get agent(): AgentInfo {
+    const { id, type, parent_id: parentId, depth } = this.#options.state.agent;
+    return { id, ...(type !== undefined && { type }), ...(parentId !== undefined && { parentId }), depth };
+  }
+
+  report(facts: ReportedFacts): void {
+    if (!isRecord(facts)) {
+      throw new TypeError(`cannot report facts: they must be an object, but got ${typeName(facts)}`);
+    }
+    this.#options.state.report(facts);
+  }
+
+  subagent<R>(
+    agent: SubagentTask,
+    run: (scope: Scope<T>, prompt: string) => PromiseLike<R>,
+    options: HookFireOptions = {},
+  ): Promise<ToolOutcome<R>> {
+    if (!isRecord(agent) || typeof agent.type !== 'string' || agent.type === '' || typeof agent.prompt !== 'string')
+      throw new TypeError('cannot start a subagent: pass { type, prompt } with two texts');
+    if (typeof run !== 'function')
+      throw new TypeError(`cannot start a subagent: "run" must be a function, but got ${typeName(run)}`);
+    const { id, type } = agent;
+    const state = this.#options.state.child(type, id);
+    const session = { ...this.#options.session, getAgentState: () => state };
+    const scope = new SessionScope<T>({ ...this.#options, session, state, whyEnded: () => this.#whyCannotFire() });
+    return runSubagent(scope, { ...agent, id: state.agent.id }, run, (event, params) =>
+      scope.fireByName(event, params, options),
+    );
+  }
+
+  #whyCannotFire(): string | undefined {
+    return this.#whyEnded ?? this.#options.whyEnded?.();
+  }
+
+  protected traceClearedLabel(cleared: ClearedLabel): void {
+    this.#options.system()?.traceClearedLabel(cleared);
   }
 
   /** Makes later events count as guards that could not run. */
@@ -82,7 +142,7 @@ export class SessionScope<T extends EventTypes> implements Scope<T> {
     return this.fireByName(event, params, options);
   }
 
-  protected async fireByName(event: string, params: unknown, options: HookFireOptions = {}): Promise<Decision> {
+  async fireByName(event: string, params: unknown, options: NamedFireOptions = {}): Promise<Decision> {
     const { contract } = this.#options;
     if (!isEventOf(contract, event)) {
       throw new TypeError(
@@ -94,7 +154,7 @@ export class SessionScope<T extends EventTypes> implements Scope<T> {
     let settled: SettledQuestion = {};
     const settleAsk = async (output: HookOutputOf<HookEventName>) => {
       if (output.shouldStopExecution() || options.signal?.aborted) return undefined;
-      const question = questionAbout(event, params, output);
+      const question = questionOf(event, params, output);
       if (options.ask === 'return') {
         settled = { approval: approvalFor(question) };
         return undefined;
@@ -103,9 +163,9 @@ export class SessionScope<T extends EventTypes> implements Scope<T> {
       settled = { refusal };
       return ask;
     };
-    const { signal, translator, untrusted } = options;
+    const { signal, translator, untrusted, aliases, side } = options;
     const fired = await runTrigger(this[hookHost], event, (system) =>
-      system.fireEvent(event, params, { signal, translator, untrusted, settleAsk }),
+      system.fireEvent(event, params, { signal, translator, untrusted, settleAsk, aliases, side }),
     );
     return fired === undefined ? disabledDecision(event) : decisionOf(fired, settled);
   }
@@ -133,20 +193,23 @@ export class SessionScope<T extends EventTypes> implements Scope<T> {
       throw new TypeError(
         `cannot run the tool ${JSON.stringify(name)}: its input must be an object, but got ${typeName(input)}`,
       );
-    const { id = crypto.randomUUID(), signal, untrusted, mcpServer, approved, ask } = options;
+    const { id, mcpServer, approved, ask, ...rest } = options;
+    const { signal } = rest;
+    const call = new TimedCall(id);
     const mcpContext = mcpServer === undefined ? undefined : { server_name: mcpServer, tool_name: name };
     const host = this[hookHost];
     const answer = approved !== undefined || ask === 'return' ? answerBy(approved, ask) : undefined;
-    const fireOptions = { signal, untrusted, mcpContext };
-    const decision = await decideToolCall(host, name, input, { ...fireOptions, answer });
+    const fireOptions = { ...rest, mcpContext };
+    const decision = await decideToolCall(host, name, input, call, { ...fireOptions, answer });
     const { block, stop, question, texts } = decision;
     if (stop !== undefined) return { status: 'stopped', reason: stop, ...contextOf(texts) };
     if (block !== undefined) return blockedOutcome(block, texts);
     if (question !== undefined) return { status: 'asked', approval: approvalFor(question), ...contextOf(texts) };
-    const review = (response: object) => reviewToolResult(host, name, decision.input, response, fireOptions);
+    const review = (response: object) => reviewToolResult(host, name, decision.input, response, call, fireOptions);
     let result: unknown;
     try {
-      result = await run(decision.input, { id, granted: decision.granted || decision.confirmed, signal });
+      call.start();
+      result = await run(decision.input, { id: call.id, granted: decision.granted || decision.confirmed, signal });
       await rejectStream(host, result);
     } catch (error) {
       return failedOutcome(error, decision.input, texts, await review(toolResponseOfError(error)));
@@ -188,9 +251,10 @@ export class SessionScope<T extends EventTypes> implements Scope<T> {
       getDebugLogger: () => config.getDebugLogger?.(),
       getContract: () => config.getContract?.(),
       getTranslator: () => config.getTranslator?.(),
+      getModelCalls: () => recorderOf(this.#options.state),
       getHookSystem: () => {
         const shared = system();
-        return shared && new ScopedSystem(shared, this.#options.session, () => this.#whyEnded);
+        return shared && new ScopedSystem(shared, this.#options.session, () => this.#whyCannotFire());
       },
     };
   }
@@ -257,33 +321,31 @@ class ScopedSystem implements TriggerSystem, FiringSystem {
 }
 
 /** Returns the question of a hook about an event. For a tool, with the arguments after the hooks. */
-function questionAbout(
+function questionOf(
   event: string,
   params: Record<string, unknown>,
   output: HookOutputOf<HookEventName>,
 ): ToolConfirmationRequest {
   const { toolName, toolInput } = params;
   const input = isRecord(toolInput) ? toolInput : params;
-  return {
-    toolName: typeof toolName === 'string' ? toolName : event,
-    toolInput: 'getModifiedToolInput' in output ? effectiveInput(input, output) : input,
-    reason: output.getEffectiveReason(),
-  };
+  const effective = 'getModifiedToolInput' in output ? effectiveInput(input, output) : input;
+  return questionAbout(typeof toolName === 'string' ? toolName : event, effective, output);
 }
 
 /** Answers a question with the approval that the host passes. An approval counts for the same tool and arguments only. */
 function answerBy(approved: Approval | undefined, ask: HookFireOptions['ask']) {
   return (question: ToolConfirmationRequest): Confirmation | undefined => {
     if (approved === undefined) return undefined;
-    const isSame = approved.toolName === question.toolName && sameJson(approved.input, question.toolInput);
+    const { toolName, input } = approved;
+    const isSame = toolName === question.toolName && sameJson(input, question.toolInput);
     if (isSame) return { ask: 'confirmed' };
     if (ask === 'return') return undefined;
-    return { ask: 'refused', blocks: `the approval is for another call of ${approved.toolName}: ${question.reason}` };
+    return { ask: 'refused', blocks: `the approval is for another call of ${toolName}: ${question.reason}` };
   };
 }
 
-function approvalFor({ toolName, toolInput, reason }: ToolConfirmationRequest): Approval {
-  return { id: crypto.randomUUID(), toolName, input: toolInput, reason };
+function approvalFor({ toolInput: input, guard: _guard, ...question }: ToolConfirmationRequest): Approval {
+  return { id: crypto.randomUUID(), input, ...question };
 }
 
 /** Returns the type of a value, for a message. */

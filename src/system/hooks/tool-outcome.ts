@@ -28,7 +28,7 @@ function textOf(outcome: ToolOutcome): string {
 }
 
 /** Returns the text of a result of any type: a text, a ToolResult, an MCP result, or anything else as JSON. */
-function resultText(result: unknown): string {
+export function resultText(result: unknown): string {
   const content = contentOf(result);
   if (typeof content === 'string') return content;
   if (content === undefined || content === null) return '';

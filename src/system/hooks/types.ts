@@ -1,6 +1,7 @@
 import type {
   Dialect,
   HookDefinition,
+  HookNeed,
   HookTrace,
   HookTypes,
   SessionEndReason,
@@ -19,6 +20,7 @@ import type { HookProgress } from '../../core/events/progress.js';
 import type { RegistryProblem } from '../../core/registry/registry-problem.js';
 import type { HookTranslator } from '../../core/translator.js';
 import type { TriggerConfig, TriggerSystem } from '../../core/triggers/run-trigger.js';
+import type { ReportedFacts, SessionStore } from '../../traces/index.js';
 import type { LoadConfigOptions } from '../check-load-options.js';
 
 /** Names of the events of a contract. */
@@ -26,7 +28,9 @@ export type EventName<T extends EventTypes> = keyof T['params'] & keyof T['input
 
 /** Options of createHooks. */
 export interface CreateHooksOptions<T extends EventTypes = HookTypes>
-  extends Omit<LoadConfigOptions, 'workingDir' | 'contract' | 'debugLogger'> {
+  extends Omit<LoadConfigOptions, 'workingDir' | 'contract' | 'debugLogger' | 'sessions'> {
+  /** Where the state of sessions is kept: `folder` is one in the user's state directory. Defaults to the memory of this process. */
+  sessions?: 'folder' | SessionStore | undefined;
   /** Working directory of the agent and of its hooks. Defaults to that of the process. */
   cwd?: string | undefined;
   /** `false` reads no settings files: only the hooks that are passed run. Defaults to true. */
@@ -53,6 +57,8 @@ export interface HookFireOptions {
 export interface ToolOptions extends HookFireOptions {
   /** Id of the call in the model SDK. Defaults to a new one. */
   id?: string | undefined;
+  /** Text of the model's message that requested the call. Wrappers of SDKs report it themselves. */
+  assistantText?: string | undefined;
   /** Name of the MCP server of the tool. */
   mcpServer?: string | undefined;
   /** Approval of the person for this call, after `ask: 'return'`. Valid for the same tool and arguments only. */
@@ -166,9 +172,36 @@ export interface ScopeHost extends Omit<TriggerConfig, 'getHookSystem' | 'getEna
   getHookSystem(): (TriggerSystem & FiringSystem) | undefined;
 }
 
-/** Fires events of one session. Wrappers of SDKs take it. */
+/** Agent of a session. */
+export interface AgentInfo {
+  /** `main` for the agent that the session began with. */
+  readonly id: string;
+  readonly type?: string | undefined;
+  readonly parentId?: string | undefined;
+  /** Number of agents above this one. */
+  readonly depth: number;
+}
+
+/** Task of a subagent. */
+export interface SubagentTask {
+  readonly type: string;
+  readonly prompt: string;
+  /** Defaults to a new id. */
+  readonly id?: string | undefined;
+}
+
+/** Fires events of one agent of a session. Wrappers of SDKs take it. */
 export interface Scope<T extends EventTypes = HookTypes> extends Hosted<ScopeHost> {
   readonly sessionId: string;
+  readonly agent: AgentInfo;
+  /** Runs a subagent between SubagentStart and SubagentStop. A block after it ran starts it again, at most eight times. */
+  subagent<R>(
+    agent: SubagentTask,
+    run: (scope: Scope<T>, prompt: string) => PromiseLike<R>,
+    options?: HookFireOptions,
+  ): Promise<ToolOutcome<R>>;
+  /** Reports facts that no wrapper of an SDK can see. Usage is added to the totals of the session. */
+  report(facts: ReportedFacts): void;
   /** Fires an event. Never rejects, except for a wrong call: an unknown event or parameters that are not an object. */
   fire<N extends EventName<T>>(
     event: N,
@@ -192,6 +225,10 @@ export interface Scope<T extends EventTypes = HookTypes> extends Hosted<ScopeHos
 
 /** A session of the agent. */
 export interface Session<T extends EventTypes = HookTypes> extends Scope<T> {
+  /** Labels that hooks added, in this or an earlier run of the session. */
+  readonly labels: ReadonlySet<string>;
+  /** Removes a label. `by` names the person or program that decided it, for traces. */
+  clearLabel(label: string, by: string): void;
   /** Decision of SessionStart. Add `context` to the agent's context. */
   readonly start: Decision;
   /** Fires SessionEnd. Calls that run go on; later calls count as guards that could not run. */
@@ -207,6 +244,8 @@ export interface SessionOptions {
   cwd?: string | undefined;
   /** Defaults to `startup`. */
   source?: SessionStartSource | undefined;
+  /** Session whose labels this one starts with. A session that is resumed keeps its id instead. */
+  forkOf?: string | undefined;
   transcriptPath?: string | undefined;
   /** Asks the person of this session. Defaults to `confirm` of `createHooks`. */
   confirm?: ConfirmTool | undefined;
@@ -227,6 +266,12 @@ export interface HookFunctionOptions {
   /** In milliseconds. */
   timeout?: number | undefined;
   onError?: 'allow' | 'block' | undefined;
+  /** `false` runs the hook and records its output in the trace, without any effect. */
+  enforce?: boolean | undefined;
+  /** Texts that the hook reads. */
+  needs?: HookNeed[] | undefined;
+  /** Expected run time in milliseconds. A warning is logged if the hook often takes longer. */
+  budget_ms?: number | undefined;
 }
 
 /** Problem in settings files, or in hooks that were passed. */

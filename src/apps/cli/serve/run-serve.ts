@@ -158,6 +158,7 @@ async function openProject(cli: Cli, workingDir: string, gate: RequestGate, warn
 async function checkGuards(cli: Cli, config: LoadedConfig, { lenient }: ServeOptions, warn: Warn): Promise<void> {
   const { reasons, hasUntrusted, switchedOff } = await findGuardProblems(config);
   for (const hook of switchedOff) warn(hook);
+  warnOfBudgets(config, warn);
   if ((reasons.length > 0 || hasUntrusted) && !lenient) {
     const help = `${cli.name} doctor shows details; --lenient serves anyway`;
     throw problem('nothing is served, because agents would not be guarded', ...reasons.map(visible), help);
@@ -165,6 +166,14 @@ async function checkGuards(cli: Cli, config: LoadedConfig, { lenient }: ServeOpt
   for (const reason of reasons) warn(`${reason} (--lenient)`);
   const asking = busHooksOf(config);
   if (asking.length > 0) throw problem(`nothing is served: ${ASKS_NOBODY}`, ...asking.map(visible));
+}
+
+/** Warns that budgets have no effect here: the agent that sends a request counts its own session. */
+function warnOfBudgets(config: LoadedConfig, warn: Warn): void {
+  const sources = new Set((config.getBudgets?.() ?? []).map(({ source }) => source));
+  for (const source of sources) {
+    warn(`the budgets of ${source} do not limit the agents of the fleet: set them in the settings of each agent`);
+  }
 }
 
 function busHooksOf(config: LoadedConfig): string[] {
@@ -183,6 +192,7 @@ function followGuards({ config, gate, options, warn }: Serving): () => void {
     gate.hold();
     const reasons = await findGuardProblemsAfterEdit(config).catch((error: unknown) => [messageOf(error)]);
     if (own !== latest) return;
+    warnOfBudgets(config, warn);
     const all = [...reasons, ...busHooksOf(config)];
     for (const reason of all) warn(options.lenient ? `${reason} (--lenient)` : reason);
     const isRefused = all.length > 0 && !options.lenient;

@@ -13,7 +13,7 @@ import { countOf } from '../show-problems.js';
 import { visible } from '../terminal.js';
 import { makeTemporaryProject, pathsToCopy } from '../test/temporary-project.js';
 import { traceText } from './find-trace.js';
-import { type TracedEvent, TraceEvents } from './trace-events.js';
+import { type TracedEvent, TraceEvents, whereOf } from './trace-events.js';
 
 export interface ReplayOptions extends FleetTraceOptions {
   against?: string;
@@ -23,6 +23,8 @@ export interface ReplayOptions extends FleetTraceOptions {
 
 interface ReplayResult {
   readonly event: string;
+  readonly agent: TracedEvent['agent'];
+  readonly turnId: TracedEvent['turnId'];
   readonly input: unknown;
   readonly before: EventDecision;
   readonly after: EventDecision;
@@ -110,7 +112,8 @@ async function replayEvent(project: HookProject, event: TracedEvent, options: Fi
     const { decision: after, reason, untrusted } = report;
     const failed = report.hooks.filter(({ error }) => error !== undefined);
     const failures = [...failed.map(({ name, error }) => `${name} failed: ${error}`), ...report.errors];
-    return { event: event.eventName, input, before: event.decision, after, reason, untrusted, failures };
+    const { eventName, agent, turnId, decision: before } = event;
+    return { event: eventName, agent, turnId, input, before, after, reason, untrusted, failures };
   } finally {
     await project.release(system);
     await copy.remove();
@@ -125,10 +128,11 @@ function configsIn(hooks: HooksMap | undefined): HookConfig[] {
 
 function show({ terminal, name }: Cli, results: readonly ReplayResult[]): void {
   const differing = results.filter(({ before, after }) => before !== after);
-  for (const { event, input, before, after, reason } of differing) {
+  for (const result of differing) {
+    const { event, input, before, after, reason } = result;
     const change = `${terminal.style('red', before)} → ${terminal.style('green', after)}`;
     terminal.printWrapped(
-      `${terminal.style('bold', event)}: ${change}${reason === undefined ? '' : `: ${visible(reason)}`}`,
+      `${terminal.style('bold', event)}${whereOf(result)}: ${change}${reason === undefined ? '' : `: ${visible(reason)}`}`,
     );
     terminal.printWrapped(visible(JSON.stringify(input)), 2);
   }

@@ -1,6 +1,7 @@
-import type { HookTraceHook, HookTraceLine, HookVerdict } from '../../../../generated/index.js';
+import type { HookTrace, HookTraceHook, HookTraceLine, HookVerdict, TracedAgent } from '../../../../generated/index.js';
 import type { Contract } from '../../../core/contract/index.js';
 import type { EventDecision } from '../../../core/outputs/decision.js';
+import { agentTitle } from '../../../util/agent-name.js';
 import type { EventFields } from '../event-input.js';
 import {
   joinTraceLines,
@@ -9,10 +10,20 @@ import {
   tracedDecision,
   tracedFields,
 } from '../runtime.js';
+import { visible } from '../terminal.js';
 
 /** Event read from a trace. */
 export interface TracedEvent {
   readonly eventName: string;
+  readonly sessionId: string;
+  /** Undefined in traces of older versions. */
+  readonly agent: TracedAgent | undefined;
+  readonly turnId: string | undefined;
+  readonly callId: string | undefined;
+  /** Labels that the event added to the session. */
+  readonly labels: readonly string[];
+  readonly clearedLabel: HookTrace['clearedLabel'];
+  readonly budgets: NonNullable<HookTrace['budgets']>;
   readonly startedAt: string | undefined;
   readonly duration: number | undefined;
   readonly decision: EventDecision;
@@ -66,10 +77,17 @@ export class TraceEvents {
 }
 
 function eventOf(event: TracedLines, contract: Contract): TracedEvent {
-  const { eventName, start, end } = event;
+  const { eventName, session_id: sessionId, agent, turnId, callId, start, end } = event;
   const hooks = end?.hooks ?? [];
   return {
     eventName,
+    sessionId,
+    agent,
+    turnId,
+    callId,
+    labels: end?.labels ?? [],
+    clearedLabel: end?.clearedLabel,
+    budgets: end?.budgets ?? [],
     startedAt: start?.startedAt ?? end?.startedAt,
     duration: end?.duration,
     decision: tracedDecision(contract, event),
@@ -77,4 +95,14 @@ function eventOf(event: TracedLines, contract: Contract): TracedEvent {
     hooks,
     input: start?.input && tracedFields(start.input),
   };
+}
+
+/** Number of characters of a turn id: enough to tell turns apart. */
+const TURN_LENGTH = 8;
+
+/** Returns the subagent and the turn of an event, as far as they are known. */
+export function whereOf({ agent, turnId }: Pick<TracedEvent, 'agent' | 'turnId'>): string {
+  const ofAgent = agent === undefined || agent.depth === 0 ? '' : `, agent ${visible(agentTitle(agent))}`;
+  const ofTurn = turnId === undefined ? '' : `, turn ${visible(turnId.slice(0, TURN_LENGTH))}`;
+  return `${ofAgent}${ofTurn}`;
 }

@@ -8,7 +8,7 @@ import { TraceFollower } from '../runtime.js';
 import { milliseconds, wouldHaveDone } from '../show-report.js';
 import { type Terminal, visible } from '../terminal.js';
 import { findTrace, rejectFile, tracesFolder, tracesIn } from './find-trace.js';
-import { type TracedEvent, TraceEvents } from './trace-events.js';
+import { type TracedEvent, TraceEvents, whereOf } from './trace-events.js';
 
 export interface WatchOptions extends FleetTraceOptions {
   all?: true;
@@ -88,14 +88,22 @@ function show({ terminal }: Cli, events: TraceEvents, text: string, { json }: Wa
 }
 
 /** Prints one line for the event and one for each hook that matched. */
-function showEvent(terminal: Terminal, { eventName, startedAt, duration, decision, reason, hooks }: TracedEvent): void {
+function showEvent(terminal: Terminal, event: TracedEvent): void {
+  const { eventName, startedAt, duration, decision, reason, hooks, labels, clearedLabel, budgets } = event;
   const colour = decision === 'allow' ? 'green' : decision === 'ask' ? 'yellow' : 'red';
   const time = startedAt === undefined ? '' : `${visible(startedAt).slice(11, 23)} `;
+  if (clearedLabel !== undefined) {
+    const cleared = `${visible(clearedLabel.label)}, by ${visible(clearedLabel.by)}${whereOf(event)}`;
+    terminal.printWrapped(`${time}${terminal.style('bold', visible(eventName))} ${cleared}`);
+    return;
+  }
   const took = duration === undefined ? '' : `, ${milliseconds(duration)}`;
   const why = decision === 'allow' || reason === undefined ? '' : `: ${visible(reason.replaceAll('\n', ' '))}`;
   terminal.printWrapped(
-    `${time}${terminal.style('bold', visible(eventName))} ${terminal.style(colour, decision)}${took}${why}`,
+    `${time}${terminal.style('bold', visible(eventName))} ${terminal.style(colour, decision)}${took}${whereOf(event)}${why}`,
   );
+  for (const { effect, text } of budgets) terminal.printWrapped(`budget (${effect}): ${visible(text)}`, 4);
+  if (labels.length > 0) terminal.printWrapped(`labels added: ${visible(labels.join(', '))}`, 4);
   for (const hook of hooks) {
     if (hook.verdict !== 'matcher') terminal.printWrapped(lineOf(hook), 4);
   }

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { HookConfig } from '../../../../generated/index.js';
 import type { PendingHook } from '../../../config/settings/index.js';
-import { sha256 } from '../../../config/trust/canonical-json.js';
 import { readText, TrustedTexts } from '../../../config/trust/trusted-texts.js';
+import { sha256 } from '../../../util/canonical-json.js';
 import { type DiffLine, lineDiff } from '../../../util/line-diff.js';
 import { originOf } from '../dialects.js';
 import type { HookProject, ProjectHook } from '../project.js';

@@ -2,7 +2,7 @@ import type { McpContext } from '../../../../generated/index.js';
 import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
 import { messageOf } from '../../../util/errors.js';
 import { isRecord } from '../../../util/json.js';
-import { callToolWithHooks } from '../call-tool.js';
+import { callIdIn, callToolWithHooks } from '../call-tool.js';
 import type { CallResponse, InFlight, Pending } from './in-flight.js';
 import { ErrorCode, errorFrame, frameOf } from './json-rpc.js';
 import type { LineWriter } from './line-writer.js';
@@ -133,7 +133,9 @@ export class ToolCalls {
       return result;
     };
     try {
-      const result = await callToolWithHooks(config, call, send, { signal: pending.signal, requireHooks: !lenient });
+      const toolUseId = callIdIn(request.params) ?? String(pending.id);
+      const options = { signal: pending.signal, requireHooks: !lenient, toolUseId };
+      const result = await callToolWithHooks(config, call, send, options);
       return { result, failure };
     } finally {
       decided();

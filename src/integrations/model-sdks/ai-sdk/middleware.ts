@@ -6,7 +6,7 @@ import { modelSdkOf } from '../shared/hooked-create.js';
 import { ModelCall, type ModelSdk } from '../shared/model-call.js';
 import { lateRewriteWarning } from '../shared/stream.js';
 import { withUntrusted } from '../shared/untrusted-policy.js';
-import { hookedStream, replacementStream, withOutcome } from './stream.js';
+import { hookedStream, recordedStream, replacementStream, withOutcome } from './stream.js';
 import { HookTranslatorAiSdk } from './translator.js';
 
 /** Members of a language model that the middleware needs. */
@@ -72,6 +72,7 @@ export function hooksMiddleware(
       const replacement = await call.before();
       if (replacement !== undefined) return asResult(withOutcome(replacement, replacement));
       const result = await call.send(() => model.doGenerate(call.request));
+      call.received(result);
       if (!isRecord(result)) return result;
       const changed = await call.after(result);
       return asResult(withOutcome(changed, changed));
@@ -83,8 +84,14 @@ export function hooksMiddleware(
         return asResult({ stream: replacementStream(withOutcome(replacement, replacement)) });
       const streamed = await call.send(() => model.doStream(call.request));
       const { stream } = fieldsOf(streamed);
-      if (!(stream instanceof ReadableStream) || !(await hasResponseHooks(config))) return streamed;
-      return asResult({ ...streamed, stream: hookedStream(stream, call, live, onLateChange) });
+      if (!(stream instanceof ReadableStream)) {
+        call.received(streamed);
+        return streamed;
+      }
+      if (await hasResponseHooks(config))
+        return asResult({ ...streamed, stream: hookedStream(stream, call, live, onLateChange) });
+      const recorded = recordedStream(stream, call);
+      return recorded === stream ? streamed : asResult({ ...streamed, stream: recorded });
     },
   };
 }

@@ -5,7 +5,7 @@ import { hookedChunks, type StreamFormat } from '../shared/stream.js';
 import type { Fields } from '../shared/typed-parts.js';
 
 /** Parts of a streamed response. */
-export const partStreamFormat: StreamFormat = { join: joinParts, failure: failedParts, split: partsOf };
+export const partStreamFormat: StreamFormat = { join: joinParts, hasEnd, failure: failedParts, split: partsOf };
 
 /** Types of parts that describe the response and are not part of its content. */
 const METADATA_TYPES = new Set<unknown>(['stream-start', 'response-metadata', 'finish', 'raw', 'ping', 'error']);
@@ -27,6 +27,17 @@ function joinParts(parts: readonly unknown[]): object {
     throw new TypeError('cannot read the stream: it contains no response');
   return { ...metadata, content };
 }
+
+/** If a response breaks off, providers add a last part themselves, which has no reason of the model. */
+function hasEnd(parts: readonly unknown[]): boolean {
+  return parts.some((part) => {
+    const { type, finishReason } = fieldsOf(part);
+    const { unified, raw } = isRecord(finishReason) ? finishReason : { unified: finishReason };
+    return type === 'finish' && (END_REASONS.has(unified) || typeof raw === 'string');
+  });
+}
+
+const END_REASONS = new Set<unknown>(['stop', 'length', 'content-filter', 'tool-calls']);
 
 function mergePart(
   content: Fields[],
@@ -133,7 +144,7 @@ export function hookedStream(
   const reader = source.getReader();
   let isAbandoned = false;
   let result: object | undefined;
-  const parts = hookedChunks(readParts(reader), call, partStreamFormat, {
+  const parts = hookedChunks(call.tap(readParts(reader), partStreamFormat), call, partStreamFormat, {
     live,
     onLateChange,
     isAbandoned: () => isAbandoned,
@@ -145,9 +156,24 @@ export function hookedStream(
     delayFinish(parts, () => result),
     async (reason) => {
       isAbandoned = true;
+      call.leaveStream();
       await reader.cancel(reason);
     },
   );
+}
+
+/** Returns a model's stream without hooks. Returns the source itself if nothing records the call. */
+export function recordedStream(
+  source: ReadableStream<unknown>,
+  call: ModelCall<object, object>,
+): ReadableStream<unknown> {
+  if (!call.isRecorded) return source;
+  const reader = source.getReader();
+  const parts = call.tap(readParts(reader), partStreamFormat);
+  return streamOf(parts[Symbol.asyncIterator](), async (reason) => {
+    call.leaveStream();
+    await reader.cancel(reason);
+  });
 }
 
 async function* readParts(reader: ReadableStreamDefaultReader<unknown>): AsyncGenerator<unknown, undefined, undefined> {
@@ -173,7 +199,7 @@ async function* delayFinish(
 }
 
 function streamOf(
-  parts: AsyncGenerator<unknown, undefined, undefined>,
+  parts: AsyncIterator<unknown>,
   cancelSource: (reason: unknown) => Promise<void> = async () => {},
 ): ReadableStream<unknown> {
   return new ReadableStream({
@@ -188,7 +214,7 @@ function streamOf(
     },
     async cancel(reason) {
       await cancelSource(reason);
-      await parts.return(undefined);
+      await parts.return?.();
     },
   });
 }

@@ -55,7 +55,8 @@ function hookTool(
       return { llmContent: outputText(output), output };
     };
     const visibleInput = isRecord(input) ? { ...input } : { input };
-    const runOptions = { ...options, signal, errorToThrow: afterToolError };
+    const toolUseId = typeof toolCallId === 'string' ? toolCallId : undefined;
+    const runOptions = { ...options, signal, toolUseId, errorToThrow: afterToolError };
     const result = await runToolWithHooks(config, name, visibleInput, run, runOptions);
     const content = String(result.llmContent);
     if (result.error?.type === ToolErrorType.StopExecution) throw new ToolStoppedError(content);

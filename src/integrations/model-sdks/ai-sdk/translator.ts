@@ -1,6 +1,7 @@
 import type { LLMResponse, LLMToolCall } from '../../../../generated/index.js';
-import type { AnswerBase } from '../../../core/contract/index.js';
+import type { AnswerBase, HookUsage } from '../../../core/contract/index.js';
 import { fieldsOf, isRecord, itemsOf } from '../../../util/json.js';
+import { firstText } from '../../../util/text.js';
 import { echoedResponse, type FinishReason, readWrittenResponses, usageOf } from '../shared/hook-response.js';
 import { MessageTranslator, mapItems, type RequestFormat } from '../shared/message-translator.js';
 import type { HookRole } from '../shared/rewrite-turns.js';
@@ -14,6 +15,7 @@ import {
   textOfResult,
   textsOfContent,
 } from '../shared/typed-parts.js';
+import { readUsage } from './usage.js';
 
 const TEXT = new Set(['text']);
 const ROLES = new Map<unknown, HookRole>([
@@ -45,12 +47,19 @@ const format: RequestFormat = {
   mark: 'providerOptions',
   withoutText: (entry, rest) => (rest.length > 0 ? { ...entry, content: rest } : undefined),
   followsCall: ({ role }) => role === 'tool',
+  isContinued: ({ providerOptions }) => Object.values(fieldsOf(providerOptions)).some(isContinued),
   mapResults(entry, visit) {
     if (!Array.isArray(entry['content'])) return entry;
     const content = mapItems(entry['content'], (part) => mapPart(part, visit));
     return content === entry['content'] ? entry : { ...entry, content };
   },
 };
+
+/** Returns true if the options of a provider continue a conversation that its server stores. */
+function isContinued(options: unknown): boolean {
+  const { previousResponseId, conversation } = fieldsOf(options);
+  return (previousResponseId ?? conversation ?? undefined) !== undefined;
+}
 
 function mapPart(part: Fields, visit: VisitResult): Fields {
   if (part['type'] !== 'tool-result') return part;
@@ -87,8 +96,12 @@ export class HookTranslatorAiSdk extends MessageTranslator {
     this.#isPlain = version === 'v2';
   }
 
-  protected override modelOf(): string {
+  protected override requestedModel(): string {
     return this.#modelId;
+  }
+
+  override modelOf(_request: object, result?: object): string | undefined {
+    return firstText(fieldsOf(fieldsOf(result)['response'])['modelId'], this.#modelId);
   }
 
   override toHookLLMResponse(response: object): LLMResponse {
@@ -133,6 +146,10 @@ export class HookTranslatorAiSdk extends MessageTranslator {
         args: parsedArguments(input),
       })),
     );
+  }
+
+  override toHookUsage(result: object): HookUsage | undefined {
+    return readUsage(fieldsOf(result));
   }
 
   #newResult(): Fields {

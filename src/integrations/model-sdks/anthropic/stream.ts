@@ -4,7 +4,7 @@ import { parsedArguments } from '../shared/tool-results.js';
 import type { Fields } from '../shared/typed-parts.js';
 
 /** Events of a streamed message. */
-export const messageStreamFormat: StreamFormat = { join: joinEvents, split: eventsOf };
+export const messageStreamFormat: StreamFormat = { join: joinEvents, hasEnd, split: eventsOf };
 
 /** Joins the events into a message. Deltas count even if their start event is missing. */
 function joinEvents(events: readonly unknown[]): object {
@@ -30,6 +30,14 @@ function joinEvents(events: readonly unknown[]): object {
   return { ...message, content: blocks.map((block) => block.join()) };
 }
 
+/** The start has a preliminary count of output tokens, the end the final one. */
+function hasEnd(events: readonly unknown[]): boolean {
+  return events.some((event) => {
+    const { type, delta } = fieldsOf(event);
+    return type === 'message_delta' && typeof fieldsOf(delta)['stop_reason'] === 'string';
+  });
+}
+
 /** Returns an empty block for a delta without a start event. */
 function emptyBlock({ type }: Fields): Fields {
   const kind = String(type).replace(/_delta$/, '');
@@ -38,7 +46,10 @@ function emptyBlock({ type }: Fields): Fields {
 
 function mergeEnd(message: Fields | undefined, { delta, usage, type: _, ...rest }: Fields): Fields {
   const before = fieldsOf(message);
-  return { ...before, ...rest, ...fieldsOf(delta), usage: { ...fieldsOf(before['usage']), ...fieldsOf(usage) } };
+  // The end leaves figures out, or sets them to null, that did not change since the start.
+  const changed = Object.entries(fieldsOf(usage)).filter(([, value]) => value !== null);
+  const merged = { ...fieldsOf(before['usage']), ...Object.fromEntries(changed) };
+  return { ...before, ...rest, ...fieldsOf(delta), usage: merged };
 }
 
 /** Streamed text fields of a block. */

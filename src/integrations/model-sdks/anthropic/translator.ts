@@ -1,5 +1,5 @@
 import type { LLMResponse, LLMToolCall } from '../../../../generated/index.js';
-import type { AnswerBase } from '../../../core/contract/index.js';
+import type { AnswerBase, HookUsage } from '../../../core/contract/index.js';
 import { fieldsOf, isRecord, itemsOf } from '../../../util/json.js';
 import { echoedResponse, type FinishReason, readWrittenResponses, usageOf } from '../shared/hook-response.js';
 import { MessageTranslator, mapItems, type RequestFormat } from '../shared/message-translator.js';
@@ -13,6 +13,7 @@ import {
   textOfResult,
   textsOfContent,
 } from '../shared/typed-parts.js';
+import { hookUsage, sumOfTokens } from '../shared/usage.js';
 
 const TEXT = new Set(['text']);
 const RESULTS = new Set<unknown>(['tool_result', 'mcp_tool_result']);
@@ -87,6 +88,17 @@ export class HookTranslatorAnthropic extends MessageTranslator {
       .filter(isRecord)
       .filter(({ type }) => type === 'tool_use');
     return collectCalls(uses.map(({ id, name, input }) => ({ id, name, args: input })));
+  }
+
+  /**
+   * The API does not include tokens of the cache in its input tokens. Until it stopped, a message has a preliminary count
+   * of output tokens.
+   */
+  override toHookUsage(response: object): HookUsage | undefined {
+    const { usage, stop_reason } = fieldsOf(response);
+    const { input_tokens: input, output_tokens: output } = fieldsOf(usage);
+    const { cache_read_input_tokens: read, cache_creation_input_tokens: written } = fieldsOf(usage);
+    return hookUsage(sumOfTokens(input, read, written), stop_reason === null ? undefined : output, read);
   }
 }
 

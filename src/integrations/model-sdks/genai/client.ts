@@ -9,7 +9,7 @@ import { withUntrusted } from '../shared/untrusted-policy.js';
 import { CallableTools } from './callable-tools.js';
 import { callsAutomatically, generateWithCalls, streamWithCalls, withoutAutomaticCalls } from './function-calling.js';
 import type { ToolSource } from './mcp-tool.js';
-import { asSdkResponse, blockedResponse } from './sdk-response.js';
+import { asSdkResponse, blockedResponse, hasEnd, joinChunks } from './sdk-response.js';
 import { HookedStream, hookedResponseStream, type ResponseStream, StreamAbort, singleChunk } from './stream.js';
 import { defaultHookTranslator } from './translator.js';
 
@@ -101,6 +101,8 @@ const sdk: ModelSdk<GenerateContentParameters, GenerateContentResponse> = {
   asResponse: asSdkResponse,
 };
 
+const chunkFormat = { join: joinChunks, hasEnd };
+
 const STREAM_ADVICE = 'Use `await stream.finalResponse`, which has the change, or a chat, whose streams are buffered.';
 
 /** Wraps `models`. If `buffered` is true, streams are held back until the AfterModel hooks have run. */
@@ -124,14 +126,17 @@ function hookModels(models: ModelMethods, config: TriggerConfig, buffered: boole
     const call = newCall(params);
     const replacement = await call.before();
     if (replacement !== undefined) return replacement;
-    return call.after(await call.send(() => models.generateContent(copyRequest(call.request))));
+    const response = await call.send(() => models.generateContent(copyRequest(call.request)));
+    call.received(response);
+    return call.after(response);
   }
 
   async function openStream(params: GenerateContentParameters, abort: AbortSignal): Promise<OpenedStream> {
     const call = newCall(params);
     const replacement = await call.before();
     if (replacement !== undefined) return { chunks: singleChunk(replacement), onUnread: () => undefined };
-    const source = await call.send(() => models.generateContentStream(copyRequest(call.request, abort)));
+    const received = await call.send(() => models.generateContentStream(copyRequest(call.request, abort)));
+    const source = call.tap(received, chunkFormat, abort);
     const isBuffered = buffered && (await hasResponseHooks(config));
     return {
       chunks: hookedResponseStream(source, call, isBuffered, onLateChange),

@@ -107,7 +107,8 @@ export class HookedTool {
       return { llmContent: parts.map((part) => ({ ...part })), parts };
     };
     const name = mcpFunction?.toolName ?? call.name ?? '';
-    const options = { ...mcpFunction?.options, signal: this.#signal, errorToThrow: afterToolError };
+    const common = { signal: this.#signal, toolUseId: call.id, errorToThrow: afterToolError };
+    const options = { ...mcpFunction?.options, ...common };
     const result = await runToolWithHooks(config, name, call.args ?? {}, execute, options).catch(failedCall);
     const { error } = result;
     if (result.parts === undefined || error !== undefined) {

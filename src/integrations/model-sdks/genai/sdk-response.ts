@@ -28,6 +28,14 @@ export function joinChunks(chunks: readonly GenerateContentResponse[]): Generate
   return Object.assign(Object.create(Object.getPrototypeOf(first)), fields);
 }
 
+/** Returns true if the chunks contain the end of a response, or of a blocked prompt, which has none. */
+export function hasEnd(chunks: readonly GenerateContentResponse[]): boolean {
+  return chunks.some(({ candidates, promptFeedback }) => {
+    const reasons = listOf(candidates).map((candidate) => candidate?.finishReason);
+    return [...reasons, promptFeedback?.blockReason].some((reason) => typeof reason === 'string');
+  });
+}
+
 function joinCandidates(chunks: readonly GenerateContentResponse[]): Candidate[] {
   const byIndex = new Map<number, Candidate[]>();
   for (const { candidates } of chunks) {

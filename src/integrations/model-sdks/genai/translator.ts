@@ -7,10 +7,18 @@ import type {
   LLMToolResult,
   LLMToolResultPatch,
 } from '../../../../generated/index.js';
-import type { AnswerBase, SdkRequest, SdkResponse, SdkToolConfig } from '../../../core/contract/index.js';
+import type {
+  AnswerBase,
+  HookTurn,
+  HookUsage,
+  SdkRequest,
+  SdkResponse,
+  SdkToolConfig,
+} from '../../../core/contract/index.js';
 import { HookTranslator } from '../../../core/translator.js';
 import { rejectOtherSdk } from '../shared/other-sdk.js';
 import { readTurns, rewriteContents } from './contents.js';
+import { readModel, readTurn, readUsage } from './facts.js';
 import { readCalls, readResults, writeResults } from './function-parts.js';
 import { readInstruction, writeInstruction } from './instruction.js';
 import { fromHookConfig, fromHookToolConfig, toHookConfig, toHookToolConfig } from './request-config.js';
@@ -64,6 +72,18 @@ export class HookTranslatorGenAIv1 extends HookTranslator {
 
   override toHookToolCalls(response: SdkResponse): LLMToolCall[] {
     return readCalls(response);
+  }
+
+  override toHookUsage(response: SdkResponse): HookUsage | undefined {
+    return readUsage(response);
+  }
+
+  override modelOf(request: SdkRequest, response?: SdkResponse): string | undefined {
+    return readModel(request, response);
+  }
+
+  override toHookTurn(request: SdkRequest): HookTurn | undefined {
+    return readTurn(request);
   }
 }
 

@@ -49,6 +49,7 @@ export async function callModel(
     throw error;
   }
   const response = await hooked.send(() => call(hooked.request));
+  hooked.received(response);
   // Hooks would see an empty response and allow it.
   if (isAsyncIterable(response)) throw new TypeError(STREAM);
   try {

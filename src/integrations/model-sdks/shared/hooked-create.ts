@@ -112,6 +112,7 @@ async function afterResponse(
   conversation: Conversation,
 ): Promise<unknown> {
   if (isAsyncIterable(received)) return hookedStream(received, call, streamFormat, conversation);
+  call.received(received);
   if (!isRecord(received)) return afterUnreadable(received, call, conversation);
   const response = await call.after(received);
   conversation.onOutcome?.(response);
@@ -150,18 +151,21 @@ function copyHiddenProperties(from: object, to: object): object {
 }
 
 async function hookedStream(
-  source: AsyncIterable<unknown>,
+  received: AsyncIterable<unknown>,
   call: ModelCall<object, object>,
   streamFormat: StreamFormat,
   { config, live, onOutcome, onLateChange }: Conversation,
 ): Promise<AsyncIterable<unknown>> {
-  if (!(await hasResponseHooks(config))) {
-    recordOutcome(source, { blocked: false, stopped: false, reason: undefined, suppressOutput: false });
-    onOutcome?.(source);
-    return source;
-  }
-  const sdkController = fieldsOf(source)['controller'];
+  const sdkController = fieldsOf(received)['controller'];
   const controller = sdkController instanceof AbortController ? sdkController : new AbortController();
+  const source = call.tap(received, streamFormat, controller.signal);
+  if (!(await hasResponseHooks(config))) {
+    const passed =
+      source === received ? received : streamLike(received, () => source[Symbol.asyncIterator](), controller);
+    recordOutcome(passed, { blocked: false, stopped: false, reason: undefined, suppressOutput: false });
+    onOutcome?.(passed);
+    return passed;
+  }
   const onResponse = (response: object): void => {
     shareOutcome(response, stream);
     onOutcome?.(response);
@@ -176,7 +180,7 @@ async function hookedStream(
       }),
       () => controller.abort(),
     );
-  const stream: AsyncIterable<unknown> = streamLike(source, iterate, controller);
+  const stream: AsyncIterable<unknown> = streamLike(received, iterate, controller);
   return stream;
 }
 

@@ -5,11 +5,14 @@ import type {
   LLMToolResult,
   LLMToolResultPatch,
 } from '../../../../generated/index.js';
+import type { HookTurn } from '../../../core/contract/index.js';
 import { HookTranslator } from '../../../core/translator.js';
 import { fieldsOf, isRecord, itemsOf } from '../../../util/json.js';
+import { isText } from '../../../util/text.js';
 import { distributeJoined, joinTexts } from './distribute-text.js';
 import { readSettings, type SettingNames, writeSettings } from './generation-settings.js';
 import { rejectOtherSdk } from './other-sdk.js';
+import { PromptFinder } from './prompts.js';
 import { type HookRole, rewriteTurns, type TurnEditor, type VisibleTurn } from './rewrite-turns.js';
 import { type ChoiceFormat, readChoice, writeChoice } from './tool-choice.js';
 import { collectResults, editResults, type VisitResult } from './tool-results.js';
@@ -43,6 +46,8 @@ export interface RequestFormat {
   /** Returns the message with only its non-text content; undefined if nothing is left. */
   withoutText(entry: Fields, rest: readonly unknown[]): Fields | undefined;
   followsCall(entry: Fields): boolean;
+  /** Returns true if the server adds earlier messages to those of the request. If missing, it never does. */
+  isContinued?(request: Fields): boolean;
   /** Replaces the tool results in an entry with what `visit` returns. `names` has the names of earlier calls by id. */
   mapResults(entry: Fields, visit: VisitResult, names: Map<unknown, unknown>): Fields;
 }
@@ -68,8 +73,28 @@ export abstract class MessageTranslator extends HookTranslator {
   }
 
   /** Returns the model name, or an empty string if the request has none. */
-  protected modelOf(request: Fields): string {
+  protected requestedModel(request: Fields): string {
     return typeof request['model'] === 'string' ? request['model'] : '';
+  }
+
+  override modelOf(request: object, response?: object): string | undefined {
+    const { model } = fieldsOf(response);
+    return isText(model) ? model : this.requestedModel(fieldsOf(request)) || undefined;
+  }
+
+  override toHookTurn(request: object): HookTurn | undefined {
+    const { list, textTypes, isContinued } = this.#format;
+    const fields = fieldsOf(request);
+    const messages = fields[list];
+    if (isContinued?.(fields)) return undefined;
+    if (typeof messages === 'string') return { prompt: messages, index: 1 };
+    const prompts = new PromptFinder((content) => textsOfContent(content, textTypes).join(''));
+    for (const entry of itemsOf(messages)) {
+      if (!isRecord(entry)) return undefined;
+      if (entry['role'] === 'user' && this.#format.roleOf(entry) === 'user')
+        prompts.add(entry['content'], this.#format.followsCall(entry));
+    }
+    return prompts.last();
   }
 
   override toHookLLMRequest(request: object): LLMRequest {
@@ -78,7 +103,7 @@ export abstract class MessageTranslator extends HookTranslator {
     const { conversation } = this.#split(fields);
     const toolConfig = readChoice(request, this.#format.choice);
     return {
-      model: this.modelOf(fields),
+      model: this.requestedModel(fields),
       messages: conversation.filter(({ text }) => text !== '').map(({ role, text }) => ({ role, content: text })),
       config: readSettings(fields, this.#format.settings),
       ...(toolConfig && { toolConfig }),
@@ -92,7 +117,7 @@ export abstract class MessageTranslator extends HookTranslator {
     const changes = writeSettings(patch.config, fields, this.#format.settings);
     const { model } = patch;
     // Hooks see a request without a model as one with an empty model.
-    const isNewModel = model !== undefined && model !== '' && model !== this.modelOf(fields);
+    const isNewModel = model !== undefined && model !== '' && model !== this.requestedModel(fields);
     if (isNewModel && 'model' in fields) changes['model'] = model;
     if (Array.isArray(patch.messages)) {
       const { system, conversation } = this.#split(fields);

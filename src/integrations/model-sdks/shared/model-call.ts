@@ -7,7 +7,9 @@ import {
   fireBeforeModelHook,
   fireBeforeToolSelectionHook,
 } from '../../../core/triggers/model.js';
-import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
+import { type TriggerConfig, warnHost } from '../../../core/triggers/run-trigger.js';
+import { messageOf } from '../../../util/errors.js';
+import { CallRecord, type RecordedChunks } from './call-record.js';
 import { appendSystemMessage } from './system-message.js';
 
 /** Functions of an SDK that a call needs. */
@@ -38,7 +40,10 @@ export class ModelCall<Q extends object, R extends object> {
   /** System messages from the hooks before this call. */
   readonly #messages: string[] = [];
   readonly #signal: AbortSignal | undefined;
+  /** Request of the caller. */
+  readonly #original: Q;
   #request: Q;
+  #record: CallRecord | undefined;
 
   constructor(
     config: TriggerConfig,
@@ -53,6 +58,7 @@ export class ModelCall<Q extends object, R extends object> {
     this.#pending = pending;
     this.#carriedMessages = carriedMessages;
     this.#signal = signal;
+    this.#original = request;
     this.#request = carriedMessages.reduce((current, message) => this.#append(current, message), request);
   }
 
@@ -66,6 +72,17 @@ export class ModelCall<Q extends object, R extends object> {
    * may be called. Rejects only if the caller aborted: hooks that did not finish allow nothing.
    */
   async before(): Promise<R | undefined> {
+    try {
+      const replacement = await this.#fireBefore();
+      if (replacement !== undefined) this.#cancel();
+      return replacement;
+    } catch (error) {
+      this.#cancel();
+      throw error;
+    }
+  }
+
+  async #fireBefore(): Promise<R | undefined> {
     this.#throwIfAborted();
     const selection = await this.#selectTools();
     this.#throwIfAborted();
@@ -113,14 +130,42 @@ export class ModelCall<Q extends object, R extends object> {
     if (!this.#signal?.aborted) throw error;
   }
 
-  /** Sends the request. Queues its messages for the next request if sending fails. */
+  /**
+   * Sends the request and begins its record, which `received`, the end of a stream from `tap` or `leaveStream` ends.
+   * Queues its messages for the next request if sending fails.
+   */
   async send<T>(request: () => PromiseLike<T> | T): Promise<T> {
+    this.#record = CallRecord.begin(this.#recordingHost, this.#request, this.#original, this);
     try {
       return await request();
     } catch (error) {
+      this.#record?.failed(error);
       this.requeueMessages();
       throw error;
     }
+  }
+
+  /** True if the call is recorded. */
+  get isRecorded(): boolean {
+    return this.#record !== undefined;
+  }
+
+  /** Records a response that is complete, or that cannot be read. */
+  received(response: unknown): void {
+    this.#record?.responded(response);
+  }
+
+  /**
+   * Records a stream while it is read. Returns the source itself if nothing records it. An abort of the caller or of
+   * `signal` ends the record.
+   */
+  tap<T>(source: AsyncIterable<T>, format: RecordedChunks<T>, signal?: AbortSignal): AsyncIterable<T> {
+    return this.#record?.tap(source, format, [this.#signal, signal]) ?? source;
+  }
+
+  /** Ends the record of a stream that is read no further. */
+  leaveStream(): void {
+    this.#record?.endStream();
   }
 
   /** Returns the carried messages to the queue, because the request did not reach the model. */
@@ -128,8 +173,27 @@ export class ModelCall<Q extends object, R extends object> {
     this.#pending.unshift(...this.#carriedMessages);
   }
 
+  /** Takes back the count of a call that is not sent. */
+  #cancel(): void {
+    const { getModelCalls, warn } = this.#recordingHost;
+    try {
+      getModelCalls()?.cancel?.(this);
+    } catch (error) {
+      warn(`hooks: cannot record a model call: ${messageOf(error)}`);
+    }
+  }
+
+  get #recordingHost() {
+    const config = this.#config;
+    return {
+      translator: this.#sdk.translator,
+      getModelCalls: () => config.getModelCalls?.(),
+      warn: (text: string) => warnHost(config, text),
+    };
+  }
+
   get #options() {
-    return { signal: this.#signal, translator: this.#sdk.translator };
+    return { signal: this.#signal, translator: this.#sdk.translator, modelCall: this };
   }
 
   #throwIfAborted(): void {

@@ -4,6 +4,7 @@ import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
 import { ToolErrorType, type ToolResult } from '../../../core/triggers/tool-result.js';
 import { hasToolHooks } from '../../../core/triggers/tools.js';
 import { fieldsOf, isRecord } from '../../../util/json.js';
+import type { RunnableCallIds } from './runnable-call-id.js';
 import { addedText, afterToolError, outputText, ToolRefusedError, ToolStoppedError } from './tool-output.js';
 import { parsedArguments } from './tool-results.js';
 
@@ -17,6 +18,7 @@ export interface ToolRun {
   readonly catches: boolean;
   /** Methods that already have hooks: a helper may pass its tools on. */
   readonly hooked: WeakSet<object>;
+  readonly callIds: RunnableCallIds;
 }
 
 type Run = (input: unknown, ...rest: unknown[]) => unknown;
@@ -68,7 +70,8 @@ function hookedRun(method: CallableFunction, owner: object, name: string, toolRu
   if (toolRun.hooked.has(method)) return method;
   const run: Run = (...args) => Reflect.apply(method, owner, args);
   const hooked: Run = async (rawInput, ...rest) => {
-    const { config, confirm, stop, catches } = toolRun;
+    const { config, confirm, stop, catches, callIds } = toolRun;
+    const toolUseId = callIds.find(name, rawInput, rest);
     const parsed = parsedArguments(rawInput);
     // Hooks see an input that is not an object, but cannot rewrite it.
     const input = isRecord(parsed) ? parsed : { input: parsed };
@@ -81,7 +84,7 @@ function hookedRun(method: CallableFunction, owner: object, name: string, toolRu
       if (catches && error instanceof ToolStoppedError) stop.abort(error);
       throw error;
     };
-    const options = { signal: stop.signal, confirm, errorToThrow: afterToolError };
+    const options = { signal: stop.signal, confirm, toolUseId, errorToThrow: afterToolError };
     const result = await runToolWithHooks(config, name, input, execute, options).catch(fail);
     const content = String(result.llmContent);
     if (result.error?.type === ToolErrorType.StopExecution) return fail(new ToolStoppedError(content));

@@ -1,10 +1,9 @@
 import { type TriggerConfig, warnHost } from '../../../core/triggers/run-trigger.js';
 import { isAsyncIterable } from '../../../util/async-iterable.js';
+import type { RecordedChunks } from './call-record.js';
 
 /** Chunk format of an SDK's streams. */
-export interface StreamFormat {
-  /** Joins chunks into a response. Throws if they do not contain one. */
-  join(chunks: readonly unknown[]): object;
+export interface StreamFormat extends RecordedChunks<unknown> {
   /** Returns the chunks to deliver if the response failed midway; undefined if it did not fail. */
   failure?(chunks: readonly unknown[]): unknown[] | undefined;
   /** Splits a response that a hook wrote into chunks. */

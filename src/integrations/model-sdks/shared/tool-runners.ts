@@ -1,6 +1,7 @@
 import { forwardAbort } from '../../../util/abort.js';
 import { fieldsOf, isRecord } from '../../../util/json.js';
 import type { Conversation } from './hooked-create.js';
+import { RunnableCallIds } from './runnable-call-id.js';
 import { hookRunnable, type ToolRun } from './runnable-tools.js';
 import { ToolStoppedError } from './tool-output.js';
 
@@ -18,7 +19,7 @@ export function startToolRun(
   catches: boolean,
   signal?: unknown,
 ): ToolRun {
-  return { config, confirm, catches, stop: stopWith(signal), hooked: new WeakSet() };
+  return { config, confirm, catches, stop: stopWith(signal), hooked: new WeakSet(), callIds: new RunnableCallIds() };
 }
 
 function stopWith(signal: unknown): AbortController {

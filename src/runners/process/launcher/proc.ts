@@ -6,19 +6,19 @@ export function killHolders(paths: ReadonlySet<string>): void {
   if (paths.size === 0) return;
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     if (!['1', '2'].some((stream) => paths.has(targetOf(`/proc/${pid}/fd/${stream}`)))) continue;
-    const [, , group] = fieldsOf(pid);
+    const [, , group] = statFields(pid);
     if (Number(group) > 1) signalGroup(Number(group), 'SIGKILL');
   }
 }
 
 /** Returns true if a process has exited, even if it was not reaped yet. */
 export function hasExited(pid: number): boolean {
-  const [state] = fieldsOf(`${pid}`);
+  const [state] = statFields(`${pid}`);
   return state === undefined || state === 'Z' || state === 'X';
 }
 
 /** Returns the fields of /proc/pid/stat after the name: state, parent, group and so on. */
-function fieldsOf(pid: string): string[] {
+export function statFields(pid: string): string[] {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')

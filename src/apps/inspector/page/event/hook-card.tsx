@@ -46,6 +46,8 @@ function notesOf({
   background,
   enforced,
   would,
+  cpuDuration,
+  budgetMs,
 }: HookDetail): string[] {
   return [
     type,
@@ -55,6 +57,8 @@ function notesOf({
     exitCode === undefined ? '' : `exit ${exitCode}`,
     signal ?? '',
     timedOut === true ? 'timed out' : '',
+    cpuDuration === undefined ? '' : `CPU ${milliseconds(cpuDuration)}`,
+    budgetMs === undefined ? '' : `budget ${milliseconds(budgetMs)}`,
     stop === true ? 'asked the agent to stop' : '',
     late === true ? 'ended late' : '',
     background === true ? 'in the background' : '',

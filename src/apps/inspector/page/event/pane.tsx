@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { HookTraceText } from '../../../../../generated/index.js';
+import { agentTitle } from '../../../../util/agent-name.js';
 import { type EventDetail, type EventRow, paths } from '../../api.js';
 import { clockTime, milliseconds } from '../amounts.js';
 import { type ApiClient, ApiClientError, messageOf } from '../api-client.js';
@@ -66,6 +67,7 @@ function Detail({ detail }: { detail: EventDetail }) {
         {clockTime(event.startedAt)} · process {event.pid} · session <code>{event.sessionId}</code>
         {ran.length > 1 && ` · hooks ran ${event.sequential ? 'one after another' : 'all at once'}`}
       </p>
+      <AgentLine event={event} />
       {event.state === 'lost' && <p class="notice bad">The agent died before this event ended.</p>}
       {event.reason !== undefined && <p class={`notice tone-${event.tone}`}>{event.reason}</p>}
       {event.error !== undefined && (
@@ -75,6 +77,17 @@ function Detail({ detail }: { detail: EventDetail }) {
         </p>
       )}
       {detail.ask !== undefined && <p class="notice">A hook wished to ask a person: {detail.ask}.</p>}
+      {detail.budgets.map(({ effect, text }) => (
+        <p key={text} class={`notice tone-${effect === 'block' ? 'deny' : effect === 'warn' ? 'ask' : effect}`}>
+          Budget ({effect}): {text}
+        </p>
+      ))}
+      {detail.labels.length > 0 && <p class="notice">Labels added to the session: {detail.labels.join(', ')}</p>}
+      {detail.clearedLabel !== undefined && (
+        <p class="notice ask">
+          {detail.clearedLabel.by} removed the label {detail.clearedLabel.label} from the session.
+        </p>
+      )}
       {[...detail.notes, ...detail.warnings].map((text) => (
         <p key={text} class="notice ask">
           {text}
@@ -102,6 +115,14 @@ function Detail({ detail }: { detail: EventDetail }) {
       <HookInputs input={detail.input} />
     </>
   );
+}
+
+/** Agent, turn and tool call of an event, as far as the trace has them. */
+function AgentLine({ event: { agent, turnId, callId } }: { event: EventRow }) {
+  const parts = [agent && `agent ${agentTitle(agent)}`, turnId && `turn ${turnId}`, callId && `call ${callId}`].filter(
+    Boolean,
+  );
+  return parts.length === 0 ? null : <p class="quiet">{parts.join(' · ')}</p>;
 }
 
 interface Known {

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { agentName } from '../../../../util/agent-name.js';
 import type { EventRow } from '../../api.js';
 import { clockTime, milliseconds } from '../amounts.js';
 import { ToneBadge } from '../parts/tone.js';
@@ -34,7 +35,10 @@ export function Row({ row, index, selected, scale, choose }: RowProps) {
       <Cell name="time">{clockTime(row.startedAt)}</Cell>
       <span class="what" role="presentation">
         <Cell name="event">{row.eventName}</Cell>
-        <Cell name="tool">{row.matched ?? ''}</Cell>
+        <Cell name="tool">
+          {row.matched ?? ''}
+          {row.agent !== undefined && row.agent.depth > 0 && <span class="of-agent"> in {agentName(row.agent)}</span>}
+        </Cell>
       </span>
       <Cell name="verdict">
         <ToneBadge tone={row.tone} />

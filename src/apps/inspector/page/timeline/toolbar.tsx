@@ -22,6 +22,9 @@ export function Toolbar({ choices, filter, setFilter, paused, waiting, setPaused
       {paused && <span class="quiet">{waiting === 0 ? 'paused' : `paused, ${waiting} new`}</span>}
       <Choice label="Event" value={filter.event} values={choices.events} choose={(event) => chosen({ event })} />
       <Choice label="Tool" value={filter.tool} values={choices.tools} choose={(tool) => chosen({ tool })} />
+      {choices.agents.length > 1 && (
+        <Choice label="Agent" value={filter.agent} values={choices.agents} choose={(agent) => chosen({ agent })} />
+      )}
       <Choice label="Hook" value={filter.hook} values={choices.hooks} choose={(hook) => chosen({ hook })} />
       <Choice
         label="Verdict"

@@ -3,7 +3,7 @@ import type { StreamFormat } from '../../shared/stream.js';
 import type { Fields } from '../../shared/typed-parts.js';
 
 /** Chunks of a streamed chat completion. */
-export const chatStreamFormat: StreamFormat = { join: joinChunks, split: chunksOf };
+export const chatStreamFormat: StreamFormat = { join: joinChunks, hasEnd, split: chunksOf };
 
 function joinChunks(chunks: readonly unknown[]): object {
   const all = chunks.filter(isRecord);
@@ -17,6 +17,15 @@ function joinChunks(chunks: readonly unknown[]): object {
   const choices = [...byIndex].map(([index, pieces]) => joinChoice(index, pieces));
   const fields = Object.assign({}, ...all, ...all.map(definedFields));
   return { ...fields, object: 'chat.completion', choices };
+}
+
+/** The usage comes with the finish reason, or after it in a chunk without choices. */
+function hasEnd(chunks: readonly unknown[]): boolean {
+  return chunks.some((chunk) => itemsOf(fieldsOf(chunk)['choices']).some((choice) => hasReason(fieldsOf(choice))));
+}
+
+function hasReason({ finish_reason }: Fields): boolean {
+  return typeof finish_reason === 'string';
 }
 
 function joinChoice(index: unknown, pieces: readonly Fields[]): Fields {

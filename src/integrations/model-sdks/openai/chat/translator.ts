@@ -1,5 +1,5 @@
 import type { LLMResponse, LLMToolCall } from '../../../../../generated/index.js';
-import type { AnswerBase } from '../../../../core/contract/index.js';
+import type { AnswerBase, HookUsage } from '../../../../core/contract/index.js';
 import { fieldsOf, isRecord, itemsOf } from '../../../../util/json.js';
 import { isText } from '../../../../util/text.js';
 import {
@@ -21,6 +21,7 @@ import {
   textOfResult,
   textsOfContent,
 } from '../../shared/typed-parts.js';
+import { hookUsage } from '../../shared/usage.js';
 
 const TEXT = new Set(['text']);
 const ROLES = new Map<unknown, HookRole>([
@@ -114,6 +115,11 @@ export class HookTranslatorOpenAIChat extends MessageTranslator {
         args: parsedArguments(argumentsOf(call)),
       })),
     );
+  }
+
+  override toHookUsage(response: object): HookUsage | undefined {
+    const { prompt_tokens, completion_tokens, prompt_tokens_details } = fieldsOf(fieldsOf(response)['usage']);
+    return hookUsage(prompt_tokens, completion_tokens, fieldsOf(prompt_tokens_details)['cached_tokens']);
   }
 }
 

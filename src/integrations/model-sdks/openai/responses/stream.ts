@@ -3,7 +3,12 @@ import type { StreamFormat } from '../../shared/stream.js';
 import type { Fields } from '../../shared/typed-parts.js';
 
 /** Events of a streamed response. */
-export const responseStreamFormat: StreamFormat = { join: joinEvents, failure: failedEvent, split: eventsOf };
+export const responseStreamFormat: StreamFormat = {
+  join: joinEvents,
+  hasEnd: (events) => events.some((event) => ENDS.has(fieldsOf(event)['type'])),
+  failure: failedEvent,
+  split: eventsOf,
+};
 
 const ENDS = new Set<unknown>(['response.completed', 'response.incomplete']);
 

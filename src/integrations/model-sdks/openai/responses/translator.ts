@@ -1,5 +1,5 @@
 import type { LLMResponse, LLMToolCall } from '../../../../../generated/index.js';
-import type { AnswerBase } from '../../../../core/contract/index.js';
+import type { AnswerBase, HookUsage } from '../../../../core/contract/index.js';
 import { fieldsOf, isRecord, itemsOf } from '../../../../util/json.js';
 import { distributeText } from '../../shared/distribute-text.js';
 import { echoedResponse, type FinishReason, readWrittenResponses, usageOf } from '../../shared/hook-response.js';
@@ -8,6 +8,7 @@ import type { HookRole } from '../../shared/rewrite-turns.js';
 import { openAIChoice } from '../../shared/tool-choice.js';
 import { collectCalls, parsedArguments } from '../../shared/tool-results.js';
 import { type Fields, rewriteResult, textOfResult, textsOfContent, withTexts } from '../../shared/typed-parts.js';
+import { hookUsage } from '../../shared/usage.js';
 
 const TEXT = new Set(['input_text', 'output_text', 'text']);
 const ROLES = new Map<unknown, HookRole>([
@@ -31,6 +32,8 @@ const format: RequestFormat = {
     itemsOf(content).every((part) => (role === 'model') === (fieldsOf(part)['type'] === 'output_text')),
   withoutText: (entry, rest) => (rest.length > 0 ? { ...entry, content: rest } : undefined),
   followsCall: ({ type }) => isResult(type),
+  isContinued: ({ previous_response_id, conversation, input }) =>
+    (previous_response_id ?? conversation ?? undefined) !== undefined || itemsOf(input).some(isReference),
   mapResults(entry, visit, names) {
     const { type, id: itemId, call_id: id = itemId, name } = entry;
     if (name !== undefined && id !== undefined) names.set(id, name);
@@ -48,6 +51,12 @@ const RESULT_KEYS = ['output', 'outputs', 'results', 'error'] as const;
 /** Returns the name of a built-in tool, which has only a type. */
 function toolNameOf(type: unknown): string {
   return typeof type === 'string' ? type.replace(/_output$/, '').replace(/_call$/, '') : '';
+}
+
+/** Returns true for an item that the server stores. */
+function isReference(item: unknown): boolean {
+  const { type = null, role } = fieldsOf(item);
+  return type === 'item_reference' || (type === null && role === undefined);
 }
 
 function isResult(type: unknown): boolean {
@@ -95,6 +104,11 @@ export class HookTranslatorOpenAIResponses extends MessageTranslator {
         return { id: call_id, name, args: argumentsOf(call) };
       }),
     );
+  }
+
+  override toHookUsage(response: object): HookUsage | undefined {
+    const { input_tokens, output_tokens, input_tokens_details } = fieldsOf(fieldsOf(response)['usage']);
+    return hookUsage(input_tokens, output_tokens, fieldsOf(input_tokens_details)['cached_tokens']);
   }
 }
 

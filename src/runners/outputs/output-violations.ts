@@ -1,7 +1,7 @@
+import type { Contract, Route, Violation } from '../../core/contract/index.js';
 import { describe, type FieldPath, parsePointer, printPath, valueAt } from '../../util/field-path.js';
 import { nearestName } from '../../util/nearest-name.js';
 import { validateInChunks } from '../../util/validate-chunks.js';
-import type { Contract, Route, Violation } from '../contract/index.js';
 
 export const SPECIFIC = 'hookSpecificOutput';
 

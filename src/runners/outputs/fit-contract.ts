@@ -1,10 +1,10 @@
 import { HookDecision, type HookOutput } from '../../../generated/index.js';
+import type { Contract, Route, Violation } from '../../core/contract/index.js';
+import { isDecision, isStop, strictnessOf } from '../../core/outputs/decision.js';
+import { decisionIn } from '../../core/outputs/hook-outputs.js';
 import { describe, type FieldPath, parsePointer, printPath, valueAt, withValueAt } from '../../util/field-path.js';
 import { isRecord } from '../../util/json.js';
 import type { WarningList } from '../../util/warning-list.js';
-import type { Contract, Route, Violation } from '../contract/index.js';
-import { isDecision, isStop, strictnessOf } from './decision.js';
-import { decisionIn } from './hook-outputs.js';
 import { describeDropped, describeUnusable, findViolations } from './output-violations.js';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,3 +1,4 @@
+import type { Route } from '../../core/contract/index.js';
 import { shorten } from '../../util/field-path.js';
 import { isRecord } from '../../util/json.js';
 import { nearestName } from '../../util/nearest-name.js';
@@ -10,7 +11,6 @@ import {
   type ValueLocation,
 } from '../../util/safe-fields.js';
 import type { WarningList } from '../../util/warning-list.js';
-import type { Route } from '../contract/index.js';
 import { SPECIFIC } from './output-violations.js';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,11 +1,11 @@
 import type { HookOutput } from '../../../generated/index.js';
+import type { Contract, Route } from '../../core/contract/index.js';
+import { fieldsWith } from '../../core/outputs/merge-fields.js';
 import { cutReason } from '../../util/cut-text.js';
 import { describe } from '../../util/field-path.js';
 import { isRecord } from '../../util/json.js';
 import { WarningList } from '../../util/warning-list.js';
-import type { Contract, Route } from '../contract/index.js';
 import { fitContract } from './fit-contract.js';
-import { fieldsWith } from './merge-fields.js';
 import { readFields } from './read-fields.js';
 
 export interface NormalizedOutput {

@@ -1,0 +1,14 @@
+export {
+  type Admission,
+  type AgentState,
+  BUDGET_LIMITS,
+  type BudgetName,
+  type BudgetNotice,
+  type EndedModelCall,
+  isBudgetName,
+  MAX_NEEDED_TEXT,
+  type MomentFields,
+  type NeededTexts,
+  type SessionBudget,
+  type SessionFacts,
+} from './session-state.js';

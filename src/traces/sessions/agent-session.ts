@@ -1,0 +1,357 @@
+import { type HookAgent, HookNeed, type ModelUsage } from '../../../generated/index.js';
+import type { SessionMoment } from '../../core/contract/index.js';
+import {
+  type Admission,
+  type AgentState,
+  type BudgetName,
+  type EndedModelCall,
+  MAX_NEEDED_TEXT,
+  type MomentFields,
+  type NeededTexts,
+  type SessionBudget,
+  type SessionFacts,
+} from '../../core/index.js';
+import { cutText } from '../../util/cut-text.js';
+import { type BudgetFigure, checkBudgets, type NamedNotice } from './check-budgets.js';
+import { costOf, type PriceTable } from './prices.js';
+import type { Figure, ResponseFigures, SessionChange, SessionLedger } from './session-ledger.js';
+import type { SessionRecord } from './session-store.js';
+
+/** Parts that all agents of a session share. */
+export interface SessionParts {
+  readonly record: SessionRecord;
+  readonly budgets: () => readonly SessionBudget[];
+  readonly prices: PriceTable | undefined;
+  /** Name of this process, for requests whose response never comes. */
+  readonly owner: string;
+  /** Returns true if the process of this name may still run. */
+  readonly isAlive: (owner: string) => boolean;
+  /** Reports that the state cannot be kept. */
+  readonly warn: (text: string) => void;
+}
+
+/** Facts of a response. */
+export interface ResponseFacts {
+  readonly usage?: ModelUsage | undefined;
+  readonly model?: string | undefined;
+  readonly text?: string | undefined;
+  readonly toolCallIds?: readonly string[] | undefined;
+}
+
+/** Turn as a request shows it. */
+export interface RequestTurn {
+  readonly prompt: string;
+  readonly index: number;
+}
+
+/** Facts that a host reports. */
+export interface ReportedFacts {
+  readonly usage?:
+    | {
+        inputTokens?: number | undefined;
+        outputTokens?: number | undefined;
+        cachedTokens?: number | undefined;
+        costUsd?: number | undefined;
+      }
+    | undefined;
+  readonly turnId?: string | undefined;
+  readonly userPrompt?: string | undefined;
+  readonly contextLimit?: number | undefined;
+}
+
+/** Limit for requests of a host that never reports their responses. */
+const MAX_OWN_REQUESTS = 1000;
+
+const MAIN: HookAgent = { id: 'main', depth: 0 };
+
+/** One agent of a session. It fills in the facts of inputs, and records what happens. */
+export class AgentSession implements AgentState {
+  readonly agent: HookAgent;
+  readonly #parts: SessionParts;
+  /** Ids of calls that were admitted, and that a wrapper has not sent yet. */
+  readonly #admitted = new WeakMap<object, string>();
+  /** Calls that a wrapper recorded. */
+  readonly #recorded = new WeakSet<object>();
+  /** Requests of a host that fires the events itself, without a response yet. */
+  readonly #ownRequests: string[] = [];
+
+  constructor(parts: SessionParts, agent: HookAgent = MAIN) {
+    this.#parts = parts;
+    this.agent = agent;
+  }
+
+  get labels(): ReadonlySet<string> {
+    return this.#read().labels;
+  }
+
+  get turnId(): string | undefined {
+    return this.#read().turn?.id;
+  }
+
+  /** Returns the state of a subagent of this agent. */
+  child(type: string, id: string = crypto.randomUUID()): AgentSession {
+    return new AgentSession(this.#parts, { id, type, parent_id: this.agent.id, depth: this.agent.depth + 1 });
+  }
+
+  facts(): SessionFacts {
+    this.abandonRequests();
+    const ledger = this.#read();
+    const { used, limit } = ledger.contextOf(this.agent.id) ?? {};
+    return {
+      agent: this.agent,
+      ...(ledger.turn && { turn_id: ledger.turn.id }),
+      session: {
+        usage: ledger.usage(),
+        ...((used ?? limit) !== undefined && {
+          context: {
+            ...(used !== undefined && { used_tokens: used }),
+            ...(limit !== undefined && { limit_tokens: limit }),
+          },
+        }),
+        labels: [...ledger.labels].sort(),
+      },
+    };
+  }
+
+  texts(callId: unknown): NeededTexts {
+    const ledger = this.#read();
+    const text = typeof callId === 'string' ? ledger.textOf(callId) : undefined;
+    const { prompt } = ledger.turn ?? {};
+    return {
+      ...(text !== undefined && { [HookNeed.AssistantText]: text }),
+      ...(prompt !== undefined && { [HookNeed.UserPrompt]: prompt }),
+    };
+  }
+
+  begin(moment: SessionMoment, fields: MomentFields): void {
+    if (this.#read().startedAt === undefined) this.#record({ kind: 'start', at: new Date().toISOString() });
+    if (moment !== 'turn-start') return;
+    const prompt = fields.prompt();
+    this.#startTurn({ id: crypto.randomUUID(), ...(typeof prompt === 'string' && { prompt }) });
+  }
+
+  admit(moment: SessionMoment, call?: object): Admission | undefined {
+    // Counted at once, so that calls in parallel cannot all pass.
+    if (moment === 'tool-start') {
+      this.#record({ kind: 'tool' });
+      return this.#admission('tool', (goesOn) => goesOn || this.#record({ kind: 'tool', by: -1 }));
+    }
+    if (moment !== 'model-start') return undefined;
+    const id = crypto.randomUUID();
+    this.#record({ kind: 'model', id, owner: this.#parts.owner });
+    return this.#admission('model', (goesOn) => {
+      if (!goesOn) this.#withdraw(id);
+      else if (call !== undefined) this.#admitted.set(call, id);
+      else this.#startOwnRequest(id);
+    });
+  }
+
+  end(moment: SessionMoment, fields: MomentFields, ended: EndedModelCall): void {
+    if (moment === 'model-end') this.#endModelCall(ended);
+    // The id of a call is made when it is read: without open calls it is not needed.
+    if (moment === 'tool-end' && this.#read().hasOpenCalls) this.#closeCall(fields.callId());
+  }
+
+  addLabels(labels: readonly string[]): readonly string[] {
+    const known = this.#read().labels;
+    const added = labels.filter((label) => !known.has(label));
+    if (added.length > 0) this.#record({ kind: 'label', add: added });
+    return added;
+  }
+
+  clearLabel(label: string, by: string): void {
+    this.#record({ kind: 'clear-label', label, by });
+  }
+
+  /** Records a request. Returns the id for its response. */
+  startRequest(turn?: RequestTurn, call?: object): string {
+    if (turn) this.#inferTurn(turn);
+    const admitted = call && this.#takeAdmitted(call);
+    if (call) this.#recorded.add(call);
+    const id = admitted ?? crypto.randomUUID();
+    this.#record({ kind: 'request', id, owner: this.#parts.owner, counts: admitted === undefined });
+    return id;
+  }
+
+  /** Takes back the count of a call that is not sent. */
+  cancelCall(call: object): void {
+    const id = this.#takeAdmitted(call);
+    if (id !== undefined) this.#withdraw(id);
+  }
+
+  /** Records the response to a request. */
+  endRequest(id: string, { usage = {}, model, text, toolCallIds = [] }: ResponseFacts): void {
+    this.#respond(id, usage, model);
+    if (text === undefined || text === '') return;
+    for (const call of toolCallIds) this.#record({ kind: 'call', id: call, text: cutText(text, MAX_NEEDED_TEXT) });
+  }
+
+  /** Records that a request has no response. Without an error of the server, its usage is not known. */
+  failRequest(id: string, hasUsed: boolean): void {
+    if (hasUsed) this.#respond(id, {});
+    else this.#record({ kind: 'no-response', id });
+  }
+
+  report({ usage, turnId, userPrompt, contextLimit }: ReportedFacts): void {
+    if (usage) {
+      const {
+        inputTokens: input_tokens,
+        outputTokens: output_tokens,
+        cachedTokens: cached_tokens,
+        costUsd: cost_usd,
+      } = usage;
+      this.#record({
+        kind: 'reported',
+        figures: definedFigures({ input_tokens, output_tokens, cached_tokens, cost_usd }),
+      });
+    }
+    if (turnId !== undefined || userPrompt !== undefined) {
+      const id = turnId ?? crypto.randomUUID();
+      this.#startTurn({ id, ...(userPrompt !== undefined && { prompt: userPrompt }) });
+    }
+    if (contextLimit !== undefined) this.#record({ kind: 'context', agent: this.agent.id, limit: contextLimit });
+  }
+
+  /** Marks the usage of requests as unknown whose process ended before the response. */
+  abandonRequests(): void {
+    const { requests, unsent } = this.#read();
+    for (const id of this.#abandonedIn(requests)) this.#respond(id, {});
+    for (const id of this.#abandonedIn(unsent)) this.#withdraw(id);
+  }
+
+  #abandonedIn(owners: ReadonlyMap<string, string>): string[] {
+    const { owner: self, isAlive } = this.#parts;
+    const known = new Map([[self, true]]);
+    const isGone = (owner: string): boolean => {
+      const alive = known.get(owner) ?? isAlive(owner);
+      known.set(owner, alive);
+      return !alive;
+    };
+    return [...owners].filter(([, owner]) => isGone(owner)).map(([id]) => id);
+  }
+
+  #endModelCall({ call, facts }: EndedModelCall): void {
+    if (call === undefined) this.endRequest(this.#ownRequests.shift() ?? this.startRequest(), facts());
+    // The host of the wrapper has no recorder. Its streams have no such event, so that a total would lack them.
+    else if (!this.#recorded.has(call)) this.#respond(this.#takeAdmitted(call) ?? this.startRequest(), {});
+  }
+
+  /** Records a request that the host sends after the event before it. */
+  #startOwnRequest(id: string): void {
+    this.#record({ kind: 'request', id, owner: this.#parts.owner, counts: false });
+    this.#ownRequests.push(id);
+    if (this.#ownRequests.length <= MAX_OWN_REQUESTS) return;
+    // The host does not fire the event after the response.
+    const oldest = this.#ownRequests.shift();
+    if (oldest !== undefined) this.#respond(oldest, {});
+  }
+
+  #takeAdmitted(call: object): string | undefined {
+    const id = this.#admitted.get(call);
+    this.#admitted.delete(call);
+    return id;
+  }
+
+  #withdraw(id: string): void {
+    this.#record({ kind: 'model', id, owner: this.#parts.owner, by: -1 });
+  }
+
+  #respond(id: string, usage: ModelUsage, model?: string): void {
+    const { prices } = this.#parts;
+    const cost = prices && costOf(prices, model, usage);
+    const figures = definedFigures({ ...usage, cost_usd: cost });
+    this.#record({
+      kind: 'response',
+      id,
+      agent: this.agent.id,
+      figures,
+      priced: prices !== undefined,
+    });
+  }
+
+  /** Starts a turn if a request shows one that is not known. A turn that the host started is never replaced. */
+  #inferTurn({ prompt, index }: RequestTurn): void {
+    // The prompt of a subagent comes from its parent, not from the user.
+    if (this.agent.depth > 0) return;
+    const { turn } = this.#read();
+    const cut = cutText(prompt, MAX_NEEDED_TEXT);
+    if (turn && (turn.index === undefined || (turn.index === index && turn.prompt === cut))) return;
+    this.#startTurn({ id: crypto.randomUUID(), prompt, index });
+  }
+
+  #startTurn({ id, prompt, index }: { id: string; prompt?: string; index?: number }): void {
+    this.#record({
+      kind: 'turn',
+      id,
+      ...(prompt !== undefined && { prompt: cutText(prompt, MAX_NEEDED_TEXT) }),
+      ...(index !== undefined && { index }),
+    });
+  }
+
+  #closeCall(id: unknown): void {
+    if (typeof id === 'string' && this.#read().textOf(id) !== undefined) this.#record({ kind: 'call-end', id });
+  }
+
+  /** Checks the budgets after a call was counted. `settle` takes the count back, or keeps it. */
+  #admission(kind: 'tool' | 'model', settle: (goesOn: boolean) => void): Admission {
+    const budgets = this.#parts.budgets();
+    if (budgets.length > 0) this.abandonRequests();
+    const ledger = this.#read();
+    const notices = checkBudgets(
+      budgets,
+      (name) => this.#figure(name, kind, ledger),
+      (name) => ledger.allowance(name),
+    );
+    return {
+      notices,
+      settle: (goesOn) => {
+        settle(goesOn);
+        if (goesOn) this.#allowMore(notices);
+      },
+    };
+  }
+
+  #allowMore(notices: readonly NamedNotice[]): void {
+    for (const { name, effect, limit } of notices) {
+      if (effect === 'ask') this.#record({ kind: 'allowance', name, by: Math.max(limit, 1) });
+    }
+  }
+
+  #figure(name: BudgetName, kind: 'tool' | 'model', ledger: SessionLedger): BudgetFigure | undefined {
+    switch (name) {
+      case 'tool_calls':
+        return kind === 'tool' ? ledger.toolCalls : undefined;
+      case 'model_calls':
+        return kind === 'model' ? ledger.modelCalls : undefined;
+      case 'minutes':
+        return ledger.startedAt === undefined ? 0 : (Date.now() - Date.parse(ledger.startedAt)) / 60_000;
+      case 'tokens':
+        return sum(known(ledger, 'input_tokens'), known(ledger, 'output_tokens'));
+      case 'cost_usd':
+        return known(ledger, 'cost_usd');
+    }
+  }
+
+  #read(): SessionLedger {
+    return this.#parts.record.read();
+  }
+
+  #record(change: SessionChange): void {
+    this.#parts.record.record(change);
+  }
+}
+
+function known(ledger: SessionLedger, figure: Figure): BudgetFigure {
+  return ledger.isUnknown(figure) ? 'unknown' : (ledger.total(figure) ?? 0);
+}
+
+function sum(one: BudgetFigure, other: BudgetFigure): BudgetFigure {
+  return one === 'unknown' || other === 'unknown' ? 'unknown' : one + other;
+}
+
+/** Returns the figures that are finite and not negative. */
+function definedFigures(figures: ResponseFigures): ResponseFigures {
+  return Object.fromEntries(
+    Object.entries(figures).filter(([, value]) => typeof value === 'number' && Number.isFinite(value) && value >= 0),
+  );
+}

@@ -1,0 +1,256 @@
+import type { ModelUsage, SessionUsage } from '../../../generated/index.js';
+import { MAX_NEEDED_TEXT } from '../../core/index.js';
+import { cutText } from '../../util/cut-text.js';
+
+/** Limit for the texts of open calls, because a tool may never run. */
+const MAX_OPEN_CALLS = 1000;
+
+const FIGURES = ['input_tokens', 'output_tokens', 'cached_tokens', 'cost_usd'] as const;
+export type Figure = (typeof FIGURES)[number];
+
+/** Figures of one response. A missing one is not known. */
+export type ResponseFigures = ModelUsage & { readonly cost_usd?: number | undefined };
+
+/** One line of a session: something that happened. */
+export type SessionChange =
+  | { readonly kind: 'start'; readonly at: string }
+  /** A call begins, or with -1 does not run after all. */
+  | { readonly kind: 'tool'; readonly by?: number }
+  /** A request was sent. `owner` is the process that waits for the response. */
+  | { readonly kind: 'request'; readonly id: string; readonly owner: string; readonly counts: boolean }
+  /** A model call is counted before it is sent, or with -1 is not sent after all. */
+  | { readonly kind: 'model'; readonly id: string; readonly owner: string; readonly by?: number }
+  /** `priced` is true if the host has a price table: then a missing cost is not known. */
+  | {
+      readonly kind: 'response';
+      readonly id: string;
+      readonly agent: string;
+      readonly figures: ResponseFigures;
+      readonly priced: boolean;
+    }
+  | { readonly kind: 'no-response'; readonly id: string }
+  | { readonly kind: 'reported'; readonly figures: ResponseFigures }
+  | { readonly kind: 'context'; readonly agent: string; readonly limit: number }
+  | { readonly kind: 'label'; readonly add: readonly string[] }
+  | { readonly kind: 'clear-label'; readonly label: string; readonly by: string }
+  | { readonly kind: 'turn'; readonly id: string; readonly prompt?: string; readonly index?: number }
+  | { readonly kind: 'call'; readonly id: string; readonly text: string }
+  | { readonly kind: 'call-end'; readonly id: string }
+  | { readonly kind: 'allowance'; readonly name: string; readonly by: number }
+  /** `id` differs for each snapshot. */
+  | { readonly kind: 'snapshot'; readonly id: string; readonly state: Snapshot };
+
+/** Whole state of a session. */
+interface Snapshot {
+  readonly startedAt?: string | undefined;
+  readonly toolCalls: number;
+  readonly modelCalls: number;
+  readonly responses: number;
+  readonly turn?: Turn | undefined;
+  readonly labels: readonly string[];
+  readonly requests: readonly (readonly [string, string])[];
+  readonly unsent: readonly (readonly [string, string])[];
+  readonly totals: readonly (readonly [Figure, number])[];
+  readonly unknown: readonly Figure[];
+  readonly contexts: readonly (readonly [string, { used?: number; limit?: number }])[];
+  readonly openCalls: readonly (readonly [string, string])[];
+  readonly allowances: readonly (readonly [string, number])[];
+}
+
+/** Turn of a session. `index` is set if it was inferred from a request. */
+export interface Turn {
+  readonly id: string;
+  readonly prompt?: string | undefined;
+  readonly index?: number | undefined;
+}
+
+/** Facts of one session, made of its changes. */
+export class SessionLedger {
+  startedAt: string | undefined;
+  toolCalls = 0;
+  modelCalls = 0;
+  turn: Turn | undefined;
+  readonly labels = new Set<string>();
+  /** Requests without a response, with the process that waits for it. */
+  readonly requests = new Map<string, string>();
+  /** Calls that are counted and not sent yet, with the process that sends them. */
+  readonly unsent = new Map<string, string>();
+  #responses = 0;
+  readonly #totals = new Map<Figure, number>();
+  readonly #unknown = new Set<Figure>();
+  readonly #contexts = new Map<string, { used?: number; limit?: number }>();
+  readonly #openCalls = new Map<string, string>();
+  readonly #allowances = new Map<string, number>();
+
+  apply(change: SessionChange): void {
+    switch (change.kind) {
+      case 'start':
+        this.startedAt ??= change.at;
+        break;
+      case 'tool':
+        this.toolCalls += change.by ?? 1;
+        break;
+      case 'model':
+        this.modelCalls += change.by ?? 1;
+        if (change.by === -1) this.unsent.delete(change.id);
+        else this.unsent.set(change.id, change.owner);
+        break;
+      case 'request':
+        if (change.counts) this.modelCalls += 1;
+        this.unsent.delete(change.id);
+        this.requests.set(change.id, change.owner);
+        break;
+      case 'no-response':
+        this.requests.delete(change.id);
+        break;
+      case 'response':
+        this.requests.delete(change.id);
+        this.unsent.delete(change.id);
+        this.#responses += 1;
+        this.#add(change.figures, change.priced);
+        this.#setContext(change.agent, change.figures.input_tokens);
+        break;
+      case 'reported':
+        for (const figure of FIGURES) this.#addFigure(figure, change.figures[figure], false);
+        break;
+      case 'context':
+        this.#contexts.set(change.agent, { ...this.#contexts.get(change.agent), limit: change.limit });
+        break;
+      case 'label':
+        for (const label of change.add) this.labels.add(label);
+        break;
+      case 'clear-label':
+        this.labels.delete(change.label);
+        break;
+      case 'turn':
+        this.turn = change;
+        break;
+      case 'call':
+        this.#openCall(change.id, change.text);
+        break;
+      case 'call-end':
+        this.#openCalls.delete(change.id);
+        break;
+      case 'snapshot':
+        this.#restore(change.state);
+        break;
+      case 'allowance':
+        this.#allowances.set(change.name, (this.#allowances.get(change.name) ?? 0) + change.by);
+    }
+  }
+
+  /** Returns the total of a figure. Undefined if no response had it yet, or if one came without it. */
+  total(figure: Figure): number | undefined {
+    return this.#unknown.has(figure) ? undefined : this.#totals.get(figure);
+  }
+
+  /** Returns true if a response came without the figure. */
+  isUnknown(figure: Figure): boolean {
+    return this.#unknown.has(figure) || (this.#responses > 0 && !this.#totals.has(figure));
+  }
+
+  usage(): SessionUsage {
+    const usage: SessionUsage = { tool_calls: this.toolCalls };
+    if (this.modelCalls > 0) usage.model_calls = this.modelCalls;
+    for (const figure of FIGURES) {
+      const total = this.total(figure);
+      if (total !== undefined) usage[figure] = total;
+    }
+    if (this.startedAt !== undefined) usage.started_at = this.startedAt;
+    return usage;
+  }
+
+  contextOf(agent: string): { used?: number; limit?: number } | undefined {
+    return this.#contexts.get(agent);
+  }
+
+  get hasOpenCalls(): boolean {
+    return this.#openCalls.size > 0;
+  }
+
+  /** Returns the text of the message that requested an open call. */
+  textOf(callId: string): string | undefined {
+    return this.#openCalls.get(callId);
+  }
+
+  /** Returns how much a person allowed beyond a budget. */
+  allowance(name: string): number {
+    return this.#allowances.get(name) ?? 0;
+  }
+
+  /** Returns true if nothing has happened yet. */
+  get isEmpty(): boolean {
+    return this.startedAt === undefined && this.labels.size === 0 && this.toolCalls === 0 && this.modelCalls === 0;
+  }
+
+  /** Makes all figures unknown. */
+  forgetFigures(): void {
+    for (const figure of FIGURES) this.#unknown.add(figure);
+  }
+
+  /** Returns one change that makes an equal ledger. */
+  snapshot(): SessionChange {
+    const { startedAt, toolCalls, modelCalls, turn } = this;
+    const state = {
+      startedAt,
+      toolCalls,
+      modelCalls,
+      turn,
+      responses: this.#responses,
+      labels: [...this.labels],
+      requests: [...this.requests],
+      unsent: [...this.unsent],
+      totals: [...this.#totals],
+      unknown: [...this.#unknown],
+      contexts: [...this.#contexts],
+      openCalls: [...this.#openCalls],
+      allowances: [...this.#allowances],
+    };
+    return { kind: 'snapshot', id: crypto.randomUUID(), state };
+  }
+
+  #restore(state: Snapshot): void {
+    this.startedAt = state.startedAt;
+    this.toolCalls = state.toolCalls;
+    this.modelCalls = state.modelCalls;
+    this.turn = state.turn;
+    this.#responses = state.responses;
+    for (const label of state.labels) this.labels.add(label);
+    for (const figure of state.unknown) this.#unknown.add(figure);
+    fill(this.requests, state.requests);
+    fill(this.unsent, state.unsent);
+    fill(this.#totals, state.totals);
+    fill(this.#contexts, state.contexts);
+    fill(this.#openCalls, state.openCalls);
+    fill(this.#allowances, state.allowances);
+  }
+
+  /** Returns the changes that make an equal ledger for another session, without usage. */
+  heritage(): SessionChange[] {
+    return this.labels.size === 0 ? [] : [{ kind: 'label', add: [...this.labels] }];
+  }
+
+  #add(figures: ResponseFigures, priced: boolean): void {
+    for (const figure of FIGURES) this.#addFigure(figure, figures[figure], priced || figure !== 'cost_usd');
+  }
+
+  #addFigure(figure: Figure, value: number | undefined, isExpected: boolean): void {
+    if (value !== undefined) this.#totals.set(figure, (this.#totals.get(figure) ?? 0) + value);
+    else if (isExpected) this.#unknown.add(figure);
+  }
+
+  #setContext(agent: string, used: number | undefined): void {
+    const { limit } = this.#contexts.get(agent) ?? {};
+    this.#contexts.set(agent, { ...(limit !== undefined && { limit }), ...(used !== undefined && { used }) });
+  }
+
+  #openCall(id: string, text: string): void {
+    this.#openCalls.delete(id);
+    this.#openCalls.set(id, cutText(text, MAX_NEEDED_TEXT));
+    if (this.#openCalls.size > MAX_OPEN_CALLS) this.#openCalls.delete(this.#openCalls.keys().next().value ?? '');
+  }
+}
+
+function fill<K, V>(map: Map<K, V>, entries: readonly (readonly [K, V])[]): void {
+  for (const [key, value] of entries) map.set(key, value);
+}
