@@ -19,7 +19,7 @@ const REPEATED = [
   ['runners/process/', 'runners/http/'],
   ['runners/worker/', 'e2e/kit/worker'],
   ['core/events/'],
-  ['system/', 'core/in-memory-message-bus'],
+  ['system/'],
   ['config/settings/', 'config/trust/'],
   ['model-sdks/genai/', 'core/triggers/'],
   ['config/dialects/'],
@@ -91,6 +91,9 @@ const parts = {
     const env = { HOOKWRIGHT_SEED: String(seed), ...(options.tenth ? {} : { HOOKWRIGHT_LONG: '1' }) };
     return vitest(env, 'test/e2e/integrations/nats/faults');
   },
+  /** Compares the totals of sessions with those of a server over 10,000 calls, with hosts that are killed. */
+  totals: () =>
+    nodeWith({ ...process.env, ...(options.tenth ? {} : { HOOKWRIGHT_LONG: '1' }) }, 'test/e2e/sdks/run.mjs', 'totals'),
   /** Runs property, load and sweep tests in full, of which `npm test` runs a part; with --tenth, one such file. */
   whole: () => vitest({ HOOKWRIGHT_LONG: '1' }, ...chosen(filesInLongForm())),
   // Runs the runner's tests with a launcher, and kills the launcher repeatedly.

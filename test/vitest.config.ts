@@ -7,7 +7,7 @@ const { test } = base;
 /** Files that measure the heap, count the timers or replace modules of their own process. */
 const MEASURING = {
   unit: [
-    'test/unit/core/in-memory-message-bus.test.ts',
+    'test/unit/system/in-memory-message-bus.test.ts',
     'test/unit/core/planner/cache.test.ts',
     'test/unit/util/describe-tools.test.ts',
   ],

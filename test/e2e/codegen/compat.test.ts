@@ -78,7 +78,7 @@ describe('new major version of a contract', () => {
 
   it('is required for them: a new minor version is not enough [GEN-5]', () => {
     const [first] = refused;
-    expect(check(set('contract.json', '/version', '1.1.0'), ...(first?.edits ?? []))).toHaveLength(1);
+    expect(check(set('contract.json', '/version', '1.3.0'), ...(first?.edits ?? []))).toHaveLength(1);
   });
 });
 
@@ -102,10 +102,10 @@ describe('release to compare with', () => {
   });
 
   it('cannot be newer than the contract, and must be a bundle [GEN-5]', () => {
-    const version = set('contract.json', '/version', '1.1.0');
-    for (const newer of ['1.1.1', '1.2.0', '2.0.0']) {
+    const version = set('contract.json', '/version', '1.3.0');
+    for (const newer of ['1.3.1', '1.4.0', '2.0.0']) {
       expect(check(version, write(`released/${newer}.json`, JSON.stringify(released)))).toMatchObject([
-        { file: 'contract.json', pointer: '/version', text: `1.1.0 is older than ${newer}, which is released` },
+        { file: 'contract.json', pointer: '/version', text: `1.3.0 is older than ${newer}, which is released` },
       ]);
     }
     expect(check(write('released/latest.json', JSON.stringify(released)))).toMatchObject([

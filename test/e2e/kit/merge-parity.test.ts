@@ -34,6 +34,7 @@ const values: Record<FieldMerge, fc.Arbitrary<unknown>> = {
     },
     { requiredKeys: [] },
   ),
+  union: fc.uniqueArray(text, { maxLength: 3 }),
 };
 
 /** Fields with values that fit their rules, each present or not. */

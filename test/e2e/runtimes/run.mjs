@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
+import '../../support/system/temporary-state.mjs';
 import { runRestricted } from './restrictions.mjs';
 import { pathOf, RESTRICTED, RUNTIMES } from './runtimes.mjs';
 import { tableOf } from './table.mjs';

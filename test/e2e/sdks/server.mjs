@@ -12,8 +12,8 @@ export class Server {
   #abandoned = Promise.withResolvers();
 
   /**
-   * `answer(body, path)` returns `{ json }`, or `{ events }` for a stream. The stream breaks off at `cut` and stays
-   * open without data at `hang`.
+   * `answer(body, path)` returns `{ json, status }`, or `{ events }` for a stream. The stream breaks off at `cut` and
+   * stays open without data at `hang`.
    */
   static async start(answer) {
     const server = new Server();
@@ -49,9 +49,10 @@ export class Server {
     this.raw.push(text);
     const body = JSON.parse(text);
     this.sent.push(body);
-    const { json, events, cut, hang } = this.#answer(body, request.url);
+    const { json, status = 200, events, cut, hang } = this.#answer(body, request.url);
     if (json !== undefined) {
-      response.writeHead(200, { 'content-type': 'application/json', 'x-request-id': 'req-1', 'request-id': 'req-1' });
+      const headers = { 'content-type': 'application/json', 'x-request-id': 'req-1', 'request-id': 'req-1' };
+      response.writeHead(status, { ...headers, ...(status >= 500 && { 'retry-after-ms': '1' }) });
       response.end(JSON.stringify(json));
       return;
     }

@@ -135,7 +135,16 @@ async function runHook(command: string, args: string[] | undefined, env: Record<
   const config = { type: 'command' as const, command, env, ...(args && { args }) };
   const result = await runner.executeHook(config, 'BeforeTool', inputIn(folder, 'BeforeTool'));
   const { hookConfig: _config, duration: _duration, ...rest } = result;
-  return rest;
+  return withoutStateDir(rest);
+}
+
+/** Removes the state folder from the printed environment: each definition of a hook has its own. */
+function withoutStateDir<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value, plainError).replaceAll(/HOOKWRIGHT_STATE_DIR=[^ \\\\"]+/g, ''));
+}
+
+function plainError(_key: string, value: unknown): unknown {
+  return value instanceof Error ? { error: value.message } : value;
 }
 
 describe('Plain command line', () => {

@@ -128,7 +128,7 @@ export const mistakes: Mistake[] = [
       file: 'events/before-model.input.schema.json',
       pointer: '/properties/llm_request/x-translate/codec',
       text: 'must be equal to one of the allowed values, found "llmPrompt"',
-      help: 'one of: ["llmRequest","llmResponse","systemInstruction","toolResults","toolCalls"]',
+      help: 'one of: ["llmRequest","llmResponse","systemInstruction","toolResults","toolCalls","usage"]',
     },
   },
   {

@@ -18,6 +18,8 @@ const CLASSES = {
   'restrict-tools': 'ToolChoiceHookOutput',
   'clear-context': 'ClearingHookOutput',
   'follow-up': 'FollowUpHookOutput',
+  'edit-prompt': 'PromptHookOutput',
+  'replace-result': 'DefaultHookOutput',
 };
 
 describe('outputClassOf', () => {

@@ -91,7 +91,7 @@ describe('imports', () => {
 
   it('of the page load only its own files and modules that run in a browser', () => {
     const page = 'src/apps/inspector/page/';
-    const values = ['errors', 'json', 'line-diff'].map((name) => `src/util/${name}.ts`);
+    const values = ['errors', 'json', 'line-diff', 'agent-name'].map((name) => `src/util/${name}.ts`);
     const shared = ['src/apps/inspector/api.ts', 'src/apps/inspector/copy-as.ts', ...values];
     const outward = imports.filter(
       ({ path, target, typeOnly }) =>
@@ -115,6 +115,7 @@ describe('imports', () => {
       ['preact', 'src/apps/inspector/page/'],
       ['preact/hooks', 'src/apps/inspector/page/'],
       ['smol-toml', 'src/config/dialects/'],
+      ['unbash', 'src/util/shell/'],
     ]);
     const packages = imports.filter(
       ({ path, specifier }) =>
@@ -130,9 +131,10 @@ describe('imports', () => {
 });
 
 describe('the source tree', () => {
-  it('names events only in triggers, sessions, model SDKs, MCP and the package entry [GEN-4]', () => {
+  it('names events only in triggers, sessions, model SDKs, MCP, agents and the package entry [GEN-4]', () => {
     const names = Object.values(HookEventName);
-    const allowed = /^src\/((?:index|engine)\.ts$|core\/triggers\/|system\/hooks\/|integrations\/(?:model-sdks|mcp)\/)/;
+    const allowed =
+      /^src\/((?:index|engine)\.ts$|core\/triggers\/|system\/hooks\/|integrations\/(?:model-sdks|mcp|agents)\/)/;
     const naming = files
       .filter(({ path, file }) => path.startsWith('src/') && names.some((name) => file.getFullText().includes(name)))
       .map(({ path }) => path);
@@ -142,6 +144,7 @@ describe('the source tree', () => {
       'core/triggers/',
       'engine.ts',
       'index.ts',
+      'integrations/agents/',
       'integrations/mcp/',
       'integrations/model-sdks/',
       'system/hooks/',

@@ -20,10 +20,18 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/traces': FOUNDATION,
   'src/integrations/model-sdks': FOUNDATION,
   'src/system': BELOW_SYSTEM,
+  'src/integrations/agents': BELOW_APPS,
   'src/integrations/mcp': BELOW_APPS,
   'src/integrations/nats': BELOW_APPS,
   'src/apps/inspector': BELOW_APPS,
-  'src/apps/cli': [...BELOW_APPS, 'src/integrations/mcp', 'src/integrations/nats', 'src/apps/inspector', 'codegen'],
+  'src/apps/cli': [
+    ...BELOW_APPS,
+    'src/integrations/agents',
+    'src/integrations/mcp',
+    'src/integrations/nats',
+    'src/apps/inspector',
+    'codegen',
+  ],
 };
 const rooms = Object.keys(MAY_IMPORT);
 

@@ -7,7 +7,7 @@ const subcommands = [...help.matchAll(/^ {2}([a-z]+)[ \n]/gm)].map(([, name = ''
 
 it('hookwright --help lists all subcommands', () => {
   expect(subcommands).toEqual(
-    'init list explain run test replay trust doctor inspect watch stats mcp serve validate schema kit completion generate'.split(
+    'init install status uninstall list explain run test replay trust doctor inspect watch stats hook mcp serve validate schema kit completion generate'.split(
       ' ',
     ),
   );
@@ -20,7 +20,12 @@ it.each(subcommands)('%s has help with an example, and rejects an unknown option
   expect(stdout).toContain(`Example:\n  $ hookwright ${name}`);
   expect(stdout).not.toMatch(/\$ .*<event>/);
   const wrong = await run([name, '--nonsense']);
-  expect(wrong).toMatchObject({ code: 64, stdout: '', stderr: expect.stringMatching(/^hookwright: /) });
+  // Agents know no other exit code for a block: a hook with wrong arguments must not let calls pass.
+  expect(wrong).toMatchObject({
+    code: name === 'hook' ? 2 : 64,
+    stdout: '',
+    stderr: expect.stringMatching(/^hookwright: /),
+  });
 });
 
 it('prints the same help for help <subcommand>', async () => {

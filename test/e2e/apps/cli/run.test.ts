@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { beforeTool, makeMachine, resultOf } from './machine.js';
@@ -194,3 +194,23 @@ function isAlive(pid: number): boolean {
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
+
+it('run and test start without state and remove it', async () => {
+  const { run, write, root } = makeMachine();
+  const temporary = join(root, 'tmp');
+  mkdirSync(temporary);
+  const count = 'echo x >> "$HOOKWRIGHT_STATE_DIR/seen"; grep -c x "$HOOKWRIGHT_STATE_DIR/seen" >&2; exit 2';
+  write('../.config/hookwright/settings.json', beforeTool({ type: 'command', name: 'count', command: count }));
+  const [input, expected] = [{ tool_name: 'write_file' }, { decision: 'deny', reason: '1' }];
+  const testCase = { name: 'counts', event: 'BeforeTool', input, expect: expected };
+  write('count.hooktest.json', { cases: [testCase, testCase] });
+  for (const args of [['run', 'BeforeTool', '--tool', 'write_file'], ['test']]) {
+    const env = { TMPDIR: temporary };
+    const results = [await run(args, { env }), await run(args, { env })];
+    expect(results.map(({ stdout }) => stdout)).toEqual(
+      results.map(() => expect.stringMatching(/reason 1\n|2 passed/)),
+    );
+    expect(readdirSync(temporary)).toEqual([]);
+  }
+  expect(existsSync(join(root, 'home/.local/state/hookwright/hook-state'))).toBe(false);
+});

@@ -105,6 +105,58 @@ it('stats counts runs, durations, failures and blocks per hook, and skips invali
   expect(await run(['stats'])).toMatchObject({ code: 1, stderr: expect.stringContaining('trace') });
 });
 
+it('stats counts events by agent, and compares the last 50 runs with budget_ms', async () => {
+  const { run, write } = makeMachine();
+  const ran = { name: 'guard', type: 'command', source: 'user', verdict: 'ran', success: true, budgetMs: 100 };
+  const event = (id: number, agent: object, duration: number) => {
+    const about = { v: 1, id: `agent-${id}`, pid: 1, session_id: 's', eventName: 'BeforeTool', kind: 'end' };
+    const at = '2026-01-01T10:00:00.000Z';
+    const hooks = [{ ...ran, duration, cpuDuration: 20 }];
+    return JSON.stringify({ ...about, agent, turnId: 't-1', startedAt: at, endedAt: at, duration, hooks });
+  };
+  const readers = [1, 2].map((id) => ({ id: `r-${id}`, type: 'reader', parentId: 'main', depth: 1 }));
+  const lines = Array.from({ length: 60 }, (_, id) =>
+    event(id, readers[id] ?? { id: 'main', depth: 0 }, id < 20 ? 50 : 300),
+  );
+  write('trace.jsonl', `${lines.join('\n')}\n`);
+  const { hooks, agents } = JSON.parse((await run(['stats', 'trace.jsonl', '--json'])).stdout);
+  expect(hooks).toMatchObject([{ count: 60, budget: { ms: 100, wall: 300, cpu: 20, exceeds: true } }]);
+  const counts = { turns: 1, blocks: 0 };
+  expect(agents).toEqual([
+    { name: 'main', agents: 1, events: 58, runs: 58, duration: 18 * 50 + 40 * 300, ...counts },
+    { name: 'reader', agents: 2, events: 2, runs: 2, duration: 100, ...counts },
+  ]);
+  const { stdout } = await run(['stats', 'trace.jsonl']);
+  expect(stdout).toContain('budget_ms 100 exceeded; last 50 runs: p95 300 ms, CPU 20 ms');
+  expect(stdout).toContain('  reader (2 agents): 2 events in 1 turn, 2 hook runs of 100 ms, 0 blocks\n');
+});
+
+it('watch shows subagent, turn, labels, budgets and removed labels of an event', async () => {
+  const { start, write } = makeMachine();
+  const at = '2026-01-01T10:00:00.000Z';
+  const about = { v: 1, pid: 1, session_id: 's', kind: 'end', startedAt: at, endedAt: at, duration: 1, hooks: [] };
+  const agent = { id: 'r-1', type: 'reader', parentId: 'main', depth: 1 };
+  const facts = { agent, turnId: '0123456789', labels: ['secret'], budgets: [{ effect: 'warn', text: 'used 3 of 3' }] };
+  const lines = [
+    { ...about, id: 'a', eventName: 'AfterTool', ...facts },
+    { ...about, id: 'b', eventName: 'session.clearLabel', clearedLabel: { label: 'secret', by: 'ana' } },
+  ];
+  write('trace.jsonl', lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  const child = start(['watch', 'trace.jsonl', '--all']);
+  let shown = '';
+  child.stdout.on('data', (data) => (shown += String(data)));
+  await vi.waitFor(() => expect(shown).toContain('clearLabel'), { timeout: 30_000 });
+  child.kill('SIGINT');
+  await resultOf(child);
+  expect(shown.split('\n')).toEqual([
+    '10:00:00.000 AfterTool allow, 1.0 ms, agent reader (r-1, in main), turn 01234567',
+    '    budget (warn): used 3 of 3',
+    '    labels added: secret',
+    '10:00:00.000 session.clearLabel secret, by ana',
+    '',
+  ]);
+});
+
 it('watch follows a trace that grows and is replaced, until Ctrl-C', async () => {
   const { start, write, project } = makeMachine();
   const file = write('trace.jsonl', trace(1));

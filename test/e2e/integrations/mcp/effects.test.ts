@@ -21,6 +21,16 @@ describe('tool call through the MCP proxy', () => {
     ]);
   });
 
+  it('has the id of the model in the inputs of its hooks, or that of the request', async () => {
+    const seeing = '{ cat; echo; } >> seen.jsonl';
+    const { initialize, request, call, project } = makeProxy({ hooks: around(seeing, [seeing]) });
+    await initialize();
+    await request(1, 'tools/call', { name: 'echo', _meta: { 'claudecode/toolUseId': 'toolu_1' } });
+    await call(7, 'echo');
+    const seen = linesOf(readFileSync(join(project, 'seen.jsonl'), 'utf8')).map((line) => JSON.parse(line));
+    expect(seen.map(({ tool_use_id }) => tool_use_id)).toEqual(['toolu_1', 'toolu_1', '7', '7']);
+  });
+
   it('uses the server name from --name', async () => {
     const hooks = { BeforeTool: [{ matcher: '^mcp__mine__echo$', hooks: [{ type: 'command', command: 'exit 2' }] }] };
     const { call, reached } = makeProxy({ hooks, args: ['--name', 'mine'] });

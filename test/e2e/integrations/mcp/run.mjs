@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import '../../../support/system/temporary-state.mjs';
 
 const here = import.meta.dirname;
 const root = resolve(here, '../../../..');

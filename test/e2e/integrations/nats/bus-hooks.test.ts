@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { type CreateConfigOptions, createConfig, type OwnedHostConfig } from '../../../../src/index.js';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { type CreateConfigOptions, createConfig, createHooks, type OwnedHostConfig } from '../../../../src/index.js';
 import { freePort, hasNatsServer, startNatsServer } from './nats-server.js';
 import { connect, newPrefix, serve, serverOfFile, serverOfTest } from './support.js';
 
@@ -31,6 +31,31 @@ describe.skipIf(!hasNatsServer)('bus hook over NATS', async () => {
     await serve(await connect(url, { prefix }), deny);
     const { output } = await fireTool(host(await connect(url, { prefix })));
     expect(output?.getEffectiveReason()).toBe('no');
+  });
+
+  it('sends usage and labels of the session, and gets labels back', async () => {
+    const prefix = newPrefix();
+    const inputs: unknown[] = [];
+    await serve(await connect(url, { prefix }), (input: unknown) => {
+      inputs.push(input);
+      return { labels: ['secret'] };
+    });
+    const hooks = await createHooks({
+      settings: false,
+      logger: false,
+      bus: await connect(url, { prefix }),
+      hooks: { BeforeTool: [{ hooks: [{ type: 'bus' as const }] }] },
+    });
+    onTestFinished(() => hooks.dispose());
+    const session = await hooks.session({ id: 's-1' });
+    session.report({ turnId: 't-1' });
+    for (let call = 0; call < 2; call += 1) await session.tool('read', {}, () => '');
+    const agent = { id: 'main', depth: 0 };
+    expect(inputs).toMatchObject([
+      { agent, turn_id: 't-1', session: { usage: { tool_calls: 0 }, labels: [] } },
+      { agent, turn_id: 't-1', session: { usage: { tool_calls: 1 }, labels: ['secret'] }, session_id: 'policy' },
+    ]);
+    expect([...session.labels]).toEqual(['secret']);
   });
 
   it('fails at once without a server and follows onError', async () => {

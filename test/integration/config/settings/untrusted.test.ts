@@ -1,7 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createConfig, executeToolWithHooks, fireBeforeToolHook, type HostConfig } from '../../../../src/index.js';
+import type { AgentState } from '../../../../src/core/index.js';
+import {
+  createConfig,
+  executeToolWithHooks,
+  fireBeforeToolHook,
+  type HostConfig,
+  triggerBeforeAgentHook,
+} from '../../../../src/index.js';
 import { withUntrusted } from '../../../../src/integrations/model-sdks/shared/untrusted-policy.js';
 import { makeMachine, settingsWith } from '../../../support/config/settings/machine.js';
 import { Recorder } from '../../../support/core/events/support.js';
@@ -130,6 +137,27 @@ describe('untrusted: ask', () => {
       },
     ]);
     expect(await config.trust.pending()).toEqual([]);
+  });
+
+  it('begins a turn once, though the event is planned again after the question', async () => {
+    const machine = makeMachine();
+    const hooks = [{ type: 'command', name: 'echo', command: 'true' }];
+    machine.write(machine.shared, { enableHooks: true, hooks: { BeforeAgent: [{ hooks }] } });
+    const config = await machine.load({ untrusted: 'ask', confirm: async () => true });
+    const moments: string[] = [];
+    const state: AgentState = {
+      agent: { id: 'main', depth: 0 },
+      turnId: undefined,
+      facts: () => ({}),
+      texts: () => ({}),
+      begin: (moment, { prompt }) => void moments.push(`begin ${moment}: ${prompt()}`),
+      admit: () => undefined,
+      end: (moment) => void moments.push(`end ${moment}`),
+      addLabels: (labels) => labels,
+    };
+    await triggerBeforeAgentHook(Object.assign(config, { getAgentState: () => state }), 'Tidy up');
+    expect(config.getHookSystem()?.getTraces().at(-1)).toMatchObject({ hooks: [{ name: 'echo', verdict: 'ran' }] });
+    expect(moments).toEqual(['begin turn-start: Tidy up', 'end turn-start']);
   });
 
   it('does not ask about a hook that does not match [X-72]', async () => {

@@ -40,12 +40,53 @@ describeEachBus('Bus request', () => {
     const seen: unknown[] = [];
     bus.subscribe('hook-execution-request', (message) => seen.push(message));
     const response = await bus.request({ eventName: 'BeforeTool', input, correlationId: 'c-1' });
-    const correlationId = 'connection' in bus ? expect.any(String) : 'c-1';
-    expect(seen).toEqual([{ type: 'hook-execution-request', eventName: 'BeforeTool', input, correlationId }]);
+    // NATS gives each request an id of its own, and marks it as one of another process.
+    const ofBus = 'connection' in bus ? { correlationId: expect.any(String), origin: {} } : { correlationId: 'c-1' };
+    expect(seen).toEqual([{ type: 'hook-execution-request', eventName: 'BeforeTool', input, ...ofBus }]);
     expect(responses).toEqual([
       { type: 'hook-execution-response', correlationId: 'c-1', success: true, output: response.output },
     ]);
     expect(response).not.toHaveProperty('error');
+  });
+
+  it('cannot set the facts of the host by fields of its input', async () => {
+    const { bus, system } = await makeHost();
+    const read: Record<string, unknown>[] = [];
+    const needs = { needs: ['user_prompt'] };
+    system.registerHook(
+      action('reads', (fields) => void read.push({ ...fields }), needs),
+      'BeforeTool',
+    );
+    const agent = { id: 'forged', depth: 7 };
+    const session = { labels: ['forged'] };
+    // Over NATS the prompt is that of the process that sent the request.
+    const prompt = 'connection' in bus ? {} : { user_prompt: 'forged' };
+    const facts = { agent, session, turn_id: 'forged', ...prompt };
+    await bus.request({ eventName: 'BeforeTool', input: { ...input, ...facts, origin: { told: false, ...facts } } });
+    expect(read).toHaveLength(1);
+    expect(JSON.stringify(read)).not.toContain('forged');
+    // Another process has sent a request over NATS: nothing is known about its agent.
+    const known = { agent: { id: 'main', depth: 0 }, session: { labels: [] } };
+    if ('connection' in bus) expect(Object.keys(read[0] ?? {})).not.toContain('agent');
+    else expect(read[0]).toMatchObject(known);
+  });
+
+  it('with an origin has the facts of its agent, and is not counted here', async () => {
+    const { bus, system } = await makeHost();
+    const read: Record<string, unknown>[] = [];
+    const hook = (fields: object) => {
+      read.push({ ...fields });
+      return { labels: ['seen'] };
+    };
+    system.registerHook(action('reads', hook, { needs: ['user_prompt'] }), 'BeforeTool');
+    const agent = { id: 'a', type: 'reader', parent_id: 'main', depth: 1 };
+    const session = { labels: ['secret'], usage: { tool_calls: 4 } };
+    const origin = { cwd: '/there', session_id: 's', agent, session, turn_id: 't' };
+    const { output } = await bus.request({ eventName: 'BeforeTool', input: { ...input, user_prompt: 'go' }, origin });
+    expect(read[0]).toMatchObject({ agent, session, turn_id: 't', user_prompt: 'go', session_id: 'session-1' });
+    expect(output?.finalOutput?.labels).toEqual(['seen']);
+    await system.fireEvent('BeforeTool', { toolName: 'read', toolInput: {} });
+    expect(read[1]).toMatchObject({ agent: { id: 'main' }, session: { labels: [], usage: { tool_calls: 0 } } });
   });
 
   it.each(events)('for %s gets one valid response [BUS-19, BUS-7, BUS-15, VER-2]', async (event) => {

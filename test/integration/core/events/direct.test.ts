@@ -153,7 +153,14 @@ describe('Direct event', () => {
   it('lists the effects of each event in its route [EVT-16]', () => {
     const can = (event: HookEventName) => [...routes[event].effects].sort();
     expect(can('BeforeTool')).toEqual(['block', 'context', 'edit-tool-input', 'stop', 'system-message']);
-    expect(can('AfterTool')).toEqual(['context', 'follow-up', 'stop', 'suppress-output', 'system-message']);
+    expect(can('AfterTool')).toEqual([
+      'context',
+      'follow-up',
+      'replace-result',
+      'stop',
+      'suppress-output',
+      'system-message',
+    ]);
     expect(can('BeforeModel')).toEqual(['block', 'edit-request', 'stop', 'synthetic-response', 'system-message']);
     expect(can('AfterModel')).toEqual(['edit-response', 'stop', 'suppress-output', 'system-message']);
     expect(can('BeforeToolSelection')).toEqual(['restrict-tools', 'stop', 'system-message']);

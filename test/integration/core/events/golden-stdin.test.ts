@@ -1,8 +1,9 @@
 import { readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as generated from '../../../../generated/index.js';
 import { HookEventName } from '../../../../src/index.js';
-import { compileAuthored, readAuthoredSchemas } from '../../../support/core/contract/authored-ajv.js';
+import { compileAuthored, readAuthoredSchemas, schemasDir } from '../../../support/core/contract/authored-ajv.js';
 import { eventCases, llmRequest } from '../../../support/core/events/event-inputs.js';
 import {
   action,
@@ -19,32 +20,69 @@ const events = Object.values(HookEventName);
 const authored = compileAuthored(readAuthoredSchemas());
 const isContract = (title: string): title is generated.ContractName => `validate${title}` in generated;
 
-const base = {
-  session_id: 'session-1',
-  hook_event_name: '',
-  timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-  transcript_path: '',
-};
+const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+const base = { session_id: 'session-1', hook_event_name: '', timestamp: time, transcript_path: '' };
+
+/** Returns the base fields that contract 1.2 added. The first moment of a session is its start. */
+function factsOf(event: HookEventName): Record<string, unknown> {
+  const start = 'moment' in generated.routes[event] ? { started_at: time } : {};
+  const turn = event === 'BeforeAgent' ? { turn_id: expect.stringMatching(/\S/) } : {};
+  return { agent: { id: 'main', depth: 0 }, session: { usage: { tool_calls: 0, ...start }, labels: [] }, ...turn };
+}
+
+/** Returns the stdin of an event in the contracts 1.0 and 1.1. */
+function stdinBefore(event: HookEventName, cwd: string): Record<string, unknown> {
+  return { ...base, cwd, hook_event_name: event, ...eventCases[event].stdin };
+}
+
+function stdinOf(event: HookEventName, cwd: string): Record<string, unknown> {
+  return { ...stdinBefore(event, cwd), ...factsOf(event), ...eventCases[event].added };
+}
+
+/** Returns the fields of a released input. Undefined if the release does not have the event. */
+function releasedFields(version: string, event: HookEventName): string[] | undefined {
+  const { $defs } = JSON.parse(readFileSync(join(schemasDir, `released/${version}.json`), 'utf8'));
+  const schema: { properties: object } | undefined = $defs[`${event}HookInput`];
+  return schema && Object.keys(schema.properties);
+}
+
+function pick(value: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name)));
+}
 
 describe('Hook stdin', () => {
   it.each(events)(
     'has the stable form of %s, fired directly [WIRE-2, WIRE-3, WIRE-4, WIRE-5, WIRE-6, WIRE-7, TRN-15, EVT-1, EVT-2, EVT-4, EVT-9, X-04]',
     async (event) => {
-      const { fire, stdin } = eventCases[event];
+      const { fire } = eventCases[event];
       const host = await makeHost({ hooks: hooksFor(event, command('cat > stdin.json')) });
       const result = await fire(host.handler);
       expect(result.errors).toEqual([]);
-      expect(readJson(host.path('stdin.json'))).toEqual({ ...base, cwd: host.dir, hook_event_name: event, ...stdin });
+      expect(readJson(host.path('stdin.json'))).toEqual(stdinOf(event, host.dir));
     },
   );
 
   it.each(events)('is the same if %s comes from the bus [WIRE-2, TRN-15, EVT-4, X-07]', async (event) => {
-    const { input, stdin } = eventCases[event];
+    const { input } = eventCases[event];
     const host = await makeHost({ hooks: hooksFor(event, command('cat > stdin.json')) });
     const response = await host.bus.request({ eventName: event, input });
     expect(response.success).toBe(true);
-    expect(readJson(host.path('stdin.json'))).toEqual({ ...base, cwd: host.dir, hook_event_name: event, ...stdin });
+    expect(readJson(host.path('stdin.json'))).toEqual(stdinOf(event, host.dir));
   });
+
+  it.each(['1.0.0', '1.1.0'].flatMap((version) => events.map((event) => [version, event] as const)))(
+    'keeps the fields of contract %s in %s, with the same values [WIRE-2, X-68]',
+    async (version, event) => {
+      const names = releasedFields(version, event);
+      // A later contract added the event.
+      if (names === undefined) return expect(event).toMatch(/^Subagent/);
+      const host = await makeHost({ hooks: hooksFor(event, command('cat > stdin.json')) });
+      await eventCases[event].fire(host.handler);
+      const known = pick(readJson(host.path('stdin.json')), names);
+      expect(known).toEqual(pick(stdinBefore(event, host.dir), names));
+      expect(Object.keys(known).length).toBeGreaterThan(5);
+    },
+  );
 
   it.each(events)('fits the contract of %s, base fields first [WIRE-2, WIRE-7, EVT-2]', async (event) => {
     const host = await makeHost({ hooks: hooksFor(event, command('cat > stdin.json')) });
@@ -140,10 +178,14 @@ describe('Base fields', () => {
       hook_event_name: 'AfterAgent',
       timestamp: 'never',
       transcript_path: '/etc/passwd',
+      agent: { id: 'forged', depth: 0 },
+      turn_id: 'forged',
+      session: { labels: ['forged'] },
+      user_prompt: 'forged',
     };
-    const { input, stdin } = eventCases[event];
+    const { input } = eventCases[event];
     await host.bus.request({ eventName: event, input: { ...input, ...chosen } });
-    expect(readJson(host.path('stdin.json'))).toEqual({ ...base, cwd: host.dir, hook_event_name: event, ...stdin });
+    expect(readJson(host.path('stdin.json'))).toEqual(stdinOf(event, host.dir));
     expect(readFileSync(host.path('pwd.txt'), 'utf8').trim()).toBe(realpathSync(host.dir));
   });
 

@@ -34,6 +34,7 @@ describe('Trace of a hook that ran', () => {
     const trace = traceOf(await BeforeTool.fire(host.handler));
     expect(trace).toEqual({
       eventName: 'BeforeTool',
+      agent: { id: 'main', depth: 0 },
       matched: 'write_file',
       startedAt: expect.stringMatching(/Z$/),
       duration: expect.any(Number),

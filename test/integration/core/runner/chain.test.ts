@@ -85,6 +85,34 @@ note("start 2"); setTimeout(() => note("end 2"), 50)'`;
     expect(results[2]?.output?.systemMessage).toContain(expected);
   });
 
+  it('replace the prompt, and append context to the replaced one [RUN-6]', async () => {
+    const bench = makeBench();
+    const input = bench.input({ prompt: 'old' }, 'BeforeAgent');
+    const seen = await inputsOf(bench, 'BeforeAgent', input, [
+      specific({ prompt: 'new' }),
+      specific({ additionalContext: 'more' }),
+      specific({ prompt: 'other', additionalContext: 'context' }),
+      specific({ prompt: '' }),
+    ]);
+    expect(seen.map(({ prompt }) => prompt)).toEqual(['old', 'new', 'new\n\nmore', 'other\n\ncontext', '']);
+  });
+
+  it.each([
+    [{ llmContent: 'secret', returnDisplay: 'shown' }, { returnDisplay: 'shown' }],
+    ['secret', {}],
+  ])('replace the content of the result %j if the host consents', async (result, rest) => {
+    const answers = [specific({ tool_result: 'removed' }), specific({ tool_result: '' })];
+    const consenting = makeBench({ getHookConsents: () => ['replace-tool-result'] });
+    const input = consenting.input({ tool_response: result }, 'AfterTool');
+    const seen = await inputsOf(consenting, 'AfterTool', input, answers);
+    const expected = [result, { ...rest, llmContent: 'removed' }, { ...rest, llmContent: '' }];
+    expect(seen.map(({ tool_response: response }) => response)).toEqual(expected);
+    const refusing = makeBench();
+    const same = refusing.input({ tool_response: result }, 'AfterTool');
+    const unchanged = await inputsOf(refusing, 'AfterTool', same, answers);
+    expect(unchanged.map(({ tool_response: response }) => response)).toEqual([result, result, result]);
+  });
+
   it.each(['text', [1, 2], 7, null])('ignore %j as changed arguments [RUN-6]', async (wrong) => {
     const bench = makeBench();
     const input = bench.input();
@@ -125,26 +153,29 @@ note("start 2"); setTimeout(() => note("end 2"), 50)'`;
     ]);
   });
 
-  it('append context to the next prompt [RUN-7]', async () => {
-    const bench = makeBench();
-    const input = bench.input({ prompt: 'do it' }, 'BeforeAgent');
-    const seen = await inputsOf(bench, 'BeforeAgent', input, [
-      specific({ additionalContext: 'carefully' }),
-      specific({ additionalContext: 7 }),
-      specific({ additionalContext: '' }),
-      specific({ additionalContext: 'and soon' }),
-    ]);
-    expect(seen.map(({ prompt }) => prompt)).toEqual([
-      'do it',
-      'do it\n\ncarefully',
-      'do it\n\ncarefully',
-      'do it\n\ncarefully',
-      'do it\n\ncarefully\n\nand soon',
-    ]);
-  });
+  it.each(['BeforeAgent', 'SubagentStart'] as const)(
+    'append context to the next prompt of %s [RUN-7]',
+    async (name) => {
+      const bench = makeBench();
+      const input = bench.input({ prompt: 'do it' }, name);
+      const seen = await inputsOf(bench, name, input, [
+        specific({ additionalContext: 'carefully' }),
+        specific({ additionalContext: 7 }),
+        specific({ additionalContext: '' }),
+        specific({ additionalContext: 'and soon' }),
+      ]);
+      expect(seen.map(({ prompt }) => prompt)).toEqual([
+        'do it',
+        'do it\n\ncarefully',
+        'do it\n\ncarefully',
+        'do it\n\ncarefully',
+        'do it\n\ncarefully\n\nand soon',
+      ]);
+    },
+  );
 
   const UNCHAINED = Object.values(HookEventName).filter(
-    (name) => !['BeforeTool', 'BeforeModel', 'BeforeAgent'].includes(name),
+    (name) => !['BeforeTool', 'BeforeModel', 'BeforeAgent', 'SubagentStart'].includes(name),
   );
 
   it.each(UNCHAINED)('leave the next input of %s unchanged [RUN-7]', async (eventName) => {

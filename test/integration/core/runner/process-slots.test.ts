@@ -17,7 +17,14 @@ function giveSlotsBack(): void {
 
 afterEach(giveSlotsBack);
 
-const CAN_BLOCK: readonly HookEventName[] = ['AfterAgent', 'BeforeAgent', 'BeforeModel', 'BeforeTool'];
+const CAN_BLOCK: readonly HookEventName[] = [
+  'AfterAgent',
+  'BeforeAgent',
+  'BeforeModel',
+  'BeforeTool',
+  'SubagentStart',
+  'SubagentStop',
+];
 const cases = Object.values(HookEventName).flatMap((eventName) =>
   [undefined, 'allow' as const, 'block' as const].map((onError) => ({ eventName, onError })),
 );

@@ -186,9 +186,10 @@ describe('AfterModel hook', () => {
 });
 
 describe('Hook written for version 1.0', () => {
-  const ADDED = new Set(['system_instruction', 'tool_results', 'tool_calls']);
+  const ADDED = new Set(['system_instruction', 'tool_results', 'tool_calls', 'usage']);
+  const OF_SESSION = new Set(['agent', 'session']);
   const withoutAdded = (input: Record<string, unknown> | undefined) =>
-    Object.fromEntries(Object.entries(input ?? {}).filter(([key]) => !ADDED.has(key)));
+    Object.fromEntries(Object.entries(input ?? {}).filter(([key]) => !ADDED.has(key) && !OF_SESSION.has(key)));
   /** Returns the base fields of version 1.0, in order. */
   const begun = (input: Record<string, unknown>, hook_event_name: string) => {
     const { session_id, cwd, timestamp, transcript_path } = input;

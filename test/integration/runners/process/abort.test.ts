@@ -13,7 +13,7 @@ describe('ProcessRunner abort', () => {
   it('starts nothing if the signal is already aborted [RUN-22]', async () => {
     const bench = makeBench();
     const outcome = await bench.bash(`touch ${bench.path('ran')}`, { signal: AbortSignal.abort() });
-    expect(outcome).toMatchObject({ kind: 'aborted', stdout: '', durationMs: 0 });
+    expect(outcome).toMatchObject({ kind: 'aborted', stdout: '', elapsedMs: 0 });
     expect(outcome).not.toHaveProperty('pid');
     await bench.bash('true');
     expect(existsSync(bench.path('ran'))).toBe(false);

@@ -56,7 +56,7 @@ describe('Commands beyond the process limit', () => {
     const bench = makeBench({ slots: new Semaphore(1) });
     const { go } = await holdSlot(bench);
     const outcome = await bench.bash(`touch ${bench.path('ran')}`, { timeoutMs: 100 });
-    expect(outcome).toMatchObject({ kind: 'not-asked', stdout: '', durationMs: 0 });
+    expect(outcome).toMatchObject({ kind: 'not-asked', stdout: '', elapsedMs: 0 });
     expect(outcome.error?.message).toBe(
       'could not be started for 100 ms, its timeout: 1 other commands were running, the maximum',
     );
@@ -81,8 +81,8 @@ describe('Commands beyond the process limit', () => {
     killed.runner.dispose({ kill: true });
     disposed.runner.dispose();
     expect(slots.waiting).toBe(1);
-    expect(await waiting[0]).toMatchObject({ kind: 'aborted', durationMs: 0 });
-    expect(await waiting[1]).toMatchObject({ kind: 'aborted', durationMs: 0 });
+    expect(await waiting[0]).toMatchObject({ kind: 'aborted', elapsedMs: 0 });
+    expect(await waiting[1]).toMatchObject({ kind: 'aborted', elapsedMs: 0 });
     expect((await waiting[2]).error?.message).toBe('the process runner is disposed');
     expect(await settled(waiting[3])).toBe(false);
     await go();

@@ -7,8 +7,10 @@ export interface EventCase {
   readonly fire: (handler: HookEventHandler, options?: FireOptions) => Promise<HookFireResult>;
   /** Input of a bus request. */
   readonly input: Record<string, unknown>;
-  /** Fields of the hook input besides the base fields. */
+  /** Fields of the hook input besides the base fields, as in contract 1.0 or 1.1. */
   readonly stdin: Record<string, unknown>;
+  /** Fields that a later contract added to `stdin`. */
+  readonly added?: Record<string, unknown>;
   /** Forms with all optional fields. */
   readonly full?: { readonly fire: EventCase['fire']; readonly stdin: Record<string, unknown> };
   /** Value that matchers are compared with. */
@@ -82,12 +84,14 @@ export const eventCases: Readonly<Record<HookEventName, EventCase>> = {
           toolInput,
           mcpContext,
           originalRequestName: 'files__write',
+          toolUseId: 'call-1',
         }),
       stdin: {
         tool_name: 'write_file',
         tool_input: toolInput,
         mcp_context: mcpContext,
         original_request_name: 'files__write',
+        tool_use_id: 'call-1',
       },
     },
   },
@@ -105,6 +109,8 @@ export const eventCases: Readonly<Record<HookEventName, EventCase>> = {
           toolResponse,
           mcpContext,
           originalRequestName: 'files__write',
+          toolUseId: 'call-1',
+          durationMs: 12.5,
         }),
       stdin: {
         tool_name: 'write_file',
@@ -112,6 +118,8 @@ export const eventCases: Readonly<Record<HookEventName, EventCase>> = {
         tool_response: toolResponse,
         mcp_context: mcpContext,
         original_request_name: 'files__write',
+        tool_use_id: 'call-1',
+        duration_ms: 12.5,
       },
     },
   },
@@ -159,6 +167,7 @@ export const eventCases: Readonly<Record<HookEventName, EventCase>> = {
       llm_response: llmResponse,
       tool_calls: [{ id: '#1', name: 'ls', args: {} }],
     },
+    added: { usage: { input_tokens: 7, output_tokens: 2, cached_tokens: 3 } },
   },
   BeforeToolSelection: {
     fire: (handler, options) => handler.fireBeforeToolSelectionEvent({ modelRequest }, options),
@@ -191,5 +200,42 @@ export const eventCases: Readonly<Record<HookEventName, EventCase>> = {
     input: { trigger: 'auto' },
     stdin: { trigger: 'auto' },
     matched: 'auto',
+  },
+  SubagentStart: {
+    fire: (handler, options) =>
+      handler.fireSubagentStartEvent({ agentType: 'reviewer', prompt: 'Review a.txt' }, options),
+    input: { agent_type: 'reviewer', prompt: 'Review a.txt' },
+    stdin: { agent_type: 'reviewer', prompt: 'Review a.txt' },
+    matched: 'reviewer',
+  },
+  SubagentStop: {
+    fire: (handler, options) =>
+      handler.fireSubagentStopEvent(
+        { agentType: 'reviewer', prompt: 'Review a.txt', promptResponse: 'Looks good' },
+        options,
+      ),
+    input: { agent_type: 'reviewer', prompt: 'Review a.txt', prompt_response: 'Looks good' },
+    stdin: {
+      agent_type: 'reviewer',
+      prompt: 'Review a.txt',
+      prompt_response: 'Looks good',
+      stop_hook_active: false,
+    },
+    matched: 'reviewer',
+    full: {
+      fire: (handler) =>
+        handler.fireSubagentStopEvent({
+          agentType: 'reviewer',
+          prompt: 'Review a.txt',
+          promptResponse: 'Looks good',
+          stopHookActive: true,
+        }),
+      stdin: {
+        agent_type: 'reviewer',
+        prompt: 'Review a.txt',
+        prompt_response: 'Looks good',
+        stop_hook_active: true,
+      },
+    },
   },
 };

@@ -29,8 +29,9 @@ def reread(stream):
     return stream.read().decode("utf-8-sig", "replace")
 
 
-def variables(event):
+def variables(event, state_dir):
     own = {
+        **({} if state_dir is None else {"HOOKWRIGHT_STATE_DIR": state_dir}),
         "HOOKWRIGHT_EVENT": event["hook_event_name"],
         "HOOKWRIGHT_SESSION_ID": event["session_id"],
         "GEMINI_SESSION_ID": event["session_id"],
@@ -42,7 +43,7 @@ def run(request, text):
     with tempfile.TemporaryFile() as given, tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
         given.write(text)
         given.seek(0)
-        environment = variables(request["input"])
+        environment = variables(request["input"], request.get("state_dir"))
         code = subprocess.call(ARGV, stdin=given, stdout=out, stderr=err, env=environment)
         if code < 0:
             os.kill(os.getpid(), -code)

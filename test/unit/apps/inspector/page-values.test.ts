@@ -97,9 +97,25 @@ describe('spanOf', () => {
 describe('filterRows', () => {
   const guard: HookBar = { ...bar, name: 'guard', tone: 'deny' };
   const passed: HookBar = { ...bar, name: 'other', verdict: 'matcher', tone: 'skipped' };
+  const reader = { id: 'a-1', type: 'reader', parentId: 'main', depth: 1 };
   const rows: EventRow[] = [
-    { ...row, id: 'one', matched: 'run_shell', tone: 'deny', reason: 'No Secrets', hooks: [guard] },
-    { ...row, id: 'two', matched: 'read_file', hooks: [{ ...bar, name: 'log' }, passed] },
+    {
+      ...row,
+      id: 'one',
+      agent: { id: 'main', depth: 0 },
+      matched: 'run_shell',
+      tone: 'deny',
+      reason: 'No Secrets',
+      hooks: [guard],
+    },
+    {
+      ...row,
+      id: 'two',
+      agent: reader,
+      turnId: 'turn-1',
+      matched: 'read_file',
+      hooks: [{ ...bar, name: 'log' }, passed],
+    },
     { ...row, id: 'three', eventName: 'SessionStart', sessionId: 'abc', error: 'broken', tone: 'failed' },
   ];
   const shown = (filter: Partial<typeof NO_FILTER>, text = '', found: string[] = []) =>
@@ -109,9 +125,10 @@ describe('filterRows', () => {
     expect(filterRows(rows, NO_FILTER, ' ', new Set())).toBe(rows);
   });
 
-  it('filters by event, tool, verdict, hook, and all of them combined', () => {
+  it('filters by event, tool, agent, verdict, hook, and all of them combined', () => {
     expect(shown({ event: 'SessionStart' })).toEqual(['three']);
     expect(shown({ tool: 'run_shell' })).toEqual(['one']);
+    expect([shown({ agent: 'reader' }), shown({ agent: 'main' })]).toEqual([['two'], ['one']]);
     expect(shown({ verdict: 'allow' })).toEqual(['two']);
     expect(shown({ verdict: 'deny' })).toEqual(['one']);
     expect(shown({ verdict: 'skipped' })).toEqual(['two']);
@@ -130,6 +147,7 @@ describe('filterRows', () => {
       ['one'],
       [],
     ]);
+    expect(['a-1', 'reader', 'turn-1'].map((text) => shown({}, text))).toEqual([['two'], ['two'], ['two']]);
     expect(shown({}, ' nothing ', ['two'])).toEqual(['two']);
     expect(shown({ tool: 'run_shell' }, 'log')).toEqual([]);
   });
@@ -138,6 +156,7 @@ describe('filterRows', () => {
     expect(choicesIn(rows)).toEqual({
       events: ['BeforeTool', 'SessionStart'],
       tools: ['read_file', 'run_shell'],
+      agents: ['main', 'reader'],
       hooks: ['guard', 'log'],
       verdicts: ['allow', 'deny', 'failed'],
     });

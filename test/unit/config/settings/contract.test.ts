@@ -46,7 +46,7 @@ const hosts = "; an event of a host's own is known only with the contract and th
 it.each([
   ['BeforeDeploy', 'did you mean BeforeAgent, BeforeModel, BeforeTool or BeforeToolSelection?'],
   ['AfterMerge', 'did you mean AfterAgent, AfterModel or AfterTool?'],
-  ['OnHandoff', expect.stringMatching(/^the events are AfterAgent, .*, SessionStart$/)],
+  ['OnHandoff', expect.stringMatching(/^the events are AfterAgent, .*, SubagentStop$/)],
   ['toString', expect.stringMatching(/^the events are /)],
 ])('reports that a host may define %s, and lists similar events [CFG-8]', async (name, help) => {
   const { write, load, ...at } = makeMachine();

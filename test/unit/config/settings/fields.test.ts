@@ -12,7 +12,7 @@ it('contains every key that the schemas of the settings declare, and no other [G
     expect(Object.keys(fields)).toEqual(Object.keys(schema.properties));
   }
   expect(Object.keys(settingsFields['HookSettings']?.['sanitization'] ?? {})).toContain('allowedEnvironmentVariables');
-  expect(Object.keys(settingsFields['HookSettings']?.['trace'] ?? {})).toEqual(['file', 'inputs']);
+  expect(Object.keys(settingsFields['HookSettings']?.['trace'] ?? {})).toEqual(['file', 'inputs', 'texts']);
 });
 
 it('lists the hook types that a settings file may declare [GEN-1]', () => {

@@ -35,6 +35,8 @@ const good: Record<HookEventName, Record<string, unknown>> = {
   BeforeToolSelection: { model_request: {}, available_tools: [] },
   Notification: { message: 'hello' },
   PreCompress: { trigger: 'auto' },
+  SubagentStart: { agent_type: 'reviewer', prompt: '' },
+  SubagentStop: { agent_type: 'reviewer', prompt: '', prompt_response: '' },
 };
 const validateOf = (event: HookEventName): ((input: unknown) => boolean) => routes[event].validateInput;
 

@@ -4,14 +4,19 @@ import { InMemoryMessageBus, NotAskedError } from '../../../../src/engine.js';
 import {
   type CreateConfigOptions,
   createConfig,
+  createHooks,
   executeToolWithHooks,
   HookEventName,
+  type Hooks,
   type OwnedHostConfig,
 } from '../../../../src/index.js';
 import { makeMachine, trustAll } from '../../../support/config/settings/machine.js';
 
 const made: OwnedHostConfig[] = [];
+const asking: Hooks[] = [];
 afterEach(async () => {
+  // Their sessions end with an event, which needs the responder.
+  for (const hooks of asking.splice(0)) await hooks.dispose();
   for (const config of made.splice(0)) await config[Symbol.asyncDispose]();
 });
 
@@ -82,6 +87,52 @@ describe('bus hook', () => {
       tool_input: { command: 'rm' },
       origin: { cwd: '/agent', session_id: 'agent', told: true },
     });
+  });
+
+  it('sends agent, turn and session, which the responder reads as its own fields', async () => {
+    let read: Record<string, unknown> = {};
+    const bus = await servedBus((input) => {
+      read = { ...input };
+      return undefined;
+    });
+    const hooks = await createHooks({
+      settings: false,
+      logger: false,
+      bus,
+      hooks: busHook({ needs: ['user_prompt'] }),
+    });
+    asking.push(hooks);
+    const session = await hooks.session({ id: 's-1' });
+    await session.fire('BeforeAgent', { prompt: 'go' });
+    await session.subagent({ type: 'reader', prompt: 'read', id: 'r' }, (sub) => sub.tool('read', {}, () => ''));
+    const facts = {
+      agent: { id: 'r', type: 'reader', parent_id: 'main', depth: 1 },
+      turn_id: expect.any(String),
+      session: { usage: { tool_calls: 0, started_at: expect.any(String) }, labels: [] },
+    };
+    expect(read).toMatchObject({ ...facts, session_id: 'policy', origin: { session_id: 's-1', told: true, ...facts } });
+    // The hook of the responder does not list it in `needs`.
+    expect(read).not.toHaveProperty('user_prompt');
+  });
+
+  it('adds the labels of the responder to the session that asked, and to no other', async () => {
+    const inputs: Record<string, unknown>[] = [];
+    const bus = await servedBus((input) => {
+      inputs.push({ ...input });
+      return { labels: ['secret'] };
+    });
+    const hooks = await createHooks({ settings: false, logger: false, bus, hooks: busHook() });
+    asking.push(hooks);
+    const [first, other] = [await hooks.session(), await hooks.session()];
+    await first.tool('read', {}, () => '');
+    await first.tool('read', {}, () => '');
+    expect([[...first.labels], [...other.labels]]).toEqual([['secret'], []]);
+    await other.tool('read', {}, () => '');
+    expect(inputs.map(({ session }) => session)).toMatchObject([
+      { labels: [] },
+      { labels: ['secret'], usage: { tool_calls: 1 } },
+      { labels: [], usage: { tool_calls: 0 } },
+    ]);
   });
 
   it('merges its output with those of local hooks like any other', async () => {

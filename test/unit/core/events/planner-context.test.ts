@@ -27,6 +27,8 @@ const CONTEXTS: { readonly [E in HookEventName]?: HookEventContext } = {
   SessionEnd: { trigger: eventCases.SessionEnd.matched },
   PreCompress: { trigger: eventCases.PreCompress.matched },
   Notification: { trigger: eventCases.Notification.matched },
+  SubagentStart: { trigger: eventCases.SubagentStart.matched },
+  SubagentStop: { trigger: eventCases.SubagentStop.matched },
 };
 
 async function recorded() {

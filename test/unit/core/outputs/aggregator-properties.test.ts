@@ -19,6 +19,7 @@ const EVENTS = Object.values(HookEventName);
 const aggregator = new HookAggregator();
 
 const text = fc.constantFrom('', ' ', 'a', 'b', 'c\nd');
+const texts = fc.array(text, { maxLength: 3 });
 const decision = fc.constantFrom(...Object.values(HookDecision));
 const json = fc.jsonValue({ maxDepth: 1 });
 
@@ -41,6 +42,7 @@ const valuesOf: Record<FieldMerge, fc.Arbitrary<unknown>> = {
     },
     { requiredKeys: [] },
   ),
+  union: texts,
 };
 
 /** Any output that the normaliser could let through, with undeclared fields. */
@@ -57,6 +59,7 @@ function outputOf(eventName: HookEventName): fc.Arbitrary<HookOutput> {
       systemMessage: text,
       decision: fc.option(decision),
       reason: text,
+      labels: texts,
       note: text,
       hookSpecificOutput: fc.record({ ...specific, extra: json }, { requiredKeys: [] }),
     },

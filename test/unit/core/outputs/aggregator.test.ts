@@ -46,6 +46,8 @@ describe('HookAggregator', () => {
       SessionEnd: 'last',
       PreCompress: 'last',
       Notification: 'last',
+      SubagentStart: 'or',
+      SubagentStop: 'or',
     };
     expect(Object.fromEntries(EVENTS.map((name) => [name, routes[name].merge]))).toEqual(ways);
     const first: HookOutput = { systemMessage: 'a', suppressOutput: true };
@@ -55,6 +57,12 @@ describe('HookAggregator', () => {
       const output = merge(name, first, second);
       expect([output?.systemMessage, output?.suppressOutput]).toEqual(merged[routes[name].merge]);
     }
+  });
+
+  it.each(EVENTS)('keeps the labels of all hooks of %s, each once', (name) => {
+    const outputs: HookOutput[] = [{ labels: ['b', 'a'] }, { decision: 'deny' }, { labels: ['a', 'c'] }];
+    expect(merge(name, ...outputs)?.labels).toEqual(['b', 'a', 'c']);
+    expect(merge(name, { decision: 'allow' })).not.toHaveProperty('labels');
   });
 
   it('succeeds only if no hook failed, whatever the decision [AGG-3]', () => {

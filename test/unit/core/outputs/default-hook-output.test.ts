@@ -154,6 +154,8 @@ describe('createHookOutput', () => {
       SessionEnd: hookwright.SessionEndHookOutput,
       Notification: hookwright.DefaultHookOutput,
       PreCompress: hookwright.DefaultHookOutput,
+      SubagentStart: hookwright.SubagentStartHookOutput,
+      SubagentStop: hookwright.SubagentStopHookOutput,
     });
   });
 

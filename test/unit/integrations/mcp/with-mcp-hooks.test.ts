@@ -57,6 +57,13 @@ async function hookedWith(event: HookEventName, answer: () => HookOutput, option
 }
 
 describe('withMcpHooks', () => {
+  it.each(['hookwright/toolUseId', 'claudecode/toolUseId'])('passes the call id in %s to hooks', async (key) => {
+    const { hooked, seen } = await hookedWith('AfterTool', () => ({}));
+    await hooked.callTool({ name: 'read', _meta: { [key]: 'toolu_1' } });
+    await hooked.callTool({ name: 'read', _meta: { [key]: ' ', other: 'x' } });
+    expect(seen).toMatchObject([{ tool_use_id: 'toolu_1' }, { tool_use_id: expect.stringMatching(/^call_/) }]);
+  });
+
   it('passes the server of a tool to hooks', async () => {
     const context = { command: 'run' };
     const { hooked, seen, client } = await hookedWith('BeforeTool', () => ({}), { context });

@@ -136,7 +136,7 @@ describe('chunks as they arrive from a server', () => {
 });
 
 describe('hookedChunks', () => {
-  const pieces: StreamFormat = { join: (came) => ({ came }), split: () => ['rewritten'] };
+  const pieces: StreamFormat = { join: (came) => ({ came }), hasEnd: () => true, split: () => ['rewritten'] };
   const call = (rewritten: boolean, log: string[]): StreamedCall => ({
     afterStream: async (join) => {
       log.push('asked');

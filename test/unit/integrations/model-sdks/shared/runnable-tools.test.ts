@@ -44,6 +44,48 @@ describe('hookRunnable', () => {
     expect(seen).toMatchObject([{ tool_name: 'write', tool_input: { path: 'a' } }]);
   });
 
+  it("passes the id of Anthropic's call to hooks", async () => {
+    const { first, seen } = await toolsOf({ AfterTool: {} }, [{ name: 'write', run: async () => 'written' }]);
+    await call(first['run'], {}, { toolUse: { id: 'toolu_1' }, toolUseBlock: { id: 'toolu_1' } });
+    await call(first['run'], {}, { toolUseBlock: { id: 'toolu_2' } });
+    await call(first['run'], {});
+    const made = expect.stringMatching(/^call_/);
+    expect(seen).toMatchObject([{ tool_use_id: 'toolu_1' }, { tool_use_id: 'toolu_2' }, { tool_use_id: made }]);
+  });
+
+  describe("finds OpenAI's call in the messages of the runner", () => {
+    const called = (id: string, name: string, args: string) => ({ id, function: { name, arguments: args } });
+    const idsOf = async (calls: object[], ...inputs: unknown[]): Promise<unknown[]> => {
+      const own = { function: { name: 'write', function: async () => 'written' } };
+      const { first, seen } = await toolsOf({ BeforeTool: {} }, [own]);
+      const runner = { messages: [{ role: 'user' }, { role: 'assistant', tool_calls: calls }, { role: 'tool' }] };
+      for (const input of inputs) await call(Object(first['function']).function, input, runner, {});
+      return seen.map((input) => ('tool_use_id' in input ? input.tool_use_id : undefined));
+    };
+    const made = expect.stringMatching(/^call_/);
+
+    it('by its name and arguments, as text or parsed', async () => {
+      const calls = [
+        called('c1', 'write', '{"a":1}'),
+        called('c2', 'read', '{"a":2}'),
+        called('c3', 'write', '{"a": 2}'),
+      ];
+      expect(await idsOf(calls, '{"a": 2}', '{"a":1}')).toEqual(['c3', 'c1']);
+      expect(await idsOf(calls, { a: 2 }, { a: 1 })).toEqual(['c3', 'c1']);
+    });
+
+    it('in their order if calls are equal, each once', async () => {
+      const calls = [called('c1', 'write', '{}'), called('c2', 'write', '{}')];
+      expect(await idsOf(calls, '{}', '{}', '{}')).toEqual(['c1', 'c2', made]);
+    });
+
+    it('if arguments were changed only while one call can be meant', async () => {
+      expect(await idsOf([called('c1', 'write', '{"a":"1"}')], { a: 1 })).toEqual(['c1']);
+      const calls = [called('c1', 'write', '{"a":"1"}'), called('c2', 'write', '{"a":"2"}')];
+      expect(await idsOf(calls, { a: 2 }, { a: 1 })).toEqual([made, made]);
+    });
+  });
+
   it('passes arguments that are not an object to hooks', async () => {
     const own = { function: { function: async (text: string) => text } };
     const { first, seen } = await toolsOf({ BeforeTool: {} }, [own]);

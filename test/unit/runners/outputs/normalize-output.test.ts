@@ -8,7 +8,7 @@ import {
   type HookOutput,
   routes,
 } from '../../../../generated/index.js';
-import { normalizeHookOutput } from '../../../../src/core/outputs/normalize-output.js';
+import { normalizeHookOutput } from '../../../../src/runners/outputs/normalize-output.js';
 import { nearestName } from '../../../../src/util/nearest-name.js';
 import { deepFreeze } from '../../../support/integrations/model-sdks/translators/deep-freeze.js';
 import { propertyRuns } from '../../../support/long-form.js';
@@ -29,6 +29,7 @@ describe('valid output', () => {
       systemMessage: 'b',
       decision: 'deny',
       reason: 'c',
+      labels: ['secret'],
       hookSpecificOutput: { hookEventName: eventName },
     };
     const { output, warnings, error } = normalize(eventName, parsed);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nestingDepth, runAtDepth } from '../../../../src/core/runner/nesting-depth.js';
+import { nestingDepth, runAtDepth } from '../../../src/util/nesting-depth.js';
 
 describe('nestingDepth', () => {
   it('is undefined for events of the host itself, also while a request is handled', async () => {

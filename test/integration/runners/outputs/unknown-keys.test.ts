@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contract, routes } from '../../../../generated/index.js';
-import { normalizeHookOutput } from '../../../../src/core/outputs/normalize-output.js';
 import type { HookOutput } from '../../../../src/index.js';
+import { normalizeHookOutput } from '../../../../src/runners/outputs/normalize-output.js';
 import { action, anything, makeHost } from '../../../support/core/events/support.js';
 
 /** Unknown fields, about 1 MiB as JSON. */
