@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { delimiter, dirname } from 'node:path';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 // Read by glibc at process start: large buffers are returned to the system when they are freed, so that memory tests are
@@ -9,10 +10,13 @@ process.env['MALLOC_MMAP_THRESHOLD_'] = '131072';
 // Tests need no certificates, and reading those of the machine takes longer than the rest of a Node process's start.
 delete process.env['NODE_EXTRA_CA_CERTS'];
 
+// Tests leave nothing in the state folder of the user. Child processes get it too, and `remove-state.ts` removes it.
+process.env['XDG_STATE_HOME'] = join(tmpdir(), `hookwright-test-state-${process.pid}`);
+
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    globalSetup: ['test/support/codegen/generate-example.ts'],
+    globalSetup: ['test/support/codegen/generate-example.ts', 'test/support/system/remove-state.ts'],
     setupFiles: [
       ...(process.env['HOOKWRIGHT_TEST_ROWS'] === undefined ? [] : ['test/support/one-per-row.ts']),
       ...(process.env['HOOKWRIGHT_CALLS'] === undefined ? [] : ['test/mutants/record-calls.ts']),

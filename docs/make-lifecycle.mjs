@@ -5,7 +5,10 @@ import { contract } from '../dist/contract.js';
 const COLUMNS = {
   block: ['block'],
   stop: ['stop'],
-  rewrite: ['edit-tool-input', 'edit-request', 'edit-response', 'synthetic-response', 'restrict-tools'],
+  rewrite: [
+    ...['edit-tool-input', 'edit-prompt', 'edit-request', 'edit-response'],
+    ...['replace-result', 'synthetic-response', 'restrict-tools'],
+  ],
   context: ['context'],
   systemMessage: ['system-message'],
   suppressOutput: ['suppress-output'],
