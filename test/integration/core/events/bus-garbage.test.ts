@@ -52,6 +52,14 @@ const fields = fc.record({
   extra: field(garbage),
 });
 
+/** Message whose translation fails. Random messages rarely do. */
+const untranslatable = {
+  eventName: { value: HookEventName.BeforeModel },
+  input: { value: { model_request: { contents: 42 } } },
+  correlationId: { value: 'untranslatable' },
+  extra: 'missing' as const,
+};
+
 function messageOf(made: Record<string, Field>): object {
   const message = { type };
   for (const [name, about] of Object.entries(made)) {
@@ -100,7 +108,7 @@ describeEachBus('Invalid bus message', () => {
             expect('error' in response).toBe(!response.success);
           }
         }),
-        propertyRuns(1000),
+        { ...propertyRuns(1000), examples: [[[untranslatable]]] },
       );
       await new Promise((resolve) => setImmediate(resolve));
       expect(unhandled).toEqual([]);
