@@ -46,8 +46,7 @@ export {
   HookExecutionError,
   makeEmptySuccessResult,
 } from './core/events/failure.js';
-export type { TraceOptions } from './core/events/trace-log.js';
-export type { TraceFileChoice } from './core/events/trace-sink.js';
+export type { TraceFileChoice, TraceOptions } from './core/events/trace-port.js';
 export { createHookOutput, DefaultHookOutput } from './core/outputs/hook-outputs.js';
 export type {
   HookEventContext,

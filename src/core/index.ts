@@ -1,3 +1,4 @@
+export type { OnHookEnd, TraceFileChoice, TraceLog, TraceOptions, TracePublisher } from './events/trace-port.js';
 export {
   type Admission,
   type AgentState,

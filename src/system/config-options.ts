@@ -22,7 +22,7 @@ import type {
   TrustAnswer,
   UntrustedPolicy,
 } from '../core/contract/index.js';
-import type { TraceOptions } from '../core/events/trace-log.js';
+import type { TraceOptions } from '../core/index.js';
 import { contractOf } from '../core/registry/events.js';
 import type { HookTranslator } from '../core/translator.js';
 import type { PriceTable, SessionStore } from '../traces/index.js';

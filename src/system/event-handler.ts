@@ -2,11 +2,12 @@ import type { MessageBusMessage } from '../../generated/index.js';
 import type { DebugLogger, MessageBus } from '../core/contract/index.js';
 import { HookEventHandler as CoreEventHandler, type EventHandlerOptions } from '../core/events/event-handler.js';
 import type { PipelineConfig } from '../core/events/event-pipeline.js';
+import type { TraceOptions } from '../core/index.js';
 import type { HookAggregator } from '../core/outputs/aggregator.js';
 import type { HookPlanner } from '../core/planner/hook-planner.js';
 import type { HookRegistry } from '../core/registry/hook-registry.js';
 import type { HookRunner } from '../core/runner/hook-runner.js';
-import { HookLog, openTraceSink } from '../traces/index.js';
+import { HookLog, LatestTraces, openTraceSink } from '../traces/index.js';
 
 /** Fires events: directly through its methods, or for requests from the bus. Its methods neither throw nor reject. */
 export class HookEventHandler extends CoreEventHandler {
@@ -18,9 +19,14 @@ export class HookEventHandler extends CoreEventHandler {
     aggregator: HookAggregator,
     messageBus?: MessageBus<MessageBusMessage>,
     debugLogger?: DebugLogger,
-    options: EventHandlerOptions = {},
+    { trace = {}, ...options }: EventHandlerOptions & { trace?: TraceOptions | undefined } = {},
   ) {
-    const ports = { log: new HookLog(debugLogger), openTraceSink };
-    super(ports, config, registry, planner, runner, aggregator, messageBus, options);
+    const log = new HookLog(debugLogger);
+    const traceHost = {
+      sessionId: () => config.getSessionId(),
+      notice: (text: string) => log.warn(`hooks: ${text}`),
+    };
+    const traces = new LatestTraces(trace, traceHost, openTraceSink);
+    super({ log, traces }, config, registry, planner, runner, aggregator, messageBus, options);
   }
 }

@@ -16,9 +16,7 @@ import type {
 } from '../core/contract/index.js';
 import type { SystemFireOptions } from '../core/events/event-handler.js';
 import type { HookProgress } from '../core/events/progress.js';
-import type { TraceOptions } from '../core/events/trace-log.js';
-import type { TraceFileChoice } from '../core/events/trace-sink.js';
-import type { AgentState, SessionBudget } from '../core/index.js';
+import type { AgentState, SessionBudget, TraceFileChoice, TraceOptions } from '../core/index.js';
 import { HookAggregator } from '../core/outputs/aggregator.js';
 import { HookPlanner } from '../core/planner/hook-planner.js';
 import { HookRegistry } from '../core/registry/hook-registry.js';
@@ -338,10 +336,13 @@ export class HookSystem {
 function defaultState(config: HostConfig, warn: (text: string) => void): (() => AgentState) | undefined {
   if (typeof config.getAgentState === 'function') return undefined;
   const sessions = new Sessions({ budgets: () => config.getBudgets?.() ?? [], warn });
-  let state: AgentState | undefined;
+  let open: { readonly id: string; readonly state: AgentState } | undefined;
   return () => {
-    state ??= sessions.open('session of the host');
-    return state;
+    const id = config.getSessionId();
+    if (open?.id === id) return open.state;
+    if (open !== undefined) sessions.close(open.id);
+    open = { id, state: sessions.open(id) };
+    return open.state;
   };
 }
 

@@ -1,9 +1,10 @@
 import type { AggregatedHookResult, HookExecutionResult, HookInput } from '../../generated/index.js';
 import type { EventRecord } from '../core/events/event-record.js';
 import { explainEventRecord } from '../core/events/trace.js';
-import type { FinishedRun, OpenTraceSink, TraceFileChoice, TraceHost, TraceSink } from '../core/events/trace-sink.js';
+import type { TraceFileChoice } from '../core/index.js';
 import type { HookExecutionPlan } from '../core/planner/hook-planner.js';
 import { guarded } from '../util/errors.js';
+import type { FinishedRun, OpenTraceSink, TraceHost, TraceSink } from './trace-sink.js';
 import type { TracedRecord, TraceWriter } from './trace-writer.js';
 
 /** Opens the trace sink that writes a file, publishes lines, or both. */

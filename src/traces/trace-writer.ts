@@ -7,12 +7,13 @@ import type {
 } from '../../generated/index.js';
 import { type EventRecord, shortenedText } from '../core/events/event-record.js';
 import { agentFields, hookEndOf, traceOf, verdictOf } from '../core/events/trace.js';
-import type { FinishedRun, TraceFileChoice, TraceHost } from '../core/events/trace-sink.js';
+import type { TraceFileChoice } from '../core/index.js';
 import type { HookExecutionPlan, HookPlanVerdict } from '../core/planner/hook-planner.js';
 import { guarded } from '../util/errors.js';
 import { defined } from '../util/json.js';
 import { TraceFile } from './trace-file.js';
 import { findOrigins } from './trace-origins.js';
+import type { FinishedRun, TraceHost } from './trace-sink.js';
 
 /** Id and verdicts that all lines of one event share. */
 export interface TracedRecord {

@@ -1,5 +1,5 @@
-import { httpConfigFaults, VARIABLE } from '../../core/registry/http-faults.js';
 import { whyUnsafe } from '../../util/address.js';
+import { httpConfigFaults, VARIABLE } from '../../util/http-faults.js';
 import { isRecord } from '../../util/json.js';
 import { isText } from '../../util/text.js';
 

@@ -2,9 +2,9 @@ import { type HttpHookConfig, validateHttpHookConfig } from '../../../generated/
 import { settingsRules } from '../../../generated/settings-rules.js';
 import type { Contract, MatcherRule, SettingsFields } from '../../core/contract/index.js';
 import { isEventOf, otherEventHelp, routeOf } from '../../core/registry/events.js';
-import { httpConfigFaults } from '../../core/registry/http-faults.js';
 import { unquotedProjectDirs } from '../../core/registry/remarks.js';
 import { describe } from '../../util/field-path.js';
+import { httpConfigFaults } from '../../util/http-faults.js';
 import { isRecord } from '../../util/json.js';
 import { nearestName } from '../../util/nearest-name.js';
 import { compileMatcher } from '../../util/regex/compile.js';

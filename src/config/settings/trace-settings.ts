@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { ConfigSource } from '../../../generated/index.js';
 import type { Contract } from '../../core/contract/index.js';
-import type { TraceOptions } from '../../core/events/trace-log.js';
+import type { TraceOptions } from '../../core/index.js';
 import { statIfThere } from '../../util/files.js';
 import { isRecord } from '../../util/json.js';
 import { homeFolder, stateFolder } from '../../util/user-folders.js';

@@ -23,8 +23,7 @@ import { EventPipeline, type PipelineConfig, type PipelineOptions } from './even
 import type { EventRecord } from './event-record.js';
 import { buildFailureEnvelope, HookExecutionError } from './failure.js';
 import { type HookProgress, ProgressListeners } from './progress.js';
-import { TraceLog, type TraceOptions } from './trace-log.js';
-import type { OpenTraceSink, TraceFileChoice } from './trace-sink.js';
+import type { TraceFileChoice, TraceLog } from './trace-port.js';
 
 /** Options for an event handler. */
 export interface EventHandlerOptions {
@@ -32,7 +31,6 @@ export interface EventHandlerOptions {
   ensureInitialized?: (() => Promise<void>) | undefined;
   /** Returns true if the hook system was disposed: then events fail. */
   hasEnded?: (() => boolean) | undefined;
-  trace?: TraceOptions | undefined;
   /** Returns the state of the agent, for a host whose config has none. */
   agentState?: (() => AgentState) | undefined;
   /** Maximum nesting depth of an input. */
@@ -42,7 +40,7 @@ export interface EventHandlerOptions {
 /** Ports of an event handler. */
 export interface EventHandlerPorts {
   readonly log: EventLog;
-  readonly openTraceSink: OpenTraceSink;
+  readonly traces: TraceLog;
 }
 
 /** Fire options for a hook system. */
@@ -65,7 +63,7 @@ export class HookEventHandler extends HookEvents {
   #disposed = false;
 
   constructor(
-    { log, openTraceSink }: EventHandlerPorts,
+    { log, traces }: EventHandlerPorts,
     config: PipelineConfig,
     registry: HookRegistry,
     planner: HookPlanner,
@@ -77,11 +75,7 @@ export class HookEventHandler extends HookEvents {
     super();
     this.#contract = registry.contract;
     this.#log = log;
-    const traceHost = {
-      sessionId: () => config.getSessionId(),
-      notice: (text: string) => log.warn(`hooks: ${text}`),
-    };
-    this.#traces = new TraceLog(options.trace ?? {}, traceHost, openTraceSink);
+    this.#traces = traces;
     this.#pipeline = new EventPipeline({
       config,
       registry,
@@ -89,7 +83,7 @@ export class HookEventHandler extends HookEvents {
       runner,
       aggregator,
       log,
-      traces: this.#traces,
+      traces,
       progress: this.#progress,
       agentState: options.agentState,
       maxInputDepth: depthLimit(options.maxInputDepth),

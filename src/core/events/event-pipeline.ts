@@ -6,37 +6,19 @@ import type {
   HookFireResult,
   HookInput,
   HookOutputOf,
-  HookRegistryEntry,
   HookTrace,
 } from '../../../generated/index.js';
 import { attempt, messageOf } from '../../util/errors.js';
-import { fieldsOf, isRecord } from '../../util/json.js';
-import type {
-  ErrorPolicy,
-  FireOptions,
-  GuardedCall,
-  HostConfigPort,
-  NotTrusted,
-  UntrustedPolicy,
-} from '../contract/index.js';
-import { type AggregatedResultOf, findConflicts, type HookAggregator, withTranslator } from '../outputs/aggregator.js';
-import { matchedNames, matchedValue } from '../planner/event-context.js';
+import { isRecord } from '../../util/json.js';
+import type { ErrorPolicy, FireOptions, HostConfigPort } from '../contract/index.js';
+import { type AggregatedResultOf, findConflicts, HookAggregator, withTranslator } from '../outputs/aggregator.js';
 import type { HookPlanner } from '../planner/hook-planner.js';
-import { blocksUntrusted, isInvalidGuard, isUntrustedGuard } from '../planner/invalid-guard.js';
-import {
-  type CompletePlan,
-  completePlan,
-  type HookExecutionPlan,
-  isPlannable,
-  planHooks,
-} from '../planner/plan-hooks.js';
+import { type CompletePlan, completePlan } from '../planner/plan-hooks.js';
 import { routeOf } from '../registry/events.js';
 import type { HookRegistry } from '../registry/hook-registry.js';
-import type { RegisteredHook } from '../registry/registered-hook.js';
-import type { ExecuteOptions, HookRunner } from '../runner/hook-runner.js';
-import type { AgentState, MomentFields, NeededTexts } from '../session-state.js';
+import type { HookRunner } from '../runner/hook-runner.js';
+import type { AgentState } from '../session-state.js';
 import { type HookTranslator, type TranslatorConfig, translatorFor } from '../translator.js';
-import { admitEvent, settledBy } from './admission.js';
 import {
   type BuiltInput,
   buildInput,
@@ -44,24 +26,26 @@ import {
   type Fields,
   type InputConfig,
   matcherFacts,
-  momentFields,
   type Side,
 } from './event-input.js';
 import type { EventLog } from './event-log.js';
-import {
-  type EventRecord,
-  type HookEnd,
-  NOTHING_RAN,
-  type PlannedEventRecord,
-  rejectedEventRecord,
-} from './event-record.js';
+import { type HookEnd, NOTHING_RAN, type PlannedEventRecord, rejectedEventRecord } from './event-record.js';
 import { enforceInvalidGuards, failureDecision, fireResult, type KnownPlan, withBlocks } from './event-result.js';
 import { buildFailureEnvelope, HookExecutionError, makeEmptySuccessResult } from './failure.js';
+import {
+  type GuardPolicyConfig,
+  lostPlan,
+  settleQuestions,
+  trustCheck,
+  untrustedPolicyOf,
+  versionLookup,
+  withUntrustedPolicy,
+} from './guard-policies.js';
 import type { ProgressListeners } from './progress.js';
-import { factsOfEvent } from './response-facts.js';
-import { CALL_ID, isRemote, takeTexts } from './session-fields.js';
+import { SessionEvent } from './session-event.js';
+import { isRemote } from './session-fields.js';
 import { hookEndOf } from './trace.js';
-import type { TraceLog } from './trace-log.js';
+import type { OnHookEnd, TraceLog } from './trace-port.js';
 
 interface PipelineParts {
   readonly config: PipelineConfig;
@@ -76,11 +60,6 @@ interface PipelineParts {
   /** State of the agent, for a host whose config has none. */
   readonly agentState: (() => AgentState) | undefined;
 }
-
-type GuardPolicyConfig = Pick<
-  HostConfigPort<unknown, unknown, HookRegistryEntry, unknown>,
-  'getUntrustedPolicy' | 'getGuardQuestions' | 'isHookStillTrusted' | 'getHookVersion'
->;
 
 export type PipelineConfig = InputConfig &
   GuardPolicyConfig &
@@ -112,14 +91,6 @@ export interface EventRequest<E extends HookEventName> {
   /** Naming of the fields. */
   readonly side: Side;
   readonly correlationId?: string | undefined;
-}
-
-/** Event of an agent of a session. */
-interface SessionEvent {
-  readonly state: AgentState | undefined;
-  readonly fields: MomentFields;
-  /** Fields as the caller passed them. */
-  readonly source: Fields;
 }
 
 /** Plans, runs, merges, logs and traces events. Its methods neither throw nor reject. */
@@ -158,24 +129,23 @@ export class EventPipeline {
       // The person may have changed the hooks.
       return this.fire(event, options);
     }
-    const moment: SessionEvent = {
+    const session = new SessionEvent(record, {
       state: side === 'field' && isRemote(fields) ? undefined : stateOf(this.#parts, options),
-      fields: momentFields(record.route, fields, side),
       source: fields,
-    };
-    begin(record, moment);
-    const fail = (error: HookExecutionError, known?: KnownPlan): HookFireResult<E> => {
-      this.#end(record, moment, options);
-      return this.#fail(record, error, known);
-    };
-    if (plan instanceof HookExecutionError) return fail(plan);
-    if (plan === null && side === 'param') return this.#finishAdmitted(record, [], moment, options);
+      side,
+      modelCall: attempt(() => options?.modelCall, undefined),
+      translator: () => translatorFor(this.#parts.config, options),
+    });
+    session.begin();
+    if (plan instanceof HookExecutionError) return this.#finishFailed(record, session, plan, undefined, options);
+    if (plan === null && side === 'param')
+      return this.#finishWithoutHooks(record, session, makeEmptySuccessResult(), options);
     const started = performance.now();
-    const input = this.#build(record, fields, side, moment.state, options);
-    if (input instanceof HookExecutionError) return fail(input, plan);
-    if (plan === null) return this.#finishAdmitted(record, [], moment, options);
-    traceFacts(record, input);
-    return this.#run(record, plan, input, { ...moment, started }, options);
+    const input = this.#build(record, fields, side, session.state, options);
+    if (input instanceof HookExecutionError) return this.#finishFailed(record, session, input, plan, options);
+    if (plan === null) return this.#finishWithoutHooks(record, session, makeEmptySuccessResult(), options);
+    session.recordFacts(input);
+    return this.#run(record, plan, input, session, started, options);
   }
 
   /** Returns the failure of a name that is not an event. */
@@ -197,7 +167,7 @@ export class EventPipeline {
   ): HookFireResult<E> {
     const record = this.#begin({ eventName, fields: {}, side: 'field', correlationId: error.correlationId });
     record.matched = undefined;
-    return this.#fail(record, error, fields && lostPlan(record, fields, side));
+    return this.#finish(record, this.#failure(record, error, fields && lostPlan(record, fields, side)));
   }
 
   #begin<E extends HookEventName>(
@@ -263,7 +233,8 @@ export class EventPipeline {
     record: PlannedEventRecord<E>,
     plan: CompletePlan,
     input: BuiltInput,
-    { started, ...moment }: SessionEvent & { readonly started: number },
+    session: SessionEvent,
+    started: number,
     options: PipelineOptions<E> | undefined,
   ): Promise<HookFireResult<E>> {
     const { eventName, route } = record;
@@ -274,7 +245,7 @@ export class EventPipeline {
     try {
       const execute = sequential ? runner.executeHooksSequential : runner.executeHooksParallel;
       const results = await execute.call(runner, plan.hookConfigs, eventName, input, {
-        texts: textsFor(plan, input, moment.state),
+        texts: session.takeTexts(plan, input),
         signal: options?.signal,
         whyUntrusted: trustCheck(config, plan),
         blocksUntrusted: untrustedPolicyOf(config, options) !== 'warn',
@@ -289,53 +260,67 @@ export class EventPipeline {
       const conflicts = findConflicts(results, route, sequential);
       const warnings = record.inputWarning === undefined ? conflicts : [record.inputWarning, ...conflicts];
       record.ran = { sequential, duration: performance.now() - started, endings, warnings };
-      return await this.#finishAdmitted(record, withBlocks(results, plan), moment, options);
+      return await this.#finishMerged(record, session, withBlocks(results, plan), options);
     } catch (error) {
       record.ran = { sequential, duration: performance.now() - started, endings, warnings: [] };
-      this.#end(record, moment, options);
-      return this.#fail(record, new HookExecutionError(error, stage, record), plan);
+      return this.#finishFailed(record, session, new HookExecutionError(error, stage, record), plan, options);
     }
   }
 
-  /** Finishes an event whose hooks ran: merges their results, checks the budgets, and asks a person if needed. */
+  /** Finishes an event whose hooks ran. */
+  #finishMerged<E extends HookEventName>(
+    record: PlannedEventRecord<E>,
+    session: SessionEvent,
+    results: HookExecutionResult[],
+    options: PipelineOptions<E> | undefined,
+  ): Promise<HookFireResult<E>> {
+    const merged = this.#merge(record, results, options);
+    const effects = session.admit(merged);
+    const admitted = effects.length === 0 ? merged : this.#merge(record, [...results, ...effects], options);
+    return this.#finishAdmitted(record, session, admitted, admitted.finalOutput, options);
+  }
+
+  /** Finishes an event whose hooks could not run. If it goes on nevertheless, it counts, and budgets hold. */
+  #finishFailed<E extends HookEventName>(
+    record: PlannedEventRecord<E>,
+    session: SessionEvent,
+    error: HookExecutionError,
+    plan: KnownPlan,
+    options: PipelineOptions<E> | undefined,
+  ): Promise<HookFireResult<E>> {
+    return this.#finishWithoutHooks(record, session, this.#failure(record, error, plan), options);
+  }
+
+  /** Finishes an event with a result that is not merged from hooks. Only budgets may change it. */
+  #finishWithoutHooks<E extends HookEventName>(
+    record: PlannedEventRecord<E>,
+    session: SessionEvent,
+    result: AggregatedHookResult,
+    options: PipelineOptions<E> | undefined,
+  ): Promise<HookFireResult<E>> {
+    const effects = session.admit(result);
+    if (effects.length === 0) return this.#finishAdmitted(record, session, result, undefined, options);
+    const { contract } = this.#parts.registry;
+    const decided = new HookAggregator({ contract }).aggregateResults(effects, record.eventName);
+    const admitted = { ...decided, success: result.success, errors: [...result.errors, ...decided.errors] };
+    return this.#finishAdmitted(record, session, admitted, decided.finalOutput, options);
+  }
+
+  /** Finishes an event after its budgets were checked. Asks a person if the output is an `ask`. */
   async #finishAdmitted<E extends HookEventName>(
     record: PlannedEventRecord<E>,
-    results: HookExecutionResult[],
-    event: SessionEvent,
+    session: SessionEvent,
+    aggregated: AggregatedHookResult,
+    output: HookOutputOf<E> | undefined,
     options: PipelineOptions<E> | undefined,
   ): Promise<HookFireResult<E>> {
     const { config, log } = this.#parts;
-    const { state } = event;
-    const merge = (all: HookExecutionResult[]) => this.#merge(record, all, options);
-    const { aggregated, admission } = admitEvent(record, results, state, merge, modelCallOf(options));
-    const { notices = [] } = admission ?? {};
-    for (const { text } of notices) log.warn(`hooks: ${record.eventName}: ${text}`);
-    if (notices.length > 0) record.budgets = notices;
-    const output = aggregated.finalOutput;
+    for (const { text } of record.budgets ?? []) log.warn(`hooks: ${record.eventName}: ${text}`);
     if (output?.isAskDecision() && options?.settleAsk) record.ask = await options.settleAsk(output);
-    admission?.settle(
-      settledBy(
-        aggregated,
-        record.ask,
-        attempt(() => config.getAskPolicy?.(), 'deny'),
-      ),
-    );
-    if (output?.labels !== undefined) record.labels = state ? state.addLabels(output.labels) : output.labels;
-    this.#end(record, event, options);
+    session.settle(aggregated, () => config.getAskPolicy?.());
+    session.addLabels(output?.labels);
+    session.end();
     return this.#finish(record, aggregated);
-  }
-
-  /** Records once that an event ended. Calls of another machine are recorded there. */
-  #end(
-    record: PlannedEventRecord<HookEventName>,
-    { state, fields, source }: SessionEvent,
-    options: Pick<PipelineOptions, 'translator' | 'modelCall'> | undefined,
-  ): void {
-    const { moment } = record.route;
-    if (moment === undefined || record.hasEnded || isRecord(attempt(() => source['origin'], undefined))) return;
-    record.hasEnded = true;
-    const facts = () => factsOfEvent(record.route, () => translatorFor(this.#parts.config, options), source);
-    state?.end(moment, fields, { call: modelCallOf(options), facts });
   }
 
   #merge<E extends HookEventName>(
@@ -344,16 +329,11 @@ export class EventPipeline {
     options: PipelineOptions<E> | undefined,
   ): AggregatedResultOf<E> {
     const { aggregator, config } = this.#parts;
-    if (results.length === 0) return { ...makeEmptySuccessResult(), finalOutput: undefined };
     return withTranslator(aggregator.aggregateResults(results, eventName), route, translatorFor(config, options));
   }
 
   /** Returns the callback for each hook that ends. Undefined if nothing is recorded. */
-  #onEnd(
-    record: PlannedEventRecord<HookEventName>,
-    plan: CompletePlan,
-    input: HookInput,
-  ): ReturnType<TraceLog['begin']> {
+  #onEnd(record: PlannedEventRecord<HookEventName>, plan: CompletePlan, input: HookInput): OnHookEnd | undefined {
     const { log, traces } = this.#parts;
     const addToTrace = traces.begin(record, plan, input);
     if (record.late === undefined) return addToTrace;
@@ -371,24 +351,20 @@ export class EventPipeline {
     return result;
   }
 
-  /** Finishes an event whose hooks could not run. */
-  #fail<E extends HookEventName>(
-    record: PlannedEventRecord<E>,
+  /** Returns the result of an event whose hooks could not run, and logs why. */
+  #failure(
+    record: PlannedEventRecord<HookEventName>,
     error: HookExecutionError,
-    plan?: KnownPlan,
-  ): HookFireResult<E> {
+    plan: KnownPlan,
+  ): AggregatedHookResult {
     const { log, config, registry } = this.#parts;
     log.warn(`hooks: ${record.eventName} failed at ${error.stage}: ${error.message}`);
     record.error = error.message;
     record.stage = error.stage;
     const decision = failureDecision(record.route, error, config, plan);
     const envelope = { ...buildFailureEnvelope(error, error.stage), ...decision };
-    return this.#finish(record, enforceInvalidGuards(envelope, plan, registry.contract));
+    return enforceInvalidGuards(envelope, plan, registry.contract);
   }
-}
-
-function modelCallOf(options: Pick<PipelineOptions, 'modelCall'> | undefined): object | undefined {
-  return attempt(() => options?.modelCall, undefined);
 }
 
 /** Returns the state of the agent that fires an event. Undefined if the host has none. */
@@ -399,131 +375,12 @@ function stateOf(
   return attempt(() => (options?.session ?? config).getAgentState?.() ?? agentState?.(), undefined);
 }
 
-function begin(record: PlannedEventRecord<HookEventName>, { state, fields }: SessionEvent): void {
-  const { moment } = record.route;
-  if (moment !== undefined) state?.begin(moment, fields);
-  record.agent = state?.agent;
-  record.turnId = state?.turnId;
-}
-
-/** Adds the facts of an input to the trace: the id of its call, and the agent if it is one of another machine. */
-function traceFacts(record: EventRecord, input: BuiltInput): void {
-  const { agent, turn_id: turnId, [CALL_ID]: callId } = input;
-  record.agent ??= agent;
-  record.turnId ??= turnId;
-  if (typeof callId === 'string') record.callId = callId;
-}
-
-/** Takes the texts out of an input that only some hooks receive. Those of the session are read only if a hook needs them. */
-function textsFor(
-  { hookConfigs }: CompletePlan,
-  input: HookInput & Record<string, unknown>,
-  state: AgentState | undefined,
-): NeededTexts {
-  const isNeeded = hookConfigs.some(({ needs }) => needs !== undefined && needs.length > 0);
-  return takeTexts(input, isNeeded ? state : undefined);
-}
-
 /** Returns the remarks of the host about its settings, for the trace of every event. If the host fails, that is the remark. */
 function notesOf(config: Pick<PipelineConfig, 'getNotes'>): readonly string[] | undefined {
   try {
     return config.getNotes?.();
   } catch (error) {
     return [`getNotes() of the host failed: ${messageOf(error)}`];
-  }
-}
-
-/** Returns the plan that an event would have had, without the planner: an event that is not valid is not planned. */
-function lostPlan(
-  { eventName, route, hooks }: PlannedEventRecord<HookEventName>,
-  fields: Fields,
-  side: Side,
-): KnownPlan {
-  if (hooks === undefined) return undefined;
-  const registered = hooks.get(eventName) ?? [];
-  const facts = matcherFacts(route, fields, side);
-  const context = contextOf(route, facts);
-  const names = matchedNames(matchedValue(route.matcher, context), context);
-  const guards = registered.filter(blocksAlways);
-  const plan = planHooks(eventName, registered.filter(isPlannable), guards, names, facts.ofServer);
-  // An invalid guard counts as lost like any other.
-  return plan && { ...plan, invalid: [] };
-}
-
-/** Returns true if a guard cannot run and blocks, whatever the policies. */
-function blocksAlways(hook: RegisteredHook): boolean {
-  return isInvalidGuard(hook) || (isUntrustedGuard(hook) && blocksUntrusted(hook));
-}
-
-/** Returns the policy of an event for guards that are not trusted. Defaults to `block` if the host fails to return it. */
-function untrustedPolicyOf(config: GuardPolicyConfig, options: FireOptions | undefined): UntrustedPolicy {
-  // A caller without types may pass null, which is not `warn`.
-  if (options?.untrusted !== undefined) return options.untrusted;
-  return attempt(() => config.getUntrustedPolicy?.() ?? 'warn', 'block');
-}
-
-/** Applies the policy for guards that are not trusted: unless it is `warn`, they block like guards that are not valid. */
-function withUntrustedPolicy(
-  plan: HookExecutionPlan,
-  record: EventRecord,
-  policy: () => UntrustedPolicy,
-): HookExecutionPlan {
-  const { untrusted = [] } = plan;
-  if (untrusted.length === 0 || policy() === 'warn') return plan;
-  record.blocksUntrusted = true;
-  return { ...plan, invalid: [...(plan.invalid ?? []), ...untrusted], isHeard: true };
-}
-
-/** Asks the open questions about the guards of a plan. Returns undefined if there are none. */
-function settleQuestions(
-  config: GuardPolicyConfig,
-  plan: CompletePlan,
-  { eventName, matched }: EventRecord,
-  fields: Fields,
-  options: FireOptions | undefined,
-): Promise<void> | undefined {
-  if (config.getGuardQuestions === undefined || options?.signal?.aborted) return undefined;
-  const entries = [...plan.entries, ...plan.invalid.map(({ entry }) => entry)];
-  const toolInput: unknown = fields['toolInput'] ?? fields['tool_input'];
-  const call: GuardedCall = {
-    toolName: matched ?? eventName,
-    toolInput: isRecord(toolInput) ? toolInput : {},
-    untrusted: options?.untrusted,
-    signal: options?.signal,
-  };
-  // If the host cannot ask, its guards stay as they are.
-  return attempt(() => config.getGuardQuestions?.()?.settle(entries, call), undefined);
-}
-
-/** Returns the check that the runner makes right before each hook of a plan starts. Undefined if the host has none. */
-function trustCheck(config: GuardPolicyConfig, { entries }: CompletePlan): ExecuteOptions['whyUntrusted'] {
-  return config.isHookStillTrusted && ((index) => entries[index] && whyUntrusted(config, entries[index]));
-}
-
-/**
- * Returns the lookup for the version of each hook of a plan. Undefined if the host has none. If the host fails, there is no
- * version: then the files that the command names are used.
- */
-function versionLookup(config: GuardPolicyConfig, { entries }: CompletePlan): ExecuteOptions['versionOf'] {
-  if (config.getHookVersion === undefined) return undefined;
-  return (index) => attempt(() => entries[index] && config.getHookVersion?.(entries[index]), undefined);
-}
-
-/** Returns why a hook is not trusted. If the host fails, the hook is not trusted. */
-function whyUntrusted(
-  config: GuardPolicyConfig,
-  entry: HookRegistryEntry,
-): Pick<NotTrusted, 'why' | 'blocks'> | undefined {
-  try {
-    const trust: unknown = config.isHookStillTrusted?.(entry);
-    if (trust === true) return undefined;
-    const { why, blocks } = fieldsOf(trust);
-    return {
-      why: typeof why === 'string' ? why : 'the host does not trust it any more',
-      blocks: typeof blocks === 'string' ? blocks : undefined,
-    };
-  } catch (error) {
-    return { why: `isHookStillTrusted() of the host failed: ${messageOf(error)}` };
   }
 }
 

@@ -55,8 +55,6 @@ export interface EventRecord<Name extends string = string> extends MatcherFacts 
   stage?: HookTrace['stage'];
   /** Result of asking a person, if a hook decided `ask`. */
   ask?: HookTrace['ask'];
-  /** True if the state of the agent has recorded the end. */
-  hasEnded?: boolean;
   /** Agent of the event. Shared by all its events. */
   agent?: HookAgent | undefined;
   turnId?: string | undefined;

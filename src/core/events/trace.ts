@@ -16,14 +16,7 @@ import { decisionIn, outputFor } from '../outputs/hook-outputs.js';
 import type { HookPlanVerdict } from '../planner/hook-planner.js';
 import { nameOf } from '../registry/registered-hook.js';
 import { contextOf } from './event-input.js';
-import {
-  type EventRecord,
-  type HookEnd,
-  isNamed,
-  type LateResults,
-  NOTHING_RAN,
-  shortenedText,
-} from './event-record.js';
+import { type EventRecord, type HookEnd, isNamed, NOTHING_RAN, shortenedText } from './event-record.js';
 
 /** Returns the trace of an event. It is built at the first call. */
 export function traceOf(record: EventRecord): HookTrace {
@@ -123,12 +116,6 @@ function withPolicy(verdict: HookPlanVerdict, { blocksUntrusted }: EventRecord):
   return { ...verdict, refusal: verdict.untrustedRefusal };
 }
 
-/** Returns true if any hook is configured for the event, whether it matches or not. */
-export function hasHooks({ eventName, route, hooks }: EventRecord): boolean {
-  if (hooks === undefined || route === undefined || !isNamed(eventName, route)) return false;
-  return hooks.has(eventName);
-}
-
 /** Returns a verdict for every hook that is configured for the event. */
 export function explainEventRecord(record: EventRecord): readonly HookPlanVerdict[] {
   const { eventName, route, hooks, planner } = record;
@@ -139,15 +126,6 @@ export function explainEventRecord(record: EventRecord): readonly HookPlanVerdic
 function endingIn({ ran, late }: EventRecord, verdict: HookPlanVerdict): HookEnd | undefined {
   if (!verdict.planned) return undefined;
   return verdict.entry.config.async === true ? late?.endings.get(verdict.index) : ran.endings[verdict.index];
-}
-
-/** Adds the result of a background hook. A trace that was returned before does not change. */
-export function addLateResult(record: EventRecord, late: LateResults, index: number, ending: HookEnd): void {
-  late.endings.set(index, ending);
-  const position = late.verdicts.findIndex((verdict) => verdict.planned && verdict.index === index);
-  const verdict = late.verdicts[position];
-  if (record.trace === undefined || verdict === undefined) return;
-  record.trace = { ...record.trace, hooks: record.trace.hooks.with(position, verdictOf(verdict, ending, record)) };
 }
 
 export function verdictOf(planned: HookPlanVerdict, ending: HookEnd | undefined, record: EventRecord): HookVerdict {

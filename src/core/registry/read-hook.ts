@@ -14,11 +14,11 @@ import {
   violationsOfChecked,
 } from '../../../generated/index.js';
 import { frozenCopy } from '../../util/deep-copy.js';
+import { httpConfigFaults } from '../../util/http-faults.js';
 import { isPlainObject, readableField } from '../../util/json.js';
 import { nearestName } from '../../util/nearest-name.js';
 import { isText, shown } from '../../util/text.js';
 import type { Violation, WhyOff } from '../contract/index.js';
-import { httpConfigFaults } from './http-faults.js';
 import { type HookDeclaration, nameOf } from './registered-hook.js';
 import { type ProblemDetails, type ReportProblem, unreadable } from './registry-problem.js';
 import { remarksOn, type SettingsHook, unknownKeys } from './remarks.js';

@@ -1,5 +1,5 @@
 import type { HttpPolicy } from '../../core/contract/index.js';
-import { VARIABLE } from '../../core/registry/http-faults.js';
+import { VARIABLE } from '../../util/http-faults.js';
 
 /** Characters that Node does not send in a header. */
 const INVALID_CHARACTER = /[^\t\x20-\x7e\x80-\xff]/;

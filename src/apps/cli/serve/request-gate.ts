@@ -1,6 +1,6 @@
 import { type MessageBusMessage, MessageBusType } from '../../../../generated/index.js';
 import type { MessageBus } from '../../../core/contract/index.js';
-import type { TracePublisher } from '../../../core/events/trace-sink.js';
+import type { TracePublisher } from '../../../core/index.js';
 import type { NatsMessageBus } from '../../../integrations/nats/index.js';
 import { messageOf } from '../../../util/errors.js';
 import { isRecord } from '../../../util/json.js';

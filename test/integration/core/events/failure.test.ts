@@ -49,6 +49,21 @@ describe('Failure envelope', () => {
     });
   });
 
+  it('counts a call whose hooks could not run, and stops it if a budget is used up [X-61, X-82]', async () => {
+    const { parts, config } = await wired({ budgets: { tool_calls: 2 } });
+    vi.spyOn(parts.planner, 'createExecutionPlan').mockImplementation(explode);
+    const handler = handlerOf(parts, config);
+    const fire = () => eventCases.BeforeTool.fire(handler);
+    const results = [await fire(), await fire(), await fire()];
+    expect(results.map(({ success, shouldStop }) => [success, shouldStop])).toEqual([
+      [false, false],
+      [false, false],
+      [false, true],
+    ]);
+    expect(results[2]?.errors).toMatchObject([{ message: 'boom', stage: 'planning' }]);
+    expect(results[2]?.trace.budgets).toMatchObject([{ effect: 'stop' }]);
+  });
+
   it('omits unknown fields [FAIL-3]', () => {
     const [error] = buildFailureEnvelope(boom, 'internal').errors;
     expect(error).not.toHaveProperty('eventName');

@@ -16,8 +16,8 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rejectedEventRecord } from '../../../../src/core/events/event-record.js';
 import { HookExecutionError } from '../../../../src/core/events/failure.js';
-import { TraceLog } from '../../../../src/core/events/trace-log.js';
 import { TraceFile } from '../../../../src/traces/trace-file.js';
+import { LatestTraces } from '../../../../src/traces/trace-log.js';
 import { openTraceSink } from '../../../../src/traces/trace-recorder.js';
 import { folderForAll, root } from '../../../support/core/events/child.js';
 import { eventCases } from '../../../support/core/events/event-inputs.js';
@@ -236,7 +236,7 @@ for (let index = 0; index < 50; index++) {
     mkdirSync(dir);
     const notices: string[] = [];
     const file = fileIn(dir);
-    const traces = new TraceLog({ file, keep: 1 }, { notice: (text) => notices.push(text) }, openTraceSink);
+    const traces = new LatestTraces({ file, keep: 1 }, { notice: (text) => notices.push(text) }, openTraceSink);
     for (let index = 0; index < 3; index += 1) {
       traces.add(rejectedEventRecord(`event-${index}`, new HookExecutionError('refused', 'internal')));
       await traces.flush();

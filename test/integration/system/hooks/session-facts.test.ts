@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { HookInput } from '../../../../generated/index.js';
-import { type CreateHooksOptions, createHooks, type Hooks } from '../../../../src/index.js';
+import { type CreateHooksOptions, createConfig, createHooks, HookSystem, type Hooks } from '../../../../src/index.js';
 
 /** Creates hooks without settings files, and disposes them after the test. */
 async function makeHooks(options: CreateHooksOptions = {}): Promise<Hooks> {
@@ -32,6 +32,29 @@ describe('inputs of hooks', () => {
     ]);
     expect(inputs.map(({ session }) => session?.usage?.tool_calls)).toEqual([0, 1]);
     expect(inputs[0]?.session).toEqual({ usage: { tool_calls: 0, started_at: expect.any(String) }, labels: [] });
+  });
+
+  it('begin at zero for another session id of a host that keeps no state', async () => {
+    let id = 'first';
+    const { getAgentState, ...plain } = createConfig({ workingDir: process.cwd(), logger: false });
+    const system = new HookSystem({ ...plain, getSessionId: () => id });
+    onTestFinished(() => system.dispose());
+    const inputs: HookInput[] = [];
+    await system.initialize();
+    system.registerHook(
+      { type: 'function', name: 'collect', action: (input) => void inputs.push(input) },
+      'BeforeTool',
+    );
+    const fire = () => system.getEventHandler().fireBeforeToolEvent({ toolName: 'read', toolInput: {} });
+    await fire();
+    await fire();
+    id = 'second';
+    await fire();
+    expect(inputs.map(({ session_id, session }) => [session_id, session?.usage?.tool_calls])).toEqual([
+      ['first', 0],
+      ['first', 1],
+      ['second', 0],
+    ]);
   });
 
   it('do not count calls that a hook blocks', async () => {

@@ -1,5 +1,4 @@
-import type { HttpHookConfig } from '../../../generated/index.js';
-import { shown } from '../../util/text.js';
+import { shown } from './text.js';
 
 const HEADER_NAME = /^[!#$%&'*+.^_`|~\w-]+$/;
 /** Headers that hookwright or the HTTP client sets. */
@@ -8,8 +7,14 @@ const RESERVED_HEADERS =
 /** `$NAME`, `${NAME}`, and `$$` for a dollar. */
 export const VARIABLE = /\$(?:\$|(?<plain>[A-Za-z_]\w*)|\{(?<braced>[A-Za-z_]\w*)\})/g;
 
-/** Describes mistakes in an http hook that its contract cannot find. Never contains a header value. */
-export function httpConfigFaults({ url, headers = {} }: HttpHookConfig): string[] {
+/** Address and headers of requests. */
+interface HttpTarget {
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Describes mistakes in an address and its headers. Never contains a header value. */
+export function httpConfigFaults({ url, headers = {} }: HttpTarget): string[] {
   const names = Object.keys(headers);
   return [
     ...urlFaults(url),

@@ -1,23 +1,21 @@
-import type { AggregatedHookResult, HookExecutionResult, HookInput, HookTrace } from '../../../generated/index.js';
-import { cutText } from '../../util/cut-text.js';
-import { Listeners } from '../../util/listeners.js';
-import { RingBuffer } from '../../util/ring-buffer.js';
-import { settleBefore } from '../../util/timeouts.js';
-import type { HookExecutionPlan } from '../planner/hook-planner.js';
-import { hasBackground } from '../registry/enforcement.js';
-import type { HookRun } from '../runner/hook-runner.js';
-import { type EventRecord, type HookEnd, type LateResults, MAX_TEXT, shortenedText } from './event-record.js';
-import { addLateResult, explainEventRecord, hasHooks, hookEndOf, traceOf } from './trace.js';
-import type { OpenTraceSink, TraceFileChoice, TraceHost, TraceSink } from './trace-sink.js';
-
-/** Callback for each hook of an event that ends. */
-type OnHookEnd = (result: HookExecutionResult, index: number, run: HookRun) => void;
-
-/** Options for traces: how many are kept in memory, and the file that they are written to. */
-export interface TraceOptions extends TraceFileChoice {
-  /** Number of traces that `getTraces` returns, at most 8192. Defaults to 100. */
-  keep?: number | undefined;
-}
+import type { AggregatedHookResult, HookExecutionResult, HookInput, HookTrace } from '../../generated/index.js';
+import {
+  type EventRecord,
+  type HookEnd,
+  isNamed,
+  type LateResults,
+  MAX_TEXT,
+  shortenedText,
+} from '../core/events/event-record.js';
+import { explainEventRecord, hookEndOf, traceOf, verdictOf } from '../core/events/trace.js';
+import type { OnHookEnd, TraceFileChoice, TraceLog, TraceOptions } from '../core/index.js';
+import type { HookExecutionPlan } from '../core/planner/hook-planner.js';
+import { hasBackground } from '../core/registry/enforcement.js';
+import { cutText } from '../util/cut-text.js';
+import { Listeners } from '../util/listeners.js';
+import { RingBuffer } from '../util/ring-buffer.js';
+import { settleBefore } from '../util/timeouts.js';
+import type { OpenTraceSink, TraceHost, TraceSink } from './trace-sink.js';
 
 const DEFAULT_KEEP = 100;
 /** Size of all traces that are kept, whatever their number. */
@@ -27,7 +25,7 @@ const MAX_FLUSH_MS = 5000;
 const HOOK_END_LENGTH = 256;
 
 /** Keeps the latest traces, notifies listeners, and passes events to the trace sink. Traces are built when they are read. */
-export class TraceLog {
+export class LatestTraces implements TraceLog {
   readonly #ring: RingBuffer<EventRecord>;
   readonly #host: TraceHost;
   readonly #open: OpenTraceSink;
@@ -97,6 +95,21 @@ export class TraceLog {
 
 function newLateResults(record: EventRecord): LateResults {
   return { verdicts: explainEventRecord(record), endings: new Map(), hasEventEnded: false };
+}
+
+/** Adds the result of a background hook. A trace that was returned before does not change. */
+function addLateResult(record: EventRecord, late: LateResults, index: number, ending: HookEnd): void {
+  late.endings.set(index, ending);
+  const position = late.verdicts.findIndex((verdict) => verdict.planned && verdict.index === index);
+  const verdict = late.verdicts[position];
+  if (record.trace === undefined || verdict === undefined) return;
+  record.trace = { ...record.trace, hooks: record.trace.hooks.with(position, verdictOf(verdict, ending, record)) };
+}
+
+/** Returns true if any hook is configured for the event, whether it matches or not. */
+function hasHooks({ eventName, route, hooks }: EventRecord): boolean {
+  if (hooks === undefined || route === undefined || !isNamed(eventName, route)) return false;
+  return hooks.has(eventName);
 }
 
 function isWritten(record: EventRecord): boolean {
