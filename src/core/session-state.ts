@@ -10,10 +10,14 @@ export type SessionFacts = Pick<HookInput, 'agent' | 'turn_id' | 'session'>;
 /** Texts that only hooks which list them in `needs` receive. */
 export type NeededTexts = { readonly [Name in HookNeed]?: string | undefined };
 
-/** Fields of an event that its session reads. Each is read on demand: the id of a call is made when it is read. */
-export interface MomentFields {
+/** Parts of an event that its session reads. Each is read on demand: the id of a call is made when it is read. */
+export interface MomentEvent {
   prompt(): unknown;
   callId(): unknown;
+  /** Returns the model call of the event, if a wrapper records it. */
+  modelCall(): object | undefined;
+  /** Returns the facts of the response that the event carries. */
+  responseFacts(): ModelResponseFacts;
 }
 
 /** State of one agent of a session: usage, labels, turn and open calls. Its methods never throw. */
@@ -25,24 +29,13 @@ export interface AgentState {
   /** Returns the texts of the turn, and of the message that requested a tool call. */
   texts(callId: unknown): NeededTexts;
   /** Records that an event begins, before its hooks are planned. */
-  begin(moment: SessionMoment, fields: MomentFields): void;
-  /**
-   * Counts a call that no hook blocks, and checks it against the budgets. Undefined if the moment is not counted.
-   * `call` is set if a wrapper records the model call.
-   */
-  admit(moment: SessionMoment, call?: object): Admission | undefined;
+  begin(moment: SessionMoment, event: MomentEvent): void;
+  /** Counts a call that no hook blocks, and checks it against the budgets. Undefined if the moment is not counted. */
+  admit(moment: SessionMoment, event: Pick<MomentEvent, 'modelCall'>): Admission | undefined;
   /** Records that an event ended. */
-  end(moment: SessionMoment, fields: MomentFields, ended: EndedModelCall): void;
+  end(moment: SessionMoment, event: MomentEvent): void;
   /** Returns those that the session did not have yet. */
   addLabels(labels: readonly string[]): readonly string[];
-}
-
-/** Model call of an event after the response. */
-export interface EndedModelCall {
-  /** Set if a wrapper records the call. */
-  readonly call?: object | undefined;
-  /** Reads the facts of the response. */
-  facts(): ModelResponseFacts;
 }
 
 /** Call that is counted until it is settled. */

@@ -37,6 +37,7 @@ export function buildConfig<Config extends OwnedHostConfig>(
   const logger = loggerIn(options);
   const log = new HookLog(logger);
   for (const warning of doubtfulOptions(options)) log.warn(`hooks: ${warning}`);
+  const budgets = options.budgets === undefined ? [] : [{ source: 'the host', ...options.budgets }];
   let system: HookSystem | undefined;
   const trust = new SessionTrust(options, log, async () => system?.reload());
   const { isHookTrusted, isHookStillTrusted } = trust;
@@ -58,7 +59,7 @@ export function buildConfig<Config extends OwnedHostConfig>(
     sessions,
     getAgentState: agentState,
     getModelCalls: () => recorderOf(agentState()),
-    getBudgets: () => (options.budgets === undefined ? [] : [{ source: 'the host', ...options.budgets }]),
+    getBudgets: () => budgets,
     getHookConsents: () => options.hooksMay ?? [],
     getEnableHooks: () => enableHooks,
     getSessionId: () => sessionId,

@@ -8,10 +8,10 @@ import { NAME_LIMIT } from '../../util/regex/syntax.js';
 import type { CodecName, HostConfigPort, Route, SdkRequest, SdkResponse } from '../contract/index.js';
 import { contextFor, type HookEventContext } from '../planner/event-context.js';
 import { canBlock } from '../registry/events.js';
-import type { AgentState, MomentFields } from '../session-state.js';
+import type { AgentState } from '../session-state.js';
 import type { HookTranslator } from '../translator.js';
 import { HookExecutionError } from './failure.js';
-import { CALL_ID, factsOf, isKeptField } from './session-fields.js';
+import { factsOf, isKeptField } from './session-fields.js';
 
 /** Maximum nesting depth of an input. The parsers of scripts fail beyond it: jq near 200 levels, Python at 1,000. */
 export const DEFAULT_MAX_INPUT_DEPTH = 100;
@@ -88,13 +88,10 @@ export function requestedName(source: Fields, side: Side): string | undefined {
   return name !== undefined && name.length > NAME_LIMIT ? copiedText(name.slice(0, NAME_LIMIT + 1)) : name;
 }
 
-/** Returns the fields of an event that its session reads. */
-export function momentFields({ params }: Route, source: Fields, side: Side): MomentFields {
-  const read = (name: string) => {
-    const key = side === 'field' ? name : Object.keys(params).find((param) => params[param] === name);
-    return key === undefined ? undefined : attempt(() => source[key], undefined);
-  };
-  return { prompt: () => read('prompt'), callId: () => read(CALL_ID) };
+/** Returns a field of an event by its name on the wire. Undefined if its getter throws. */
+export function readField({ params }: Route, source: Fields, side: Side, name: string): unknown {
+  const key = side === 'field' ? name : Object.keys(params).find((param) => params[param] === name);
+  return key === undefined ? undefined : attempt(() => source[key], undefined);
 }
 
 /** Returns a text field. If its getter throws, returns undefined: building the input reports the error. */

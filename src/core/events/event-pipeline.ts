@@ -93,6 +93,9 @@ export interface EventRequest<E extends HookEventName> {
   readonly correlationId?: string | undefined;
 }
 
+/** Result of an event, at once unless a person is asked. */
+type Finished<E extends HookEventName> = HookFireResult<E> | Promise<HookFireResult<E>>;
+
 /** Plans, runs, merges, logs and traces events. Its methods neither throw nor reject. */
 export class EventPipeline {
   readonly #parts: PipelineParts;
@@ -129,13 +132,8 @@ export class EventPipeline {
       // The person may have changed the hooks.
       return this.fire(event, options);
     }
-    const session = new SessionEvent(record, {
-      state: side === 'field' && isRemote(fields) ? undefined : stateOf(this.#parts, options),
-      source: fields,
-      side,
-      modelCall: attempt(() => options?.modelCall, undefined),
-      translator: () => translatorFor(this.#parts.config, options),
-    });
+    const state = side === 'field' && isRemote(fields) ? undefined : stateOf(this.#parts, options);
+    const session = new SessionEvent(state, record, fields, side, { config: this.#parts.config, options });
     session.begin();
     if (plan instanceof HookExecutionError) return this.#finishFailed(record, session, plan, undefined, options);
     if (plan === null && side === 'param')
@@ -192,6 +190,8 @@ export class EventPipeline {
       hooks: registry.snapshot,
       planner,
       ran: NOTHING_RAN,
+      agent: undefined,
+      turnId: undefined,
     };
   }
 
@@ -273,7 +273,7 @@ export class EventPipeline {
     session: SessionEvent,
     results: HookExecutionResult[],
     options: PipelineOptions<E> | undefined,
-  ): Promise<HookFireResult<E>> {
+  ): Finished<E> {
     const merged = this.#merge(record, results, options);
     const effects = session.admit(merged);
     const admitted = effects.length === 0 ? merged : this.#merge(record, [...results, ...effects], options);
@@ -287,7 +287,7 @@ export class EventPipeline {
     error: HookExecutionError,
     plan: KnownPlan,
     options: PipelineOptions<E> | undefined,
-  ): Promise<HookFireResult<E>> {
+  ): Finished<E> {
     return this.#finishWithoutHooks(record, session, this.#failure(record, error, plan), options);
   }
 
@@ -297,28 +297,41 @@ export class EventPipeline {
     session: SessionEvent,
     result: AggregatedHookResult,
     options: PipelineOptions<E> | undefined,
-  ): Promise<HookFireResult<E>> {
+  ): Finished<E> {
     const effects = session.admit(result);
-    if (effects.length === 0) return this.#finishAdmitted(record, session, result, undefined, options);
+    if (effects.length === 0) return this.#finishSettled(record, session, result);
     const { contract } = this.#parts.registry;
-    const decided = new HookAggregator({ contract }).aggregateResults(effects, record.eventName);
+    const decided = new HookAggregator({ contract }).aggregateResults([...effects], record.eventName);
     const admitted = { ...decided, success: result.success, errors: [...result.errors, ...decided.errors] };
     return this.#finishAdmitted(record, session, admitted, decided.finalOutput, options);
   }
 
   /** Finishes an event after its budgets were checked. Asks a person if the output is an `ask`. */
-  async #finishAdmitted<E extends HookEventName>(
+  #finishAdmitted<E extends HookEventName>(
     record: PlannedEventRecord<E>,
     session: SessionEvent,
     aggregated: AggregatedHookResult,
     output: HookOutputOf<E> | undefined,
     options: PipelineOptions<E> | undefined,
-  ): Promise<HookFireResult<E>> {
+  ): Finished<E> {
+    if (!output?.isAskDecision() || options?.settleAsk === undefined)
+      return this.#finishSettled(record, session, aggregated);
+    return options.settleAsk(output).then((ask) => {
+      record.ask = ask;
+      return this.#finishSettled(record, session, aggregated);
+    });
+  }
+
+  /** Finishes an event whose decision is final. */
+  #finishSettled<E extends HookEventName>(
+    record: PlannedEventRecord<E>,
+    session: SessionEvent,
+    aggregated: AggregatedHookResult,
+  ): HookFireResult<E> {
     const { config, log } = this.#parts;
     for (const { text } of record.budgets ?? []) log.warn(`hooks: ${record.eventName}: ${text}`);
-    if (output?.isAskDecision() && options?.settleAsk) record.ask = await options.settleAsk(output);
-    session.settle(aggregated, () => config.getAskPolicy?.());
-    session.addLabels(output?.labels);
+    session.settle(aggregated, config);
+    session.addLabels(aggregated.finalOutput?.labels);
     session.end();
     return this.#finish(record, aggregated);
   }

@@ -6,68 +6,86 @@ import {
   HookType,
 } from '../../../generated/index.js';
 import { attempt } from '../../util/errors.js';
-import { isRecord } from '../../util/json.js';
-import type { AskPolicy, ModelResponseFacts } from '../contract/index.js';
+import type { HostConfigPort, ModelResponseFacts } from '../contract/index.js';
 import type { CompletePlan } from '../planner/plan-hooks.js';
 import { isEnforced } from '../registry/enforcement.js';
-import type { Admission, AgentState, BudgetNotice, MomentFields, NeededTexts } from '../session-state.js';
-import { type BuiltInput, type Fields, momentFields, type Side } from './event-input.js';
+import type { Admission, AgentState, BudgetNotice, MomentEvent, NeededTexts } from '../session-state.js';
+import { type HookTranslator, type TranslatorConfig, translatorFor } from '../translator.js';
+import { type BuiltInput, type Fields, readField, type Side } from './event-input.js';
 import type { EventRecord, PlannedEventRecord } from './event-record.js';
-import { factsOfEvent, type ResponseReader } from './response-facts.js';
+import { factsOfEvent } from './response-facts.js';
 import { CALL_ID, takeTexts } from './session-fields.js';
 
-/** Source of an event of a session. */
-export interface SessionEventSource {
-  /** Undefined if the host keeps no state, or if the event happened on another machine. */
-  readonly state: AgentState | undefined;
-  /** Fields as the caller passed them. */
-  readonly source: Fields;
-  readonly side: Side;
-  /** Model call of the event, if a wrapper records it. */
-  readonly modelCall: object | undefined;
-  readonly translator: () => ResponseReader;
+type AskingConfig = Pick<HostConfigPort<unknown, unknown, unknown, unknown>, 'getAskPolicy'>;
+
+/** Host and options that an event of a session reads. */
+interface SessionEventHost {
+  readonly config: TranslatorConfig;
+  readonly options:
+    | { readonly translator?: HookTranslator | undefined; readonly modelCall?: object | undefined }
+    | undefined;
 }
 
-/** Part of a session in one event, from its begin to its end. Its methods do not throw. */
-export class SessionEvent {
+/** Part of a session in one event, from its begin to its end. It is made for every event, so it is small. */
+export class SessionEvent implements MomentEvent {
+  /** Undefined if the host keeps no state, or if the event happened on another machine. */
   readonly state: AgentState | undefined;
   readonly #record: PlannedEventRecord<HookEventName>;
-  readonly #event: SessionEventSource;
-  readonly #fields: MomentFields;
+  readonly #source: Fields;
+  readonly #side: Side;
+  readonly #host: SessionEventHost;
   #admission: Admission | undefined;
   #hasEnded = false;
 
-  constructor(record: PlannedEventRecord<HookEventName>, event: SessionEventSource) {
+  constructor(
+    state: AgentState | undefined,
+    record: PlannedEventRecord<HookEventName>,
+    source: Fields,
+    side: Side,
+    host: SessionEventHost,
+  ) {
+    this.state = state;
     this.#record = record;
-    this.#event = event;
-    this.#fields = momentFields(record.route, event.source, event.side);
-    this.state = event.state;
+    this.#source = source;
+    this.#side = side;
+    this.#host = host;
+  }
+
+  prompt(): unknown {
+    return readField(this.#record.route, this.#source, this.#side, 'prompt');
+  }
+
+  callId(): unknown {
+    return readField(this.#record.route, this.#source, this.#side, CALL_ID);
   }
 
   begin(): void {
+    if (this.state === undefined) return;
     const { moment } = this.#record.route;
-    if (moment !== undefined) this.state?.begin(moment, this.#fields);
-    this.#record.agent = this.state?.agent;
-    this.#record.turnId = this.state?.turnId;
+    if (moment !== undefined) this.state.begin(moment, this);
+    this.#record.agent = this.state.agent;
+    this.#record.turnId = this.state.turnId;
   }
 
   /**
    * Counts an event that its hooks do not hold, and returns the effects of budgets as results of hooks. Adds the notices to the
    * record.
    */
-  admit(aggregated: AggregatedHookResult): HookExecutionResult[] {
+  admit(aggregated: AggregatedHookResult): readonly HookExecutionResult[] {
     const { route, eventName } = this.#record;
-    if (this.state === undefined || route.moment === undefined || isHeld(aggregated)) return [];
+    if (this.state === undefined || route.moment === undefined || isHeld(aggregated)) return NO_EFFECTS;
     // An event that fails after it was counted is not counted again.
-    this.#admission ??= this.state.admit(route.moment, this.#event.modelCall);
-    const { notices = [] } = this.#admission ?? {};
-    if (notices.length > 0) this.#record.budgets = notices;
-    return notices.map((notice) => budgetResult(eventName, notice)).filter((result) => result !== undefined);
+    this.#admission ??= this.state.admit(route.moment, this);
+    if (this.#admission === undefined || this.#admission.notices.length === 0) return NO_EFFECTS;
+    this.#record.budgets = this.#admission.notices;
+    return this.#admission.notices
+      .map((notice) => budgetResult(eventName, notice))
+      .filter((effect) => effect !== undefined);
   }
 
   /** Keeps the count of a call that goes on after its hooks and a person decided; else takes it back. */
-  settle(aggregated: AggregatedHookResult, policy: () => AskPolicy | undefined): void {
-    this.#admission?.settle(goesOn(aggregated, this.#record.ask, policy));
+  settle(aggregated: AggregatedHookResult, config: AskingConfig): void {
+    this.#admission?.settle(goesOn(aggregated, this.#record.ask, config));
   }
 
   /** Adds the labels of the merged output to the session, and those that are new to the record. */
@@ -78,12 +96,20 @@ export class SessionEvent {
   /** Records once that the event ended. Calls of another machine are recorded there. */
   end(): void {
     const { route } = this.#record;
-    const { source, translator, modelCall } = this.#event;
-    if (route.moment === undefined || this.#hasEnded) return;
-    if (isRecord(attempt(() => source['origin'], undefined))) return;
+    if (this.state === undefined || route.moment === undefined || this.#hasEnded) return;
     this.#hasEnded = true;
-    const facts = (): ModelResponseFacts => factsOfEvent(route, translator, source);
-    this.state?.end(route.moment, this.#fields, { call: modelCall, facts });
+    this.state.end(route.moment, this);
+  }
+
+  /** Returns the model call of the event, if a wrapper records it. */
+  modelCall(): object | undefined {
+    return attempt(() => this.#host.options?.modelCall, undefined);
+  }
+
+  /** Returns the facts of the response that the event carries. */
+  responseFacts(): ModelResponseFacts {
+    const { config, options } = this.#host;
+    return factsOfEvent(this.#record.route, () => translatorFor(config, options), this.#source);
   }
 
   /** Takes the texts out of an input that only some hooks receive. Those of the session are read only if a hook needs them. */
@@ -100,14 +126,16 @@ export class SessionEvent {
   }
 }
 
-function goesOn(
-  aggregated: AggregatedHookResult,
-  ask: EventRecord['ask'],
-  policy: () => AskPolicy | undefined,
-): boolean {
+const NO_EFFECTS: readonly HookExecutionResult[] = [];
+
+function goesOn(aggregated: AggregatedHookResult, ask: EventRecord['ask'], config: AskingConfig): boolean {
   if (isHeld(aggregated)) return false;
   if (!aggregated.finalOutput?.isAskDecision()) return true;
-  return ask === 'confirmed' || ask === 'allowed' || (ask === undefined && attempt(policy, 'deny') === 'allow');
+  return (
+    ask === 'confirmed' ||
+    ask === 'allowed' ||
+    (ask === undefined && attempt(() => config.getAskPolicy?.(), 'deny') === 'allow')
+  );
 }
 
 /** Returns true if hooks keep an event from going on, or could not decide before the caller aborted. */

@@ -4,9 +4,8 @@ import {
   type Admission,
   type AgentState,
   type BudgetName,
-  type EndedModelCall,
   MAX_NEEDED_TEXT,
-  type MomentFields,
+  type MomentEvent,
   type NeededTexts,
   type SessionBudget,
   type SessionFacts,
@@ -63,6 +62,12 @@ export interface ReportedFacts {
 const MAX_OWN_REQUESTS = 1000;
 
 const MAIN: HookAgent = { id: 'main', depth: 0 };
+
+const TOOL_STARTS: SessionChange = { kind: 'tool' };
+
+/** Made for the first request: loading cryptography is slow. A process may contain several copies of this module. */
+let instance: string | undefined;
+let requests = 0;
 
 /** One agent of a session. It fills in the facts of inputs, and records what happens. */
 export class AgentSession implements AgentState {
@@ -123,33 +128,34 @@ export class AgentSession implements AgentState {
     };
   }
 
-  begin(moment: SessionMoment, fields: MomentFields): void {
+  begin(moment: SessionMoment, event: MomentEvent): void {
     if (this.#read().startedAt === undefined) this.#record({ kind: 'start', at: new Date().toISOString() });
     if (moment !== 'turn-start') return;
-    const prompt = fields.prompt();
+    const prompt = event.prompt();
     this.#startTurn({ id: crypto.randomUUID(), ...(typeof prompt === 'string' && { prompt }) });
   }
 
-  admit(moment: SessionMoment, call?: object): Admission | undefined {
+  admit(moment: SessionMoment, event: Pick<MomentEvent, 'modelCall'>): Admission | undefined {
     // Counted at once, so that calls in parallel cannot all pass.
     if (moment === 'tool-start') {
-      this.#record({ kind: 'tool' });
+      this.#record(TOOL_STARTS);
       return this.#admission('tool', (goesOn) => goesOn || this.#record({ kind: 'tool', by: -1 }));
     }
     if (moment !== 'model-start') return undefined;
-    const id = crypto.randomUUID();
+    const id = newRequestId();
     this.#record({ kind: 'model', id, owner: this.#parts.owner });
     return this.#admission('model', (goesOn) => {
+      const call = event.modelCall();
       if (!goesOn) this.#withdraw(id);
       else if (call !== undefined) this.#admitted.set(call, id);
       else this.#startOwnRequest(id);
     });
   }
 
-  end(moment: SessionMoment, fields: MomentFields, ended: EndedModelCall): void {
-    if (moment === 'model-end') this.#endModelCall(ended);
+  end(moment: SessionMoment, event: MomentEvent): void {
+    if (moment === 'model-end') this.#endModelCall(event);
     // The id of a call is made when it is read: without open calls it is not needed.
-    if (moment === 'tool-end' && this.#read().hasOpenCalls) this.#closeCall(fields.callId());
+    if (moment === 'tool-end' && this.#read().hasOpenCalls) this.#closeCall(event.callId());
   }
 
   addLabels(labels: readonly string[]): readonly string[] {
@@ -168,7 +174,7 @@ export class AgentSession implements AgentState {
     if (turn) this.#inferTurn(turn);
     const admitted = call && this.#takeAdmitted(call);
     if (call) this.#recorded.add(call);
-    const id = admitted ?? crypto.randomUUID();
+    const id = admitted ?? newRequestId();
     this.#record({ kind: 'request', id, owner: this.#parts.owner, counts: admitted === undefined });
     return id;
   }
@@ -230,8 +236,9 @@ export class AgentSession implements AgentState {
     return [...owners].filter(([, owner]) => isGone(owner)).map(([id]) => id);
   }
 
-  #endModelCall({ call, facts }: EndedModelCall): void {
-    if (call === undefined) this.endRequest(this.#ownRequests.shift() ?? this.startRequest(), facts());
+  #endModelCall(event: MomentEvent): void {
+    const call = event.modelCall();
+    if (call === undefined) this.endRequest(this.#ownRequests.shift() ?? this.startRequest(), event.responseFacts());
     // The host of the wrapper has no recorder. Its streams have no such event, so that a total would lack them.
     else if (!this.#recorded.has(call)) this.#respond(this.#takeAdmitted(call) ?? this.startRequest(), {});
   }
@@ -295,7 +302,8 @@ export class AgentSession implements AgentState {
   /** Checks the budgets after a call was counted. `settle` takes the count back, or keeps it. */
   #admission(kind: 'tool' | 'model', settle: (goesOn: boolean) => void): Admission {
     const budgets = this.#parts.budgets();
-    if (budgets.length > 0) this.abandonRequests();
+    if (budgets.length === 0) return { notices: NO_NOTICES, settle };
+    this.abandonRequests();
     const ledger = this.#read();
     const notices = checkBudgets(
       budgets,
@@ -340,6 +348,14 @@ export class AgentSession implements AgentState {
     this.#parts.record.record(change);
   }
 }
+
+function newRequestId(): string {
+  instance ??= crypto.randomUUID();
+  requests += 1;
+  return `${instance}-${requests}`;
+}
+
+const NO_NOTICES: readonly NamedNotice[] = [];
 
 function known(ledger: SessionLedger, figure: Figure): BudgetFigure {
   return ledger.isUnknown(figure) ? 'unknown' : (ledger.total(figure) ?? 0);

@@ -38,14 +38,21 @@ function stateFile(): string {
   return join(folder, name);
 }
 
+/** Parts of an event of a host that records no model calls itself. */
+const fields = {
+  prompt: () => 'do it',
+  callId: () => undefined,
+  modelCall: () => undefined,
+  responseFacts: () => ({}),
+};
+
 describe('SessionFolder', () => {
   it('keeps usage, labels, turn and open calls for the next process', () => {
     const first = open('s');
-    const fields = { prompt: () => 'do it', callId: () => undefined };
     first.begin('session-start', fields);
     first.begin('turn-start', fields);
-    first.admit('tool-start')?.settle(true);
-    first.admit('tool-start')?.settle(false);
+    first.admit('tool-start', fields)?.settle(true);
+    first.admit('tool-start', fields)?.settle(false);
     first.endRequest(first.startRequest(undefined), {
       usage: { input_tokens: 10, output_tokens: 2, cached_tokens: 4 },
       text: 'I will.',
@@ -81,7 +88,7 @@ describe('SessionFolder', () => {
   it('gives a fork the labels of its session, without its usage', () => {
     const first = open('s');
     first.addLabels(['secret']);
-    first.admit('tool-start')?.settle(true);
+    first.admit('tool-start', fields)?.settle(true);
     expect(open('fork', 's').facts().session).toEqual({ usage: { tool_calls: 0 }, labels: ['secret'] });
   });
 
@@ -108,7 +115,7 @@ describe('SessionFolder', () => {
     let size = 0;
     for (let round = 0; round < 400 && !reused(); round += 1) {
       busy.report({ userPrompt: 'p'.repeat(10_000) });
-      busy.admit('tool-start')?.settle(true);
+      busy.admit('tool-start', fields)?.settle(true);
       if (statSync(stateFile()).size < size) replaced += 1;
       size = statSync(stateFile()).size;
     }
@@ -180,9 +187,9 @@ describe('totals', () => {
   it('are absent if a host fires BeforeModel a thousand times and never AfterModel', () => {
     const session = open('s');
     callModel(session, { input_tokens: 5, output_tokens: 5, cached_tokens: 1 });
-    for (let call = 0; call < 1000; call += 1) session.admit('model-start')?.settle(true);
+    for (let call = 0; call < 1000; call += 1) session.admit('model-start', fields)?.settle(true);
     expect(session.facts().session?.usage).toMatchObject({ model_calls: 1001, input_tokens: 5 });
-    session.admit('model-start')?.settle(true);
+    session.admit('model-start', fields)?.settle(true);
     expect(session.facts().session?.usage).toEqual({ tool_calls: 0, model_calls: 1002 });
   });
 });
