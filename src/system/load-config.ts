@@ -201,7 +201,7 @@ class SettingsConfig {
         allowHttp: (this.#options.allowHttp ?? files.state.allowHttp) === true,
       }),
       getHookSystem: () => this.#hookSystem(),
-      getBudgets: () => [...(base.getBudgets?.() ?? []), ...this.#budgets.current(files.state.budgets)],
+      getBudgets: () => this.#budgets.current(base.getBudgets?.() ?? [], files.state.budgets),
       getNotes: () => this.#notes,
       isHookStillTrusted: (entry: HookRegistryEntry) => {
         const answer = askAgain?.(entry) ?? true;

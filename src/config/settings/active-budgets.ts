@@ -30,22 +30,31 @@ function valid<T extends string>(policies: Readonly<Record<string, T>>, value: u
   return Object.values(policies).find((policy) => policy === value);
 }
 
-/** Budgets of settings files while a host runs. An edit of a file cannot loosen them, unless removals apply. */
+/** Budgets of a host and its settings files while it runs. An edit of a file cannot loosen them, unless removals apply. */
 export class ActiveBudgets {
   readonly #byFile = new Map<string, SessionBudget>();
   readonly #keeps: boolean;
+  #ofFiles: readonly SessionBudget[] | undefined;
+  #current: readonly SessionBudget[] = [];
 
   constructor(options: { readonly keeps: boolean }) {
     this.#keeps = options.keeps;
   }
 
-  /** Returns the budgets in force, given those that the files have now. */
-  current(budgets: readonly SessionBudget[]): readonly SessionBudget[] {
-    if (!this.#keeps) return budgets;
-    for (const budget of budgets) {
+  /** Returns the budgets in force, given those of the host and those that the files have now. Called for every event. */
+  current(ofHost: readonly SessionBudget[], ofFiles: readonly SessionBudget[]): readonly SessionBudget[] {
+    if (ofFiles === this.#ofFiles) return this.#current;
+    this.#ofFiles = ofFiles;
+    this.#current = [...ofHost, ...this.#kept(ofFiles)];
+    return this.#current;
+  }
+
+  #kept(ofFiles: readonly SessionBudget[]): Iterable<SessionBudget> {
+    if (!this.#keeps) return ofFiles;
+    for (const budget of ofFiles) {
       this.#byFile.set(budget.source, stricter(this.#byFile.get(budget.source), budget));
     }
-    return [...this.#byFile.values()];
+    return this.#byFile.values();
   }
 }
 
