@@ -57,6 +57,9 @@ export class OutputBuilder {
       case 'rewrite.tool_input':
         this.#specific['tool_input'] = value;
         return;
+      case 'rewrite.prompt':
+        this.#specific['prompt'] = value;
+        return;
       case 'rewrite.mode':
         if (value === 'replace') this.#specific['tool_input_mode'] = value;
         return;

@@ -31,6 +31,7 @@ export class Host {
     this.#note(session.start);
     const before = await session.fire('BeforeAgent', { prompt: PROMPT });
     if (before.blocked) return;
+    if (before.changes?.prompt !== undefined) this.#read.push(before.changes.prompt);
     this.#note(before);
     for (let again = false; ; again = true) {
       if (!(await this.#work(session, this.steps))) return;
@@ -66,7 +67,12 @@ export class Host {
   }
 
   #tool(session, name, input, options) {
-    const perform = { run_shell: runShell, write_file: writeFile, note, start_task: () => this.#task(session) }[name];
+    const perform = {
+      run_shell: runShell,
+      write_file: writeFile,
+      note,
+      start_task: (changed) => this.#task(session, changed),
+    }[name];
     return session.tool(
       name,
       input,
@@ -78,9 +84,15 @@ export class Host {
     );
   }
 
-  async #task(session) {
-    await this.#work(session, [...(this.row.sub ?? [])]);
-    return 'The task is done.';
+  /** Runs a subagent that works through the steps of the row. The model reads what hooks add to its prompt. */
+  async #task(session, { prompt }) {
+    const steps = [...(this.row.sub ?? [])];
+    const outcome = await session.subagent({ type: 'general-purpose', prompt }, async (subagent, task) => {
+      if (task !== prompt) this.#read.push(task);
+      await this.#work(subagent, steps);
+      return 'All done.';
+    });
+    return toModelText(outcome);
   }
 
   #note({ context, systemMessage }) {

@@ -59,6 +59,7 @@ const TURN = rows({
   'prompt-exit3': hook('prompt', { err: 'M_ERR', exit: 3 }),
   'prompt-continue-false': says('prompt', { stop: 'M_STOP' }),
   'prompt-system': says('prompt', { system: 'M_SYS' }),
+  'prompt-modified': hook('prompt', { out: '{"modifiedPrompt":"M_NEW"}' }),
   'prompt-badjson': hook('prompt', { out: '{"decision": "block", ' }),
   'prompt-timeout': hook('prompt', { sleep: 20 }, { timeout: 2 }),
   'stop-silent': hook('stop'),

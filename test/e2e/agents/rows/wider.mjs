@@ -98,6 +98,10 @@ const task = (...hooks) => ({
 
 const SUBAGENTS = rows({
   'sub-none': task(),
+  'sub-events': { ...task(hook('subStart'), hook('subStop', {}, { id: 'h2' })), inputs: true },
+  'sub-start-deny': task(says('subStart', DENY)),
+  'sub-start-exit2': task(hook('subStart', EXIT_2)),
+  'sub-stop-exit2': task(hook('subStop', { times: 1, ...EXIT_2 })),
   'sub-deny-shell': task(hook('pre', EXIT_2, { matcher: '{shell}' })),
   'sub-deny-all': task(says('pre', DENY)),
   'sub-post-block': task(says('post', BLOCK, { matcher: '{shell}' })),
