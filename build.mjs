@@ -109,8 +109,9 @@ async function buildPage() {
  */
 function convertToModules({ onLoad }) {
   const builtins = { name: 'builtins-of-bundled-packages', setup: provideBuiltins };
-  onLoad({ filter: /[\\/]commander[\\/]esm\.mjs$/ }, async ({ path }) => {
-    // Removes comments. The outer build prints the code in lines again.
+  onLoad({ filter: /[\\/](commander[\\/]esm\.mjs|unbash[\\/]dist[\\/]parser\.js)$/ }, async ({ path }) => {
+    // Removes comments. The outer build prints the code in lines again. The parser of shell commands would be the largest
+    // module of the package, so its own names are shortened.
     const whole = {
       ...options,
       entryPoints: [path],
@@ -118,6 +119,8 @@ function convertToModules({ onLoad }) {
       plugins: [builtins],
       write: false,
       minifyWhitespace: true,
+      minifyIdentifiers: path.includes('unbash'),
+      minifySyntax: path.includes('unbash'),
     };
     const { outputFiles } = await build(whole);
     return { contents: outputFiles[0].text, loader: 'js' };

@@ -52,7 +52,7 @@ function placeNames() {
 
 function place(placed, subpath, name, declarations) {
   const task = taskOf(subpath, name);
-  const one = { ...describe(name, declarations, { namesOnly: task.isGenerated === true }), task, entries: [subpath] };
+  const one = { ...describe(name, declarations), task, entries: [subpath] };
   if (one.sentence === '') undocumented.add(name);
   placed.set(declarations[0], [...(placed.get(declarations[0]) ?? []), one]);
 }
@@ -85,12 +85,17 @@ function taskPage(task) {
   const own = names.filter((one) => one.task === task);
   const sections = sectionsOf(task, own).flatMap(([heading, list]) => [
     `## ${heading}`,
-    list
-      .sort(byName)
-      .map((one) => one.lines.replace(/$/m, otherEntries(one)))
-      .join('\n'),
+    linesOf(task, list.sort(byName)),
   ]);
   return `${[`# ${task.title}`, NOTICE, task.intro, ...sections].join('\n\n')}\n`;
+}
+
+/** Describes names in lines. Generated types are only named: their fields are on the generated page. */
+function linesOf(task, list) {
+  const isNamed = ({ heading }) => task.isGenerated && heading === 'Types';
+  const lines = list.filter((one) => !isNamed(one)).map((one) => one.lines.replace(/$/m, otherEntries(one)));
+  const types = list.filter(isNamed).map(({ name }) => `\`${name}\``);
+  return [...lines, ...(types.length > 0 ? [`- Types: ${types.join(', ')}`] : [])].join('\n');
 }
 
 /** Groups the names of a page: by entry if it has several, by event if they are generated, else by kind. */
@@ -109,11 +114,10 @@ function groups(own, keyOf) {
   return [...found].sort(([left], [right]) => (left < right ? -1 : 1));
 }
 
-/** Returns the event that a generated name is about. */
+/** Returns the event that a generated name is about. Every event has a type for what its hooks read. */
 function eventOf({ name, heading }) {
-  const events = JSON.parse(readFileSync(join(root, 'generated/kit/settings.schema.json'), 'utf8')).properties.hooks;
-  const all = Object.keys(events.properties ?? {}).filter((key) => /^[A-Z]/.test(key));
-  const event = all.sort((left, right) => right.length - left.length).find((each) => name.includes(each));
+  const events = names.flatMap((one) => /^validate(\w+)HookInput$/.exec(one.name)?.[1] ?? []);
+  const [event] = events.filter((each) => name.includes(each)).sort((left, right) => right.length - left.length);
   return event ?? `Other ${heading.toLowerCase()}`;
 }
 

@@ -5,7 +5,7 @@ import { Node } from 'ts-morph';
 const MAX_TYPE_LENGTH = 400;
 
 /** Describes an export. For a name that is both a value and a type, describes the value. */
-export function describe(name, declarations, options) {
+export function describe(name, declarations) {
   const main = declarations.find(isValue) ?? declarations[0];
   const sentence = declarations.map(firstSentence).find((text) => text !== '') ?? '';
   const described = { name, main, sentence };
@@ -19,7 +19,7 @@ export function describe(name, declarations, options) {
   if (Node.isVariableDeclaration(main)) {
     return { ...described, heading: 'Values', lines: item(`${name}: ${short(valueText(main))}`, sentence) };
   }
-  return { ...described, heading: 'Types', lines: typeLines(main, name, sentence, options) };
+  return { ...described, heading: 'Types', lines: typeLines(main, name, sentence) };
 }
 
 /** Describes another name of a declaration. */
@@ -90,11 +90,11 @@ function valueText(declaration) {
   return onLine(type?.getText() ?? 'unknown').replaceAll('readonly ', '');
 }
 
-/** Describes a type with a line for each member. With `namesOnly`, lists only the names of its fields. */
-function typeLines(node, name, sentence, { namesOnly }) {
+/** Describes a type with a line for each member. */
+function typeLines(node, name, sentence) {
   const literal = Node.isTypeAliasDeclaration(node) ? node.getTypeNode() : node;
   const hasMembers = Node.isInterfaceDeclaration(literal) || Node.isTypeLiteral(literal);
-  if (namesOnly || !hasMembers) return item(typeText(node, name), sentence);
+  if (!hasMembers) return item(typeText(node, name), sentence);
   const heritage = Node.isInterfaceDeclaration(node) ? node.getHeritageClauses() : [];
   const head = `interface ${name}${typeParameters(node)}${heritage.map((clause) => ` ${onLine(clause.getText())}`).join('')}`;
   return [item(head, sentence), ...literal.getMembers().map(fieldLine)].join('\n');
@@ -108,21 +108,8 @@ function fieldLine(member) {
 }
 
 function typeText(node, name) {
-  if (Node.isInterfaceDeclaration(node)) {
-    const heritage = node.getHeritageClauses().map((clause) => ` ${onLine(clause.getText())}`);
-    return `interface ${name}${typeParameters(node)}${heritage.join('')} { ${node.getMembers().map(fieldName).join(', ')} }`;
-  }
   if (!Node.isTypeAliasDeclaration(node)) return `${node.getKindName()} ${name}`;
-  const type = node.getTypeNode();
-  const isPlain = Node.isTypeLiteral(type);
-  const text = isPlain ? `{ ${type.getMembers().map(fieldName).join(', ')} }` : short(onLine(type?.getText() ?? ''));
-  return `type ${name}${typeParameters(node)} = ${text}`;
-}
-
-function fieldName(member) {
-  if (Node.isPropertySignature(member)) return `${member.getName()}${member.hasQuestionToken() ? '?' : ''}`;
-  if (Node.isMethodSignature(member)) return `${member.getName()}${member.hasQuestionToken() ? '?' : ''}()`;
-  return onLine(member.getText()).replace(/;$/, '');
+  return `type ${name}${typeParameters(node)} = ${short(onLine(node.getTypeNode()?.getText() ?? ''))}`;
 }
 
 function item(signature, sentence) {
