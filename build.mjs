@@ -110,17 +110,15 @@ async function buildPage() {
 function convertToModules({ onLoad }) {
   const builtins = { name: 'builtins-of-bundled-packages', setup: provideBuiltins };
   onLoad({ filter: /[\\/](commander[\\/]esm\.mjs|unbash[\\/]dist[\\/]parser\.js)$/ }, async ({ path }) => {
-    // Removes comments. The outer build prints the code in lines again. The parser of shell commands would be the largest
-    // module of the package, so its own names are shortened.
+    // Removes comments and shortens names, because these packages would be a twelfth of ours. The outer build prints the
+    // code in lines again.
     const whole = {
       ...options,
       entryPoints: [path],
       splitting: false,
       plugins: [builtins],
       write: false,
-      minifyWhitespace: true,
-      minifyIdentifiers: path.includes('unbash'),
-      minifySyntax: path.includes('unbash'),
+      minify: true,
     };
     const { outputFiles } = await build(whole);
     return { contents: outputFiles[0].text, loader: 'js' };

@@ -59,7 +59,10 @@ function checkPublication() {
     run(npm, ['ci', '--silent', '--no-audit', '--no-fund', '--ignore-scripts'], checkers);
     writeFileSync(installed, lock);
   }
-  const archive = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')));
+  const archive = join(
+    folder,
+    readdirSync(folder).find((name) => name.endsWith('.tgz')),
+  );
   const modules = join(checkers, 'node_modules');
   check([join(modules, 'publint/src/cli.js'), 'run', archive, '--strict']);
   check([join(modules, '@arethetypeswrong/cli/dist/index.js'), archive, '--profile', 'esm-only', '--no-emoji']);
