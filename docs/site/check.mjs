@@ -46,13 +46,13 @@ function checkTextForModels(folder, pages) {
   }
 }
 
-/** Types the title of the first page of each group into the search, and opens the result. */
+/** Types the title of the last page of each group into the search, and opens the result. */
 async function findPages(browser, address, pages) {
-  const firsts = sidebarOf(pages).map(({ items }) => items.at(-1).link ?? items.at(-1).items[0].link);
-  for (const link of firsts) {
+  const lasts = sidebarOf(pages).map(({ items }) => items.at(-1).link ?? items.at(-1).items[0].link);
+  for (const link of lasts) {
     const { title } = pages.find((page) => linkOf(page) === link);
     const page = await open(browser, `${address}/`, { viewport: DESKTOP });
-    await page.keyboard.press('Control+k');
+    await page.locator('.VPNavBarSearch button').first().click();
     await page.fill('.VPLocalSearchBox input', title);
     const result = page.locator(`.VPLocalSearchBox a.result[href^="${link}"]`).first();
     await result.click();
@@ -105,7 +105,9 @@ async function open(browser, address, options) {
   page.on('pageerror', (error) => {
     throw error;
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  // The page responds to keys as soon as Vue has taken it over.
+  await page.waitForFunction(() => document.querySelector('#app')?.__vue_app__ !== undefined);
   return page;
 }
 

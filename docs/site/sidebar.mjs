@@ -1,14 +1,14 @@
-// The sidebar: a group for each folder of docs/, in the order in which docs/README.md links to its pages.
-import { existsSync, readFileSync } from 'node:fs';
+// The sidebar: a group for each folder of docs/, in the order in which README.md files link to its pages.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { linkOf, repository } from './pages.mjs';
-import { RELATIVE_LINK } from './sources.mjs';
+import { RELATIVE_LINK, targetOf } from './sources.mjs';
 
 /** First folders of the sidebar. Others follow by name. */
 const FIRST = ['getting-started', 'guides', 'concepts', 'reference'];
 
 export function sidebarOf(pages) {
-  const order = linkedFirst();
+  const order = linkedFirst(pages);
   const docs = pages.filter(({ file }) => file.startsWith('docs/') || file.startsWith('generated/'));
   const tree = { items: new Map(), pages: [] };
   for (const page of docs) place(tree, page.route.split('/').slice(0, -1), page);
@@ -51,14 +51,13 @@ function links(pages, order) {
     .map((page) => ({ text: page.title, link: linkOf(page) }));
 }
 
-/** Returns the files of docs/ in the order in which docs/README.md links to them. */
-function linkedFirst() {
-  const index = join(repository, 'docs/README.md');
-  if (!existsSync(index)) return [];
-  return [
-    'docs/README.md',
-    ...[...readFileSync(index, 'utf8').matchAll(RELATIVE_LINK)].map(([, target]) => `docs/${target}`),
-  ];
+/** Returns the files of docs/ in the order in which the README.md of their folder, or one above it, links to them. */
+function linkedFirst(pages) {
+  const indexes = pages.map(({ file }) => file).filter((file) => /^docs\/(.*\/)?README\.md$/.test(file));
+  return indexes.flatMap((file) => {
+    const text = readFileSync(join(repository, file), 'utf8');
+    return [file, ...[...text.matchAll(RELATIVE_LINK)].map(([, target]) => targetOf(file, target))];
+  });
 }
 
 function rank(folder) {

@@ -11,7 +11,13 @@ const script = new URL('../../../build-record.mjs', import.meta.url).href;
 function makeBuilt() {
   const root = mkdtempSync(join(tmpdir(), 'hookwright-record-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  const files = { 'src/a.ts': 'a', 'package.json': '{}', 'tsconfig.json': '{}', 'dist/index.js': 'a', 'dist/.tsbuildinfo': '' };
+  const files = {
+    'src/a.ts': 'a',
+    'package.json': '{}',
+    'tsconfig.json': '{}',
+    'dist/index.js': 'a',
+    'dist/.tsbuildinfo': '',
+  };
   writeTree(root, Object.entries(files));
   const call = (name: string) => {
     const code = `import * as record from ${JSON.stringify(script)}; console.log(record.${name}(${JSON.stringify(root)}));`;
