@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
+import { forgetBuild, isUpToDate, recordBuild } from './build-record.mjs';
 import { removeOrphanedDeclarations, removePrivateDeclarations } from './build-types.mjs';
 
 const root = import.meta.dirname;
@@ -40,6 +41,10 @@ const entries = {
 const bundled = { commander: 'esm.mjs', 'smol-toml': 'dist/index.js', unbash: 'dist/parser.js' };
 const bundledInPage = ['preact'];
 
+// Several commands build first. If nothing has changed, dist/ stays as it is, also for programs that use it now.
+const isPlain = process.argv.length === 2;
+if (isPlain && isUpToDate(root)) process.exit(0);
+forgetBuild(root);
 removeBundles();
 // `--bundles` skips the declarations.
 if (!process.argv.includes('--bundles')) {
@@ -81,6 +86,7 @@ writeFileSync(join(dist, 'THIRD-PARTY.txt'), [...Object.keys(bundled), ...bundle
 if (process.argv.includes('--to-pack')) {
   removePrivateDeclarations(types, Object.values(entries));
 }
+if (isPlain) recordBuild(root);
 
 /** Builds the inspector page: one script and one style sheet, without external resources. */
 async function buildPage() {
@@ -109,15 +115,16 @@ async function buildPage() {
  */
 function convertToModules({ onLoad }) {
   const builtins = { name: 'builtins-of-bundled-packages', setup: provideBuiltins };
-  onLoad({ filter: /[\\/]commander[\\/]esm\.mjs$/ }, async ({ path }) => {
-    // Removes comments. The outer build prints the code in lines again.
+  onLoad({ filter: /[\\/](commander[\\/]esm\.mjs|unbash[\\/]dist[\\/]parser\.js)$/ }, async ({ path }) => {
+    // Removes comments and shortens names, because these packages would be a twelfth of ours. The outer build prints the
+    // code in lines again.
     const whole = {
       ...options,
       entryPoints: [path],
       splitting: false,
       plugins: [builtins],
       write: false,
-      minifyWhitespace: true,
+      minify: true,
     };
     const { outputFiles } = await build(whole);
     return { contents: outputFiles[0].text, loader: 'js' };

@@ -1,155 +1,149 @@
-// Writes docs/api.md from the declarations in dist/types of every published entry, and the tables of docs/dialects.md and docs/lifecycle.md.
+// Writes docs/reference/api/ from the declarations in dist/types of every published entry, one page per task, and the
+// tables of docs/dialects.md and docs/lifecycle.md.
 // --check compares without writing; --strict fails for names without a doc comment.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { Node, Project } from 'ts-morph';
+import { Project } from 'ts-morph';
+import { describe, describeAlias } from './make-api/declarations.mjs';
+import { TASKS, taskOf } from './make-api/tasks.mjs';
 import { dialectsPage } from './make-dialects.mjs';
 import { lifecyclePage } from './make-lifecycle.mjs';
 
-/** Longer types are truncated; every enumeration is shorter. */
-const MAX_TYPE_LENGTH = 400;
+const FOLDER = 'docs/reference/api';
+const NOTICE = '<!-- Made by `npm run api` from the declarations of the package. Do not edit. -->';
+const HEADINGS = ['Functions', 'Classes', 'Types', 'Values'];
 
 const root = resolve(import.meta.dirname, '..');
 const { name: packageName, exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const project = new Project({
-  compilerOptions: { moduleResolution: 100, module: 199, target: 99, types: [] },
-  skipAddingFilesFromTsConfig: true,
-});
 const undocumented = new Set();
-const page = `${[
-  '# API',
-  'Made by `npm run api` from the declarations of each published entry. Do not edit.',
-  ...Object.entries(exports).flatMap(([subpath, target]) => (target.types ? [entry(subpath, target.types)] : [])),
-].join('\n\n')}\n`;
-
-const problems = [];
+const names = placeNames();
 const pages = {
-  'docs/api.md': page,
+  [`${FOLDER}/README.md`]: indexPage(),
+  ...Object.fromEntries(TASKS.map((task) => [`${FOLDER}/${task.page}.md`, taskPage(task)])),
   'docs/dialects.md': dialectsPage(read(join(root, 'docs/dialects.md'))),
   'docs/lifecycle.md': lifecyclePage(read(join(root, 'docs/lifecycle.md'))),
 };
-for (const [path, text] of Object.entries(pages)) {
-  if (!process.argv.includes('--check')) writeFileSync(join(root, path), text);
-  else if (read(join(root, path)) !== text) problems.push(`${path} is not up to date; run: npm run api`);
-}
+const isCheck = process.argv.includes('--check');
+const problems = [...Object.entries(pages).flatMap(([path, text]) => save(path, text)), ...removeOthers()];
 if (process.argv.includes('--strict')) problems.push(...[...undocumented].map((name) => `${name} has no doc comment`));
 else if (undocumented.size > 0) console.log(`without a doc comment: ${[...undocumented].sort().join(', ')}`);
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
-function entry(subpath, types) {
-  const title = packageName + subpath.slice(1);
-  const file = project.addSourceFileAtPath(join(root, types));
-  const names = [...file.getExportedDeclarations()].map(([name, declarations]) => describe(name, declarations));
-  const sections = ['Classes', 'Functions', 'Values', 'Types'].flatMap((heading) => {
-    const own = names.filter((one) => one.heading === heading).sort(byName);
-    return own.length === 0 ? [] : [`### ${heading} (${own.length})`, own.map(({ lines }) => lines).join('\n')];
+/** Returns every exported name once, with its task. A declaration that has several names is described under the first. */
+function placeNames() {
+  const project = new Project({
+    compilerOptions: { moduleResolution: 100, module: 199, target: 99, types: [] },
+    skipAddingFilesFromTsConfig: true,
   });
-  return [`## ${title}`, ...sections].join('\n\n');
-}
-
-/** Describes an export. For a name that is both a value and a type, describes the value. */
-function describe(name, declarations) {
-  const main = declarations.find(isValue) ?? declarations[0];
-  const sentence = declarations.map(firstSentence).find((text) => text !== '') ?? '';
-  if (sentence === '') undocumented.add(name);
-  if (Node.isClassDeclaration(main)) return { name, heading: 'Classes', lines: classLines(main, name, sentence) };
-  if (Node.isFunctionDeclaration(main)) {
-    const signatures = declarations.filter(Node.isFunctionDeclaration).map((one) => `${name}${callText(one)}`);
-    return { name, heading: 'Functions', lines: signatures.map((signature) => item(signature, sentence)).join('\n') };
+  const files = Object.entries(exports).flatMap(([subpath, { types }]) =>
+    types ? [[subpath, project.addSourceFileAtPath(join(root, types))]] : [],
+  );
+  const placed = new Map();
+  for (const [subpath, file] of files) {
+    for (const [name, declarations] of file.getExportedDeclarations()) {
+      const known = placed.get(declarations[0])?.find((one) => one.name === name);
+      if (known) known.entries.push(subpath);
+      else place(placed, subpath, name, declarations);
+    }
   }
-  if (Node.isVariableDeclaration(main)) {
-    return { name, heading: 'Values', lines: item(`${name}: ${short(valueText(main))}`, sentence) };
-  }
-  return { name, heading: 'Types', lines: item(typeText(main, name), sentence) };
+  return [...placed.values()].flatMap(withAliases);
 }
 
-function isValue(node) {
-  return Node.isClassDeclaration(node) || Node.isFunctionDeclaration(node) || Node.isVariableDeclaration(node);
+function place(placed, subpath, name, declarations) {
+  const task = taskOf(subpath, name);
+  const one = { ...describe(name, declarations), task, entries: [subpath] };
+  if (one.sentence === '') undocumented.add(name);
+  placed.set(declarations[0], [...(placed.get(declarations[0]) ?? []), one]);
 }
 
-function classLines(declaration, name, sentence) {
-  const heritage = declaration.getHeritageClauses().map((clause) => ` ${clause.getText()}`);
-  const members = declaration.getMembers().filter(isPublic).map(memberLine);
-  return [item(`class ${name}${typeParameters(declaration)}${heritage.join('')}`, sentence), ...members].join('\n');
+/** Replaces the description of all but the shortest name of a class or a function. */
+function withAliases(sameDeclaration) {
+  const isShared = sameDeclaration.length > 1 && ['Classes', 'Functions'].includes(sameDeclaration[0].heading);
+  if (!isShared) return sameDeclaration;
+  const declared = sameDeclaration.find(({ name, main }) => main.getName() === name) ?? sameDeclaration[0];
+  return sameDeclaration.map((one) =>
+    one === declared ? one : { ...one, lines: describeAlias(one.name, declared.name, one.sentence) },
+  );
 }
 
-function isPublic(member) {
-  if (Node.isClassStaticBlockDeclaration(member)) return false;
-  const isHidden = !Node.isConstructorDeclaration(member) && member.getName().startsWith('#');
-  return !isHidden && !['private', 'protected'].includes(member.getScope?.() ?? 'public');
+function indexPage() {
+  const rows = TASKS.map((task) => {
+    const entries = new Set(names.filter((one) => one.task === task).map(({ entries: [first] }) => first));
+    const imports = [...entries].map((subpath) => `\`${importOf(subpath)}\``).join(', ');
+    return `| [${task.title}](${task.page}.md) | ${imports} | ${names.filter((one) => one.task === task).length} |`;
+  });
+  return `${[
+    '# API by task',
+    NOTICE,
+    'Each name is described once. `createHooks` is the place to start; the pages further down are for integrations.',
+    `| task | import from | names |\n| --- | --- | --- |\n${rows.join('\n')}`,
+  ].join('\n\n')}\n`;
 }
 
-function memberLine(member) {
-  const isStatic = Node.isStaticable(member) && member.isStatic() ? 'static ' : '';
-  return `  ${item(isStatic + memberText(member), firstSentence(member))}`;
+function taskPage(task) {
+  const own = names.filter((one) => one.task === task);
+  const sections = sectionsOf(task, own).flatMap(([heading, list]) => [
+    `## ${heading}`,
+    linesOf(task, list.sort(byName)),
+  ]);
+  return `${[`# ${task.title}`, NOTICE, task.intro, ...sections].join('\n\n')}\n`;
 }
 
-function memberText(member) {
-  if (Node.isConstructorDeclaration(member)) return `new${callText(member)}`;
-  if (Node.isMethodDeclaration(member)) return `${member.getName()}${callText(member)}`;
-  if (Node.isGetAccessorDeclaration(member)) return `get ${member.getName()}${callText(member).replace(/^\(\)/, '')}`;
-  if (Node.isSetAccessorDeclaration(member)) return `set ${member.getName()}`;
-  return short(onLine(member.getText()).replace(/;$/, ''));
+/** Describes names in lines. Generated types are only named: their fields are on the generated page. */
+function linesOf(task, list) {
+  const isNamed = ({ heading }) => task.isGenerated && heading === 'Types';
+  const lines = list.filter((one) => !isNamed(one)).map((one) => one.lines.replace(/$/m, otherEntries(one)));
+  const types = list.filter(isNamed).map(({ name }) => `\`${name}\``);
+  return [...lines, ...(types.length > 0 ? [`- Types: ${types.join(', ')}`] : [])].join('\n');
 }
 
-function callText(node) {
-  const parameters = node.getParameters().map((parameter) => onLine(parameter.getText()));
-  const result = node.getReturnTypeNode?.();
-  return `${typeParameters(node)}(${parameters.join(', ')})${result ? `: ${onLine(result.getText())}` : ''}`;
+/** Groups the names of a page: by entry if it has several, by event if they are generated, else by kind. */
+function sectionsOf(task, own) {
+  if (task.isGenerated) return groups(own, eventOf);
+  if (task.entries.length > 1) return groups(own, ({ entries: [first] }) => importOf(first));
+  return HEADINGS.flatMap((heading) => {
+    const list = own.filter((one) => one.heading === heading);
+    return list.length > 0 ? [[heading, list]] : [];
+  });
 }
 
-function typeParameters(node) {
-  const own = node.getTypeParameters?.() ?? [];
-  return own.length === 0 ? '' : `<${own.map((one) => onLine(one.getText())).join(', ')}>`;
+function groups(own, keyOf) {
+  const found = new Map();
+  for (const one of own) found.set(keyOf(one), [...(found.get(keyOf(one)) ?? []), one]);
+  return [...found].sort(([left], [right]) => (left < right ? -1 : 1));
 }
 
-function valueText(declaration) {
-  const type = declaration.getTypeNode() ?? declaration.getInitializer();
-  return onLine(type?.getText() ?? 'unknown').replaceAll('readonly ', '');
+/** Returns the event that a generated name is about. Every event has a type for what its hooks read. */
+function eventOf({ name, heading }) {
+  const events = names.flatMap((one) => /^validate(\w+)HookInput$/.exec(one.name)?.[1] ?? []);
+  const [event] = events.filter((each) => name.includes(each)).sort((left, right) => right.length - left.length);
+  return event ?? `Other ${heading.toLowerCase()}`;
 }
 
-/** Lists only the field names of a large type, so that a diff shows added, removed and optional fields. */
-function typeText(node, name) {
-  if (Node.isInterfaceDeclaration(node)) {
-    const heritage = node.getHeritageClauses().map((clause) => ` ${onLine(clause.getText())}`);
-    return `interface ${name}${typeParameters(node)}${heritage.join('')} { ${node.getMembers().map(fieldName).join(', ')} }`;
-  }
-  if (!Node.isTypeAliasDeclaration(node)) return `${node.getKindName()} ${name}`;
-  const type = node.getTypeNode();
-  const isPlain = Node.isTypeLiteral(type);
-  const text = isPlain ? `{ ${type.getMembers().map(fieldName).join(', ')} }` : short(onLine(type?.getText() ?? ''));
-  return `type ${name}${typeParameters(node)} = ${text}`;
+function otherEntries({ entries: [, ...others] }) {
+  if (others.length === 0) return '';
+  return ` Also in ${others.map((subpath) => `\`${importOf(subpath)}\``).join(', ')}.`;
 }
 
-function fieldName(member) {
-  if (Node.isPropertySignature(member)) return `${member.getName()}${member.hasQuestionToken() ? '?' : ''}`;
-  if (Node.isMethodSignature(member)) return `${member.getName()}${member.hasQuestionToken() ? '?' : ''}()`;
-  return onLine(member.getText()).replace(/;$/, '');
+function importOf(subpath) {
+  return packageName + subpath.slice(1);
 }
 
-function item(signature, sentence) {
-  const fence = signature.includes('`') ? '``' : '`';
-  return `- ${fence}${signature}${fence} ${sentence}`.trimEnd();
+function save(path, text) {
+  if (isCheck) return read(join(root, path)) === text ? [] : [`${path} is not up to date; run: npm run api`];
+  mkdirSync(join(root, path, '..'), { recursive: true });
+  writeFileSync(join(root, path), text);
+  return [];
 }
 
-function firstSentence(node) {
-  const owner = Node.isVariableDeclaration(node) ? node.getVariableStatement() : node;
-  if (owner === undefined || !Node.isJSDocable(owner)) return '';
-  const text = onLine(owner.getJsDocs().at(-1)?.getDescription() ?? '');
-  return /^.*?[.!?](?=\s+[A-Z`]|$)/.exec(text)?.[0] ?? text;
-}
-
-/** Removes comments and line breaks. */
-function onLine(text) {
-  return text
-    .replaceAll(/\/\*\*.*?\*\//gs, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-}
-
-function short(text) {
-  return text.length > MAX_TYPE_LENGTH ? `${text.slice(0, MAX_TYPE_LENGTH)}...` : text;
+/** Removes pages of tasks that no longer exist. */
+function removeOthers() {
+  const folder = join(root, FOLDER);
+  const others = existsSync(folder) ? readdirSync(folder).filter((name) => !(`${FOLDER}/${name}` in pages)) : [];
+  if (isCheck) return others.map((name) => `${FOLDER}/${name} belongs to no task; run: npm run api`);
+  for (const name of others) rmSync(join(folder, name));
+  return [];
 }
 
 function byName(left, right) {
@@ -157,9 +151,5 @@ function byName(left, right) {
 }
 
 function read(path) {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }

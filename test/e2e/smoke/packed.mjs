@@ -1,11 +1,13 @@
 // Packs the package, installs it in an empty folder and uses it there.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -27,13 +29,14 @@ const write = (name, text) => writeFileSync(join(folder, name), text);
 
 try {
   installPacked();
+  checkPublication();
   await runInPlainNode();
   loadInAnEmptyHome();
   compileStrictConsumer();
   runHostWithOwnEvents();
   startWithInit();
   const { passed, failed } = await tryCommand(folder);
-  console.log(`smoke: ${6 + passed} passed, ${failed} failed`);
+  console.log(`smoke: ${7 + passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 } finally {
   rmSync(folder, { recursive: true, force: true });
@@ -45,6 +48,30 @@ function installPacked() {
   weigh(archive);
   write('package.json', JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
   run(npm, ['install', '--silent', '--no-audit', '--no-fund', '--ignore-scripts', archive]);
+}
+
+/** Checks package.json, the files that it names and the declarations, as importers of any kind resolve them. */
+function checkPublication() {
+  const checkers = join(import.meta.dirname, 'checkers');
+  const lock = readFileSync(join(checkers, 'package-lock.json'), 'utf8');
+  const installed = join(checkers, 'node_modules/.installed-lock.json');
+  if (!existsSync(installed) || readFileSync(installed, 'utf8') !== lock) {
+    run(npm, ['ci', '--silent', '--no-audit', '--no-fund', '--ignore-scripts'], checkers);
+    writeFileSync(installed, lock);
+  }
+  const archive = join(
+    folder,
+    readdirSync(folder).find((name) => name.endsWith('.tgz')),
+  );
+  const modules = join(checkers, 'node_modules');
+  check([join(modules, 'publint/src/cli.js'), 'run', archive, '--strict']);
+  check([join(modules, '@arethetypeswrong/cli/dist/index.js'), archive, '--profile', 'esm-only', '--no-emoji']);
+}
+
+/** Runs a checker and prints its output only if it fails. */
+function check(args) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  assert.equal(status, 0, `${args[0]} found problems:\n${stdout}${stderr}`);
 }
 
 /** Fails if the package exceeds its size budget in bench/packed-size.mjs. */
