@@ -8,6 +8,7 @@ import { describe } from '../../util/field-path.js';
 import { isRecord } from '../../util/json.js';
 import { nearestName } from '../../util/nearest-name.js';
 import { compileMatcher } from '../../util/regex/compile.js';
+import type { ForeignEvent, ForeignEvents } from './foreign-events.js';
 import { reportViolations } from './report-violations.js';
 import { below, type Finding, namesOf, type Path, type Report } from './settings-problem.js';
 
@@ -19,6 +20,7 @@ interface Check {
   /** True if the whole file fits its schema, so that its parts need no validation. */
   readonly valid: boolean;
   readonly report: Report;
+  readonly foreign: ForeignEvents;
 }
 
 /** Returns true for a setting that a project cannot decide, because it would weaken that of the user. */
@@ -27,7 +29,12 @@ export function isOfUser(name: string): boolean {
 }
 
 /** Returns all findings about the settings of one file. */
-export function checkSettings(settings: Settings, ofProject: boolean, contract: Contract): Finding[] {
+export function checkSettings(
+  settings: Settings,
+  ofProject: boolean,
+  contract: Contract,
+  foreign: ForeignEvents = new Map(),
+): Finding[] {
   const findings: Finding[] = [];
   const report: Report = (path, finding) => findings.push({ ...finding, path: namesOf(path) });
   const valid = contract.violations('HookSettings', settings).length === 0;
@@ -36,7 +43,7 @@ export function checkSettings(settings: Settings, ofProject: boolean, contract: 
   if (!valid) reportViolations(contract.violations('HookSettings', rest), rest, undefined, fieldHelp, report);
   if (ofProject) reportUserSettings(settings, report);
   if (!isRecord(hooks)) return findings;
-  checkHooks(hooks, { contract, valid, report });
+  checkHooks(hooks, { contract, valid, report, foreign });
   if (settings['enableHooks'] === undefined) reportMissingSwitch(report);
   return findings;
 }
@@ -81,10 +88,28 @@ function reportUnknown(name: string, known: readonly string[], path: Path | unde
   report(below(path, name), { at: 'key', severity: 'error', message: `there is no key ${describe(name)}`, help });
 }
 
-function reportUnknownEvent(name: string, contract: Contract, path: Path | undefined, report: Report): void {
+function reportUnknownEvent(name: string, path: Path | undefined, { contract, report, foreign }: Check): void {
+  const known = foreign.get(name);
+  if (known !== undefined) {
+    report(below(path, name), { at: 'key', severity: 'error', ...describeForeign(name, known) });
+    return;
+  }
   const hint = hintFor(name, Object.keys(contract.routes)) ?? otherEventHelp(contract, name);
   const message = `there is no event ${describe(name)}`;
   report(below(path, name), { at: 'key', severity: 'error', message, help: `its hooks are left out; ${hint}` });
+}
+
+function describeForeign(name: string, { dialects, native }: ForeignEvent): Pick<Finding, 'message' | 'help'> {
+  const [first = ''] = dialects;
+  const what = `${describe(name)} is an event of ${dialects.join(', ')}`;
+  if (native === undefined) {
+    return { message: `${what} that never fires here`, help: 'its hooks are ignored; remove them' };
+  }
+  const own = `keep the hooks in the settings of ${first} and write "dialects": ["${first}"] here`;
+  return {
+    message: `${what}: that is ${native} here`,
+    help: `its hooks are ignored; write ${describe(native)}, or ${own}`,
+  };
 }
 
 function hintFor(name: string, known: readonly string[]): string | undefined {
@@ -102,7 +127,7 @@ function checkHooks(hooks: Settings, check: Check): void {
   for (const [event, definitions] of Object.entries(hooks)) {
     if (isEventOf(contract, event)) checkEvent(event, definitions, below(path, event), check);
     else if (!Object.hasOwn(fieldsOf(contract, 'HooksMap'), event)) {
-      reportUnknownEvent(event, contract, path, report);
+      reportUnknownEvent(event, path, check);
     } else if (!valid) {
       const one = { [event]: definitions };
       reportViolations(contract.violations('HooksMap', one), one, path, fieldHelp, report);

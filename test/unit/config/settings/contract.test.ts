@@ -66,3 +66,27 @@ it('does not mention other hosts if the host has its own contract [CFG-8]', asyn
     'its hooks are left out; did you mean BeforeAgent, BeforeDeploy, BeforeModel, BeforeTool or BeforeToolSelection?',
   );
 });
+
+it.each([
+  ['PreToolUse', 'is an event of claude-code, codex, copilot-cli, qwen-code: that is BeforeTool here', '"BeforeTool"'],
+  ['beforeShellExecution', 'is an event of cursor: that is BeforeTool here', '"dialects": ["cursor"]'],
+  [
+    'PreCompact',
+    'is an event of claude-code, codex, copilot-cli, qwen-code: that is PreCompress here',
+    '"PreCompress"',
+  ],
+  ['PermissionDenied', 'is an event of claude-code, qwen-code that never fires here', 'its hooks are ignored'],
+])('explains %s, an event of another agent, at its line and column [CFG-8]', async (name, message, help) => {
+  const { write, load, ...at } = makeMachine();
+  write(at.user, `{\n  "enableHooks": true,\n  "hooks": {\n    "${name}": []\n  }\n}\n`);
+  expect((await load()).problems).toEqual([
+    {
+      file: at.user,
+      line: 4,
+      column: 5,
+      severity: 'error',
+      message: `"${name}" ${message}`,
+      help: expect.stringContaining(help),
+    },
+  ]);
+});
