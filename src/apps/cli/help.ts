@@ -18,6 +18,26 @@ function exampleEvent(): string {
   return Object.keys(hooks)[0] ?? '<event>';
 }
 
+/** Returns what `hookwright` alone prints: the three things that people do first. */
+export function firstSteps(name: string): string[] {
+  const row = (words: string, text: string): string => `  ${`${name} ${words}`.padEnd(name.length + 22)}${text}`;
+  return [
+    'Hooks for AI agents: check, change or block what an agent does.',
+    '',
+    'Write a hook:',
+    row('init', 'write a first hook with a test'),
+    row('test', 'run the tests'),
+    'See why a hook does not fire:',
+    row('doctor', 'find problems and how to fix them'),
+    row(`explain ${exampleEvent()}`, 'show which hooks would run, and why'),
+    'Put your hooks into an agent:',
+    row('install', 'add them to Claude Code, Cursor and others'),
+    row('status', 'check that these agents run them'),
+    '',
+    `${name} --help lists all commands.`,
+  ];
+}
+
 /** Puts each description below its term if the terminal is too narrow for two columns. */
 export function narrowHelp(width: number): HelpConfiguration {
   if (width >= MIN_TWO_COLUMN_WIDTH) return {};

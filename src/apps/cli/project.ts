@@ -231,9 +231,9 @@ export function unknownName(
   nearestName: Runtime['nearestName'],
   otherwise = `the ${kind}s are ${known.join(', ')}`,
 ): Error {
-  const nearest = nearestName(name, known);
+  const nearest = nearestName(name, known) ?? known.find((each) => name !== '' && each.startsWith(name));
   const help = nearest === undefined ? otherwise : `did you mean ${nearest}?`;
-  return wrongUse(`there is no ${kind} ${JSON.stringify(name)}`, help);
+  return wrongUse(`unknown ${kind} ${JSON.stringify(name)}`, help);
 }
 
 export function unknownEvent(

@@ -4,6 +4,7 @@ import type { Contract } from '../../core/contract/index.js';
 import { type Cli, generatedText, packageVersion } from './cli.js';
 import { addCompletion } from './commands/completion.js';
 import { addDoctor } from './commands/doctor.js';
+import { addEvents } from './commands/events.js';
 import { addExplain } from './commands/explain.js';
 import { addGenerate } from './commands/generate.js';
 import { addHook } from './commands/hook.js';
@@ -22,7 +23,7 @@ import { addTrust } from './commands/trust.js';
 import { addUninstall } from './commands/uninstall.js';
 import { addValidate } from './commands/validate.js';
 import { CliError, Exit, type ExitCode, messageOf, problem } from './exit.js';
-import { narrowHelp } from './help.js';
+import { firstSteps, narrowHelp } from './help.js';
 import { Terminal } from './terminal.js';
 
 /** Options for a host's own command. */
@@ -44,6 +45,7 @@ const subcommands = [
   addStatus,
   addUninstall,
   addList,
+  addEvents,
   addExplain,
   addRun,
   addTest,
@@ -67,8 +69,8 @@ const EXIT_CODES = `
 Exit codes:
   0    fine, or allowed
   1    a problem
-  2    refused
-  64   wrong use, or no such event
+  2    blocked
+  64   wrong use, or an unknown event
   130  Ctrl-C`;
 
 /** Runs the command, sets the exit code of the process and returns it. Never rejects. */
@@ -84,12 +86,19 @@ async function run(cli: Cli, { args = process.argv.slice(2), version }: CliOptio
   const end = (code: ExitCode): void => {
     exitCode = code;
   };
+  if (args.length === 0) return showFirstSteps(cli);
   try {
     await makeProgram(cli, version ?? packageVersion(), end).parseAsync(withHelp(args), { from: 'user' });
     return exitCode;
   } catch (error) {
     return reportError(cli, error);
   }
+}
+
+/** Shows what people do first. The exit code is that of wrong use, so that a script with an empty variable fails. */
+function showFirstSteps({ terminal, name }: Cli): ExitCode {
+  for (const line of firstSteps(name)) terminal.printError(line);
+  return Exit.wrongUse;
 }
 
 /** Turns `help watch` into `watch --help`. */
@@ -121,7 +130,7 @@ function makeProgram(cli: Cli, version: string, end: (code: ExitCode) => void): 
     .configureHelp(narrowHelp(terminal.width ?? 80))
     .exitOverride()
     .addHelpText('after', EXIT_CODES)
-    .showHelpAfterError(`(${name} --help shows what there is)`);
+    .showHelpAfterError(`(run ${name} --help for all commands and options)`);
   for (const add of subcommands) add(program, cli, end);
   return program;
 }
@@ -129,7 +138,7 @@ function makeProgram(cli: Cli, version: string, end: (code: ExitCode) => void): 
 /** Explains system errors about the current folder and the home folder. */
 function environmentError(error: unknown): CliError | undefined {
   const message = messageOf(error);
-  if (message.includes('uv_cwd')) return problem('the current folder is not there any more', 'go to another one');
+  if (message.includes('uv_cwd')) return problem('the current folder no longer exists', 'change to another one');
   if (message.includes('uv_os_homedir')) return problem('this user has no home folder', 'set HOME to a folder');
   return undefined;
 }
