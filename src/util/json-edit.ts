@@ -66,6 +66,12 @@ export function removeValue(text: string, path: JsonPath): string {
   return apply(text, edits);
 }
 
+/** Replaces a string, number, boolean or null. Every other character stays as it is. */
+export function setScalar(text: string, path: JsonPath, value: string | number | boolean | null): string {
+  const node = expectNode(readJsonc(text).root, path);
+  return apply(text, [{ from: node.value, to: node.end, text: JSON.stringify(value) }]);
+}
+
 /** Returns the text between the brackets of an object or a list. */
 export function innerText(text: string, path: JsonPath): string {
   const { value, end } = expectNode(readJsonc(text).root, path);
