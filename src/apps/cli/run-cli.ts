@@ -3,6 +3,7 @@ import type { Dialect } from '../../../generated/index.js';
 import type { Contract } from '../../core/contract/index.js';
 import { type Cli, generatedText, packageVersion } from './cli.js';
 import { addCompletion } from './commands/completion.js';
+import { addDev } from './commands/dev.js';
 import { addDoctor } from './commands/doctor.js';
 import { addEvents } from './commands/events.js';
 import { addExplain } from './commands/explain.js';
@@ -51,6 +52,7 @@ const subcommands = [
   addTest,
   addReplay,
   addTrust,
+  addDev,
   addDoctor,
   addInspect,
   addWatch,

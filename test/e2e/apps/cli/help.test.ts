@@ -7,7 +7,7 @@ const subcommands = [...help.matchAll(/^ {2}([a-z]+)[ \n]/gm)].map(([, name = ''
 
 it('hookwright --help lists all subcommands', () => {
   expect(subcommands).toEqual(
-    'init install status uninstall list events explain run test replay trust doctor inspect watch stats hook mcp serve validate schema kit completion generate'.split(
+    'init install status uninstall list events explain run test replay trust dev doctor inspect watch stats hook mcp serve validate schema kit completion generate'.split(
       ' ',
     ),
   );
