@@ -14,7 +14,7 @@ interface Edit {
 export function readJsonc(text: string): JsonTree {
   const { text: plain, openComment } = plainJson(text);
   if (openComment !== undefined) {
-    const error = { at: openComment, message: 'the comment that begins here has no end' };
+    const error = { at: openComment, message: 'the comment that begins here is not closed' };
     return { root: undefined, error, repeated: [] };
   }
   return plain.trim() === '' ? { root: undefined, error: undefined, repeated: [] } : jsonTree(plain);

@@ -61,7 +61,7 @@ export async function listEvents(cli: Cli, { json }: EventsOptions): Promise<Exi
     terminal.printWrapped(when, 2);
     terminal.printWrapped(`A hook can ${abilities(effects)}.`, 2);
   }
-  terminal.print(`${name} events <event> shows the fields of an event.`);
+  terminal.printWrapped(`${name} events <event> shows the fields of an event.`);
   return Exit.fine;
 }
 
@@ -102,7 +102,7 @@ function print({ terminal, name }: Cli, event: ShownEvent): void {
   terminal.printWrapped(`and as in every event: ${event.baseFields.map((field) => field.name).join(', ')}`, 2);
   terminal.print('A hook can:');
   for (const effect of event.effects) terminal.printWrapped(`${EFFECTS[effect][0]}: ${EFFECTS[effect][1]}`, 2);
-  if (event.effects.length === 0) terminal.print('  only observe: its output has no effect');
+  if (event.effects.length === 0) terminal.printWrapped('only observe: its output has no effect', 2);
   terminal.printWrapped(`${name} schema ${event.name} prints the JSON Schema; with --output, that of the output.`);
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HelpConfiguration } from 'commander';
 import { type Cli, packageFolder } from './cli.js';
+import { wrapped } from './lines.js';
 
 /** Returns the examples at the end of a subcommand's help. Replaces `<event>` with an event of the contract. */
 export function example({ name }: Cli, ...lines: readonly string[]): () => string {
@@ -38,6 +39,15 @@ export function firstSteps(name: string): string[] {
   ];
 }
 
+/** Returns a section of a subcommand's help: a title and paragraphs, wrapped to the terminal. */
+export function section({ terminal }: Cli, title: string, ...paragraphs: readonly string[]): () => string {
+  return () => {
+    const width = Math.min(terminal.width ?? MAX_SECTION_WIDTH, MAX_SECTION_WIDTH) - 2;
+    const lines = paragraphs.flatMap((paragraph) => wrapped(paragraph, width));
+    return `\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}`;
+  };
+}
+
 /** Puts each description below its term if the terminal is too narrow for two columns. */
 export function narrowHelp(width: number): HelpConfiguration {
   if (width >= MIN_TWO_COLUMN_WIDTH) return {};
@@ -52,3 +62,4 @@ export function narrowHelp(width: number): HelpConfiguration {
 }
 
 const MIN_TWO_COLUMN_WIDTH = 70;
+const MAX_SECTION_WIDTH = 90;

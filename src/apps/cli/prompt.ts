@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import type { Terminal } from './terminal.js';
 
 /** Prompts for one line. Returns undefined on Ctrl-C, at the end of the input, or when the signal is aborted. */
 export function promptLine(text: string, signal?: AbortSignal): Promise<string | undefined> {
@@ -25,7 +26,11 @@ export function canPrompt(): boolean {
 }
 
 /** Prompts for yes or no. Anything but yes means no; undefined means Ctrl-C or the end of the input. */
-export async function confirm(text: string, signal?: AbortSignal): Promise<boolean | undefined> {
-  const line = await promptLine(`${text} [y]es, [N]o: `, signal);
+export async function confirm(
+  terminal: Terminal,
+  question: string,
+  signal?: AbortSignal,
+): Promise<boolean | undefined> {
+  const line = await promptLine(terminal.style('bold', `${question} [y]es, [N]o: `), signal);
   return line === undefined ? undefined : /^y(?:es)?$/i.test(line);
 }

@@ -69,10 +69,10 @@ const subcommands = [
 
 const EXIT_CODES = `
 Exit codes:
-  0    fine, or allowed
+  0    success, or allowed
   1    a problem
   2    blocked
-  64   wrong use, or an unknown event
+  64   wrong arguments or unknown event
   130  Ctrl-C`;
 
 /** Runs the command, sets the exit code of the process and returns it. Never rejects. */
@@ -121,7 +121,7 @@ function makeCli({ contract, name = 'hookwright' }: CliOptions, terminal: Termin
 function makeProgram(cli: Cli, version: string, end: (code: ExitCode) => void): Command {
   const { terminal, name } = cli;
   const program = new Command(name)
-    .description('Write, test and trust the hooks of an AI agent.')
+    .description('Write, test and trust hooks for AI agents, and run them in the agents that you use.')
     .version(version, '-v, --version')
     .helpCommand(false)
     .configureOutput({
@@ -134,14 +134,23 @@ function makeProgram(cli: Cli, version: string, end: (code: ExitCode) => void): 
     .addHelpText('after', EXIT_CODES)
     .showHelpAfterError(`(run ${name} --help for all commands and options)`);
   for (const add of subcommands) add(program, cli, end);
+  for (const command of program.commands) command.showHelpAfterError(`(${helpHint(name, command)})`);
   return program;
+}
+
+/** Returns where to look after a wrong call of a subcommand. */
+function helpHint(name: string, command: Command): string {
+  const hint = `run ${name} ${command.name()} --help for its arguments`;
+  const hasEvent = command.registeredArguments.some((argument) => argument.name() === 'event');
+  return hasEvent ? `${hint}; ${name} events lists the events` : hint;
 }
 
 /** Explains system errors about the current folder and the home folder. */
 function environmentError(error: unknown): CliError | undefined {
   const message = messageOf(error);
   if (message.includes('uv_cwd')) return problem('the current folder no longer exists', 'change to another one');
-  if (message.includes('uv_os_homedir')) return problem('this user has no home folder', 'set HOME to a folder');
+  if (message.includes('uv_os_homedir'))
+    return problem('cannot find the home folder of this user', 'set HOME to a folder');
   return undefined;
 }
 

@@ -119,8 +119,7 @@ function fileFaults(file: string, path: string, isExec: boolean, context: Search
   const state = fileState(path);
   const cannot = `cannot start ${JSON.stringify(file)}`;
   const fix = (kind: FileFault['kind']): FileFault => ({ kind, word: file, path });
-  if (state === 'absent')
-    return [{ message: `${cannot}: not found`, help: lookedFor(file, path), fix: fix('absent') }];
+  if (state === 'absent') return [{ message: `${cannot}: not found`, help: lookedFor(file, path), fix: fix('absent') }];
   if (state !== 'executable')
     return [
       { message: `${cannot}: not executable`, help: `run chmod +x ${quoteWord(file)}`, fix: fix('not executable') },

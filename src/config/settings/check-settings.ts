@@ -23,7 +23,7 @@ interface Check {
   readonly foreign: ForeignEvents;
 }
 
-/** Returns true for a setting that a project cannot decide, because it would weaken that of the user. */
+/** Returns true for a setting that a project cannot set, because it would weaken that of the user. */
 export function isOfUser(name: string): boolean {
   return Object.hasOwn(settingsRules, name) && settingsRules[name]?.scope === 'user';
 }
@@ -52,23 +52,23 @@ function fieldHelp([name = '']: readonly string[]): string {
   const strictest = Object.hasOwn(settingsRules, name) ? settingsRules[name]?.strictest : undefined;
   return strictest === undefined
     ? 'the field is ignored until it is fixed'
-    : `until it is fixed it counts as ${JSON.stringify(strictest)}`;
+    : `until it is fixed, it is ${JSON.stringify(strictest)}`;
 }
 
 function reportUserSettings(settings: Settings, report: Report): void {
   for (const name of Object.keys(settings).filter(isOfUser)) {
-    const message = `a project cannot decide ${name}`;
+    const message = `a project cannot set ${name}`;
     report(below(undefined, name), {
       at: 'key',
       severity: 'error',
       message,
-      help: 'it is ignored; it belongs to the user',
+      help: 'it is ignored; set it in the settings of the user',
     });
   }
 }
 
 function reportMissingSwitch(report: Report): void {
-  const message = 'the hooks of this file are off, because it does not say enableHooks';
+  const message = 'the hooks of this file are disabled: enableHooks is missing';
   const help = 'write "enableHooks": true to run them';
   report(below(undefined, 'hooks'), { at: 'key', severity: 'warning', message, help });
 }
@@ -84,8 +84,8 @@ function checkNames(value: Settings, known: SettingsFields, path: Path | undefin
 }
 
 function reportUnknown(name: string, known: readonly string[], path: Path | undefined, report: Report): void {
-  const help = `it is ignored; ${hintFor(name, known) ?? `known are ${known.join(', ')}`}`;
-  report(below(path, name), { at: 'key', severity: 'error', message: `there is no key ${describe(name)}`, help });
+  const help = `it is ignored; ${hintFor(name, known) ?? `known keys: ${known.join(', ')}`}`;
+  report(below(path, name), { at: 'key', severity: 'error', message: `unknown key ${describe(name)}`, help });
 }
 
 function reportUnknownEvent(name: string, path: Path | undefined, { contract, report, foreign }: Check): void {
@@ -95,8 +95,8 @@ function reportUnknownEvent(name: string, path: Path | undefined, { contract, re
     return;
   }
   const hint = hintFor(name, Object.keys(contract.routes)) ?? otherEventHelp(contract, name);
-  const message = `there is no event ${describe(name)}`;
-  report(below(path, name), { at: 'key', severity: 'error', message, help: `its hooks are left out; ${hint}` });
+  const message = `unknown event ${describe(name)}`;
+  report(below(path, name), { at: 'key', severity: 'error', message, help: `its hooks are ignored; ${hint}` });
 }
 
 function describeForeign(name: string, { dialects, native }: ForeignEvent): Pick<Finding, 'message' | 'help'> {
@@ -152,9 +152,7 @@ export function listOf(definitions: unknown): readonly unknown[] {
 
 function reportMissingList(definitions: unknown, path: Path | undefined, report: Report): void {
   const message = `the definitions must be a list, but are ${describe(definitions)}`;
-  const help = isRecord(definitions)
-    ? 'it is read as a list of one; write [ ... ]'
-    : 'they are left out; write [ ... ]';
+  const help = isRecord(definitions) ? 'it is read as a list of one; write [ ... ]' : 'they are ignored; write [ ... ]';
   report(path, { at: 'value', severity: 'error', message, help });
 }
 
@@ -192,15 +190,15 @@ export function isPlainMatcher(matcher: string): boolean {
 function checkMatcher(matcher: string, event: string, path: Path | undefined, { contract, report }: Check): void {
   const rule: MatcherRule | undefined = isEventOf(contract, event) ? routeOf(contract, event).matcher : undefined;
   if (rule === undefined && matcher !== '' && matcher !== '*') {
-    const message = `${event} has nothing that a matcher could be tested against`;
-    const help = 'it is ignored and its hooks always run; remove it';
+    const message = `${event} has no matcher`;
+    const help = 'the matcher is ignored and its hooks always run; remove it';
     report(below(path, 'matcher'), { at: 'value', severity: 'warning', message, help });
   }
   if (rule === undefined || isPlainMatcher(matcher)) return;
   const { mode, warning } = compileMatcher(matcher, rule.kind);
   if (warning === undefined) return;
   const severity = mode === 'refused' || mode === 'equality' ? 'error' : 'warning';
-  const help = mode === 'refused' ? 'until it is fixed its hooks are listed, but not run' : 'its hooks stay active';
+  const help = mode === 'refused' ? 'until it is fixed, its hooks do not run' : 'its hooks stay active';
   report(below(path, 'matcher'), { at: 'value', severity, message: warning, help });
 }
 
@@ -259,7 +257,7 @@ function checkQuoting({ command, args }: Settings, path: Path | undefined, repor
   if (typeof command !== 'string' || args !== undefined) return;
   const [variable] = /\w+/.exec(unquotedProjectDirs(command)[0]?.text ?? '') ?? [];
   if (variable === undefined) return;
-  const message = `$${variable} is not quoted: a project whose path has a blank breaks it`;
+  const message = `$${variable} is not quoted: it breaks if the path of the project contains a space`;
   const help = `write "$${variable}"/... with quotes around the variable`;
   report(below(path, 'command'), { at: 'value', severity: 'warning', message, help });
 }

@@ -18,7 +18,7 @@ export function isEventOf(contract: Contract, name: unknown): name is HookEventN
 export function routeOf({ routes }: Contract, eventName: HookEventName): Route {
   const route = routes[eventName];
   // Names that every object inherits are not routes.
-  if (typeof route?.eventName !== 'string') throw new TypeError(`there is no event ${JSON.stringify(eventName)}`);
+  if (typeof route?.eventName !== 'string') throw new TypeError(`unknown event ${JSON.stringify(eventName)}`);
   return route;
 }
 

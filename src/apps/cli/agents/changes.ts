@@ -104,7 +104,7 @@ function showDiff({ terminal }: Cli, { file, before = '', after = '', isChanged 
 async function mayWrite({ terminal, name }: Cli, yes: true | undefined, json: true | undefined): Promise<boolean> {
   if (yes) return true;
   const canAsk = !json && canPrompt();
-  if (canAsk) return (await confirm(terminal.style('bold', 'Write it?'))) === true;
+  if (canAsk) return (await confirm(terminal, 'Write it?')) === true;
   if (json) return false;
   throw problem(
     'nothing was written, because this is not a terminal',

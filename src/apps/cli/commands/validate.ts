@@ -5,7 +5,7 @@ import type { SettingsProblem } from '../../../config/settings/index.js';
 import type { Contract } from '../../../core/contract/index.js';
 import type { Cli } from '../cli.js';
 import { Exit, type ExitCode, problem } from '../exit.js';
-import { example } from '../help.js';
+import { example, section } from '../help.js';
 import { addDialectOption, type DialectOptions } from './options.js';
 
 interface Options extends DialectOptions {
@@ -13,13 +13,11 @@ interface Options extends DialectOptions {
   json?: true;
 }
 
-const EXIT_CODES = `
-Exit codes:
-  0  no errors; there may be warnings
-  1  an error: a part of the settings is ignored, or a guard cannot start. A guard
-     is an enforced hook of an event that can be blocked; it cannot start if its
-     program or script is missing, not executable or has CRLF line endings.
-     With --strict, warnings count too.`;
+const EXIT_CODES = [
+  '0  no errors; there may be warnings',
+  '1  an error: a part of the settings is ignored, or a guard cannot start; with --strict, any warning',
+  'A guard is an enforced hook of an event that can be blocked. It cannot start if its program or script is missing, not executable or has CRLF line endings.',
+];
 
 /** Adds `validate`. */
 export function addValidate(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
@@ -33,7 +31,7 @@ export function addValidate(program: Command, cli: Cli, end: (code: ExitCode) =>
     .argument('[file]', 'a settings file')
     .option('--strict', 'exit 1 for warnings too')
     .option('--json', 'print the problems as JSON')
-    .addHelpText('after', EXIT_CODES)
+    .addHelpText('after', section(cli, 'Exit codes:', ...EXIT_CODES))
     .addHelpText('after', example(cli, 'validate', 'validate .hookwright/settings.json'))
     .action(async (file: string | undefined, options: Options) => end(await validate(cli, file, options)));
 }

@@ -7,7 +7,6 @@ import { Exit, type ExitCode, messageOf, problem } from '../exit.js';
 import { interruptible } from '../interrupts.js';
 import { canPrompt, confirm } from '../prompt.js';
 import { loadConfig } from '../runtime.js';
-import { countOf } from '../show-problems.js';
 import { visible } from '../terminal.js';
 import { tracesFolder, tracesIn } from '../trace/find-trace.js';
 import { watchTrace } from '../trace/watch.js';
@@ -24,9 +23,8 @@ export async function dev(cli: Cli, { dialect }: DialectOptions): Promise<ExitCo
   return interruptible(async (signal): Promise<ExitCode> => {
     const stop = AbortSignal.any([signal, cli.terminal.closed]);
     showStart(cli, sitting);
-    if (!(await confirm(cli.terminal.style('bold', 'Trust changes of these scripts while dev runs?'), stop)))
-      return Exit.problem;
-    cli.terminal.print('Waiting for changes and events. Ctrl-C ends dev.');
+    if (!(await confirm(cli.terminal, 'Trust changes of these scripts while dev runs?', stop))) return Exit.problem;
+    cli.terminal.printWrapped('Waiting for changes and events. Ctrl-C ends dev.');
     try {
       await Promise.all([followChanges(cliWithDialects, sitting, stop), followEvents(cli, stop)]);
     } finally {
@@ -106,8 +104,8 @@ async function handle(
     terminal.printWrapped(terminal.style('yellow', `not trusted: ${change.reason}; run ${name} trust`), 2);
     return;
   }
-  const question = terminal.style('bold', 'An agent is running in this project. Trust this change?');
-  const choice = runningAgents().length === 0 || (await confirm(question, stop));
+  const question = 'An agent is running in this project. Trust this change?';
+  const choice = runningAgents().length === 0 || (await confirm(terminal, question, stop));
   // A prompt takes Ctrl-C as a key.
   if (choice === undefined) process.kill(process.pid, 'SIGINT');
   if (!choice) {
@@ -133,12 +131,10 @@ async function followEvents(cli: Cli, stop: AbortSignal): Promise<void> {
 function showEnd({ terminal, name }: Cli, kept: readonly string[]): void {
   terminal.print();
   if (kept.length === 0) {
-    terminal.print('dev ended. Nothing was newly trusted.');
+    terminal.printWrapped('dev ended. Nothing was newly trusted.');
     return;
   }
-  terminal.print(`dev ended. ${countOf(kept.length, 'hook')} stay trusted as last shown:`);
+  terminal.printWrapped(`dev ended. Still trusted, as last shown:`);
   for (const hook of kept) terminal.printWrapped(`- ${visible(hook)}`, 2);
-  terminal.printWrapped(
-    `${name} trust --revoke <name> takes that back. From now on, changes need ${name} trust again.`,
-  );
+  terminal.printWrapped(`${name} trust --revoke <name> revokes that. From now on, changes need ${name} trust again.`);
 }

@@ -18,5 +18,5 @@ export function showChange(terminal: Terminal, { hook, files }: ChangedHook): vo
 
 /** Returns what changed, without what to do. */
 function whatOf(why: string): string {
-  return why.replace(/ since it was trusted.*$/, '').replace(/; look at it, .*$/, '');
+  return why.replace(/ since it was trusted.*$/, '').replace(/; review it, .*$/, '');
 }

@@ -46,7 +46,7 @@ export class Sitting {
       });
       if (trusted.length === 0) {
         throw problem(
-          'there is no trusted hook with a script in this project',
+          'cannot find a trusted hook with a script in this project',
           `write a hook and run ${cli.name} trust once; then ${cli.name} dev trusts your edits of it`,
         );
       }

@@ -13,7 +13,7 @@ export function checkHooks(cli: Cli, project: HookProject, hooks: readonly Check
   const { problems } = project;
   if (hooks.length === 0 && problems.length === 0) {
     return [
-      { check: 'hooks', message: 'there are no hooks here', help: `${cli.name} init writes a first one`, hooks: [] },
+      { check: 'hooks', message: 'cannot find any hooks here', help: `${cli.name} init writes a first one`, hooks: [] },
     ];
   }
   const off = hooks.filter(({ hook }) => !hook.enabled && hook.verdict.verdict !== 'invalid');
@@ -27,7 +27,7 @@ export function checkHooks(cli: Cli, project: HookProject, hooks: readonly Check
     ),
     ...checkInvalid(hooks),
     ...checkScripts(hooks),
-    ...checkSwitchedOff(off, problems.filter(isAboutOff)),
+    ...checkDisabled(off, problems.filter(isAboutOff)),
     ...checkTrust(cli, hooks),
     ...checkShims(hooks),
   ];
@@ -70,10 +70,10 @@ function checkInvalid(hooks: readonly CheckedHook[]): Finding[] {
   }));
 }
 
-function checkSwitchedOff(off: readonly CheckedHook[], problems: readonly SettingsProblem[]): Finding[] {
-  return off.map(({ hook: { why = 'it is switched off' }, affected }) => {
+function checkDisabled(off: readonly CheckedHook[], problems: readonly SettingsProblem[]): Finding[] {
+  return off.map(({ hook: { why = 'it is disabled' }, affected }) => {
     const help = problems.find(({ file }) => why.includes(file))?.help ?? 'change that setting if it was not intended';
-    return { check: 'switched-off', message: why.replace(/^it is/, 'hooks are'), help, hooks: [affected] };
+    return { check: 'disabled', message: why.replace(/^it is/, 'hooks are'), help, hooks: [affected] };
   });
 }
 
@@ -88,7 +88,7 @@ function checkTrust({ name, dialects = [] }: Cli, hooks: readonly CheckedHook[])
       check: 'untrusted',
       message: waiting.length === 1 ? '1 hook is not trusted' : `${waiting.length} hooks are not trusted`,
       help: `run ${name} trust${options}`,
-      hooks: waiting.map(({ hook, affected }) => ({ ...affected, why: hook.why?.replace(/; look at it, .*$/, '') })),
+      hooks: waiting.map(({ hook, affected }) => ({ ...affected, why: hook.why?.replace(/; review it, .*$/, '') })),
     },
   ];
 }

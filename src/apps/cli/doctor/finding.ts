@@ -49,7 +49,7 @@ export function showFindings({ terminal, name }: Cli, findings: readonly Finding
   }
   const fixable = findings.filter((finding) => finding.fixable).length;
   const hint = fixable === 0 ? '' : `; ${name} doctor --fix can fix ${fixable} of them`;
-  terminal.print(countOf(findings.length, 'problem') + hint);
+  terminal.printWrapped(countOf(findings.length, 'problem') + hint);
 }
 
 function lineOf({ name, event, origin, file, line = 1, column = 1, why }: AffectedHook): string {

@@ -37,7 +37,7 @@ it('reports disabled hooks and hooks that are not trusted', async () => {
   write('.hookwright/settings.json', beforeTool('exit 0'));
   const found = await findings();
   expect(found).toContainEqual(
-    expect.objectContaining({ check: 'switched-off', message: expect.stringContaining('enableHooks: true') }),
+    expect.objectContaining({ check: 'disabled', message: expect.stringContaining('enableHooks: true') }),
   );
   expect(found).toContainEqual(expect.objectContaining({ check: 'untrusted', help: 'run hookwright trust' }));
 });

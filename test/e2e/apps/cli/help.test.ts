@@ -28,6 +28,13 @@ it.each(subcommands)('%s has help with an example, and rejects an unknown option
   });
 });
 
+it('points to the help of the subcommand and to the events if an argument is missing', async () => {
+  const { run } = makeMachine();
+  const { code, stderr } = await run(['explain']);
+  expect(code).toBe(64);
+  expect(stderr).toContain('run hookwright explain --help for its arguments; hookwright events lists the events');
+});
+
 it('prints the same help for help <subcommand>', async () => {
   const { run } = makeMachine();
   expect(await run(['help'])).toEqual(await run(['--help']));

@@ -111,6 +111,6 @@ it('hookwright itself does not have the events of a host', async () => {
   }
   const { code, stdout, stderr } = await run(['validate']);
   expect(code).toBe(1);
-  expect(stdout + stderr).toMatch(/settings\.json:4:5: error: there is no event "BeforeDeploy"\n/);
+  expect(stdout + stderr).toMatch(/settings\.json:4:5: error: unknown event "BeforeDeploy"\n/);
   expect(stdout + stderr).toMatch(hint);
 });

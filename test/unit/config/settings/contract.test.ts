@@ -36,8 +36,8 @@ it('rejects such events without that contract, and suggests the nearest event [C
   write(at.user, { enableHooks: true, hooks: { ...hooks, BeforeTol: [] } });
   const config = await load();
   expect(config.problems).toMatchObject([
-    { severity: 'error', message: 'there is no event "BeforeDeploy"' },
-    { help: 'its hooks are left out; did you mean "BeforeTool"?' },
+    { severity: 'error', message: 'unknown event "BeforeDeploy"' },
+    { help: 'its hooks are ignored; did you mean "BeforeTool"?' },
   ]);
 });
 
@@ -53,9 +53,9 @@ it.each([
   write(at.user, { enableHooks: true, hooks: { [name]: [] } });
   const [problem, ...others] = (await load()).problems;
   expect(others).toEqual([]);
-  expect(problem?.message).toBe(`there is no event "${name}"`);
+  expect(problem?.message).toBe(`unknown event "${name}"`);
   expect(problem?.help?.endsWith(hosts)).toBe(true);
-  expect(problem?.help?.slice('its hooks are left out; '.length, -hosts.length)).toEqual(help);
+  expect(problem?.help?.slice('its hooks are ignored; '.length, -hosts.length)).toEqual(help);
 });
 
 it('does not mention other hosts if the host has its own contract [CFG-8]', async () => {
@@ -63,7 +63,7 @@ it('does not mention other hosts if the host has its own contract [CFG-8]', asyn
   write(at.user, { enableHooks: true, hooks: { BeforeMerging: [] } });
   const [problem] = (await load({ contract: own })).problems;
   expect(problem?.help).toBe(
-    'its hooks are left out; did you mean BeforeAgent, BeforeDeploy, BeforeModel, BeforeTool or BeforeToolSelection?',
+    'its hooks are ignored; did you mean BeforeAgent, BeforeDeploy, BeforeModel, BeforeTool or BeforeToolSelection?',
   );
 });
 
