@@ -1,4 +1,4 @@
-import { foreignEvent } from '../../config/settings/foreign-events.js';
+import { foreignEvent } from '../../config/settings/index.js';
 import type { HookEffect, Route } from '../../core/contract/index.js';
 import { isRecord } from '../../util/json.js';
 import type { Cli } from './cli.js';

@@ -1,4 +1,4 @@
-import type { LocatedHook } from '../../config/settings/hook-locations.js';
+import type { LocatedHook } from '../../config/settings/index.js';
 import type { ProjectHook } from './project.js';
 
 /** Finds the location of a hook. Removes it from the list, so that the next identical hook gets the next location. */

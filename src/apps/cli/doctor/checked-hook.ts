@@ -1,5 +1,4 @@
-import { type LocatedHook, locateHooks } from '../../../config/settings/hook-locations.js';
-import type { SettingsProblem } from '../../../config/settings/index.js';
+import { type LocatedHook, locateHooks, type SettingsProblem } from '../../../config/settings/index.js';
 import { originOf } from '../dialects.js';
 import { takeLocation } from '../hook-places.js';
 import type { HookProject, ProjectHook } from '../project.js';

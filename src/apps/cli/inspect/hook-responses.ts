@@ -1,5 +1,4 @@
-import { type LocatedHook, locateHooks } from '../../../config/settings/hook-locations.js';
-import type { PendingHook } from '../../../config/settings/index.js';
+import { type LocatedHook, locateHooks, type PendingHook } from '../../../config/settings/index.js';
 import type { FileProblem, PendingTrust, TrustResponse } from '../../inspector/api.js';
 import type { ConfiguredHook } from '../../inspector/inspected-project.js';
 import { originOf } from '../dialects.js';

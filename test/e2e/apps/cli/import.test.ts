@@ -86,7 +86,7 @@ describe('hookwright init --from', () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/settings\.json:\d+:\d+: error: cannot run a hook of the type "prompt"/);
     expect(stdout).toMatch(
-      /settings\.json:\d+:\d+: warning: SubagentStop is an event of claude-code that never happens/,
+      /settings\.json:\d+:\d+: warning: SubagentStop is an event of claude-code that never fires/,
     );
     expect(stdout).toContain('sets enableHooks: false');
   });
