@@ -85,9 +85,7 @@ describe('hookwright init --from', () => {
     const { code, stdout } = await run(['init', '--from', 'claude'], { env: { COLUMNS: '1000' } });
     expect(code).toBe(0);
     expect(stdout).toMatch(/settings\.json:\d+:\d+: error: cannot run a hook of the type "prompt"/);
-    expect(stdout).toMatch(
-      /settings\.json:\d+:\d+: warning: SubagentStop is an event of claude-code that never fires/,
-    );
+    expect(stdout).toMatch(/settings\.json:\d+:\d+: warning: SubagentStop is an event of claude-code that never fires/);
     expect(stdout).toContain('sets enableHooks: false');
   });
 

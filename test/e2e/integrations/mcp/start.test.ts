@@ -56,7 +56,9 @@ it('hookwright mcp reads the settings of --project', async () => {
   write('elsewhere/.hookwright/settings.json', { enableHooks: true, hooks: around('exit 0') });
   const elsewhere = await resultOf(start(['mcp', '--project', 'elsewhere', ...server]));
   expect(elsewhere).toMatch(/not trusted/);
-  expect(await resultOf(start(['mcp', '--project', join(root, 'nowhere'), ...server]))).toMatch(/cannot find the folder/);
+  expect(await resultOf(start(['mcp', '--project', join(root, 'nowhere'), ...server]))).toMatch(
+    /cannot find the folder/,
+  );
 });
 
 async function resultOf(child: Parameters<typeof connectTo>[0]): Promise<string> {
