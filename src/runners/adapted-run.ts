@@ -14,7 +14,7 @@ export async function beginAdapted(
     start = await adapter.begin(payload.input);
   } catch (error) {
     return {
-      ended: couldNotRunBecause(new Error(`the input of the event cannot be translated: ${asError(error).message}`)),
+      ended: couldNotRunBecause(new Error(`cannot translate the input of the event: ${asError(error).message}`)),
     };
   }
   return 'skip' in start ? { ended: { success: true, skipped: 'matcher', warnings: [start.skip] } } : { run: start };

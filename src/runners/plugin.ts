@@ -3,5 +3,5 @@ import type { HookTypeRunner } from '../core/runner/hook-type-runner.js';
 
 /** Rejects plugin hooks, which settings may contain but no runner supports. */
 export const pluginRunner: HookTypeRunner<PluginHookConfig> = {
-  run: () => Promise.resolve({ success: false, error: new Error('a hook of the type "plugin" cannot be run') }),
+  run: () => Promise.resolve({ success: false, error: new Error('cannot run a hook of the type "plugin"') }),
 };

@@ -349,7 +349,5 @@ function defaultState(config: HostConfig, warn: (text: string) => void): (() => 
 function checkConfig(config: HostConfig): void {
   const missing = requiredMethods.filter((name) => typeof config?.[name] !== 'function');
   if (missing.length === 0) return;
-  throw new InvalidHostConfigError(
-    `the host config lacks ${missing.join(', ')}; createConfig({ workingDir }) makes a complete one`,
-  );
+  throw new InvalidHostConfigError(`the host config has no ${missing.join(', ')}; use createConfig({ workingDir })`);
 }

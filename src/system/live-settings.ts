@@ -29,7 +29,7 @@ export class LiveSettings {
       options.watched,
       () => this.#schedule(QUIET_MS),
       (folder, error) =>
-        options.warn(`${folder} cannot be watched, so edits there count after a restart: ${messageOf(error)}`),
+        options.warn(`cannot watch ${folder}, so edits there apply after a restart: ${messageOf(error)}`),
     );
     this.#watcher.arm();
     // A change between the first read and the start of the watch raises no event.
@@ -59,7 +59,7 @@ export class LiveSettings {
       return;
     }
     this.#looking = this.#look()
-      .catch((error: unknown) => this.#options.warn(`the settings could not be read again: ${messageOf(error)}`))
+      .catch((error: unknown) => this.#options.warn(`cannot reload the settings: ${messageOf(error)}`))
       .finally(() => {
         this.#looking = undefined;
       });

@@ -431,9 +431,7 @@ class SettingsConfig {
     const system = this.#system;
     if (await this.#trace.follow(this.#files.state.trace)) system?.writeTraces(this.#trace.options);
     if (this.#isRead && system !== undefined && !system.isDisposed()) {
-      await system
-        .reload()
-        .catch((error: unknown) => this.#warn(`the hooks could not be read again: ${messageOf(error)}`));
+      await system.reload().catch((error: unknown) => this.#warn(`cannot reload the hooks: ${messageOf(error)}`));
     }
     for (const listener of this.#listeners) this.#tell(listener);
   }

@@ -174,7 +174,7 @@ function redacting(redact: (text: string) => string): (key: string, value: unkno
     try {
       return String(redact(text));
     } catch {
-      return '(left out: it could not be made safe)';
+      return '(omitted: it could not be made safe)';
     }
   };
   return (key, value) => {

@@ -12,5 +12,5 @@ export function isLoopback({ hostname }: URL): boolean {
 /** Returns why a service must not be called at this URL, or undefined if it may. */
 export function whyUnsafe(url: URL, allowHttp: boolean): string | undefined {
   if (url.protocol === 'https:' || allowHttp || isLoopback(url)) return undefined;
-  return `${url.origin} is another machine, and plain http is only for this one: use https, or say allowHttp in your own settings`;
+  return `${url.origin} is another machine, and plain http is only for this one: use https, or set allowHttp in your own settings`;
 }

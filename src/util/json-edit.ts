@@ -14,7 +14,7 @@ interface Edit {
 export function readJsonc(text: string): JsonTree {
   const { text: plain, openComment } = plainJson(text);
   if (openComment !== undefined) {
-    const error = { at: openComment, message: 'the comment that begins here has no end' };
+    const error = { at: openComment, message: 'the comment that begins here is not closed' };
     return { root: undefined, error, repeated: [] };
   }
   return plain.trim() === '' ? { root: undefined, error: undefined, repeated: [] } : jsonTree(plain);
@@ -64,6 +64,12 @@ export function removeValue(text: string, path: JsonPath): string {
   const edits: Edit[] = [{ from: startWithBlanks(text, gap, node, end), to: end, text: '' }];
   if (ownComma !== undefined && end !== ownComma + 1) edits.push({ from: ownComma, to: ownComma + 1, text: '' });
   return apply(text, edits);
+}
+
+/** Replaces a string, number, boolean or null. Every other character stays as it is. */
+export function setScalar(text: string, path: JsonPath, value: string | number | boolean | null): string {
+  const node = expectNode(readJsonc(text).root, path);
+  return apply(text, [{ from: node.value, to: node.end, text: JSON.stringify(value) }]);
 }
 
 /** Returns the text between the brackets of an object or a list. */

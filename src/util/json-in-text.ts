@@ -6,9 +6,9 @@ const MAX_PARSED_LINES = 100;
 
 /** Returns warnings for text that was most likely meant as a JSON object. */
 export function textWarnings(text: string): string[] {
-  if (text.startsWith('{')) return ['begins like a JSON object but is none, and is taken as text'];
+  if (text.startsWith('{')) return ['begins like a JSON object but is not valid JSON, and is treated as text'];
   if (!containsObject(text)) return [];
-  return ['holds a JSON object among other text, and is taken as text: print nothing else on standard output'];
+  return ['contains a JSON object and other text, and is treated as text: print nothing else on standard output'];
 }
 
 function containsObject(text: string): boolean {

@@ -129,6 +129,6 @@ const NAMES: Readonly<Record<string, string>> = {
 function mistake(text: string, at: number, expected: string, open: readonly Open[]): string {
   const closing = open.at(-1)?.list ? ']' : '}';
   const wanted = NAMES[expected] ?? `a comma or ${closing}`;
-  const came = at >= text.length ? 'the file ends' : `there is ${JSON.stringify(text.slice(at, at + 12))}`;
+  const came = at >= text.length ? 'the file ends' : `found ${JSON.stringify(text.slice(at, at + 12))}`;
   return `not valid JSON: expected ${wanted}, but ${came}`;
 }

@@ -48,7 +48,7 @@ class Cutter {
     if (typeof value === 'bigint') return String(value);
     if (!isObject(value)) return value;
     if (levels === 0) return this.#tooDeep;
-    if (this.#around.has(value)) return marker('refers back to itself');
+    if (this.#around.has(value)) return marker('refers to itself');
     this.#around.add(value);
     try {
       return this.#cutObject(value, levels);

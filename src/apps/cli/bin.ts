@@ -18,7 +18,7 @@ async function tryHook(): Promise<number | undefined> {
     return await runHook(options, async () => (await import('../../../generated/contract.js')).contract);
   } catch (error) {
     // An incomplete installation must not let calls pass.
-    process.stderr.write(`hookwright could not ask its hooks: ${error}\n`);
+    process.stderr.write(`hookwright could not run its hooks: ${error}\n`);
     return args.includes('allow') ? 0 : 2;
   }
 }

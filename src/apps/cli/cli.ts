@@ -57,6 +57,6 @@ function readTextFile(folder: string, path: string): string {
   try {
     return readFileSync(join(folder, path), 'utf8');
   } catch (error) {
-    throw problem(`a generated file cannot be read: ${messageOf(error)}`, 'install the package again');
+    throw problem(`cannot read a generated file: ${messageOf(error)}`, 'install the package again');
   }
 }

@@ -27,7 +27,7 @@ export async function resolveEvent(
     const event = Object.hasOwn(dialect.events, name) ? dialect.events[name] : undefined;
     if (event !== undefined) return { route: project.route(event.on), theirs: { dialect, name, event } };
     if (dialect.noCounterpart.includes(name))
-      throw wrongUse(`${name} is an event of ${dialect.dialect} that never happens here`);
+      throw wrongUse(`${name} is an event of ${dialect.dialect} that never fires here`);
   }
   if (project.events.includes(name)) return { route: project.route(name) };
   const owners = [...documents.values()].filter(({ events }) => Object.hasOwn(events, name));
@@ -35,8 +35,8 @@ export async function resolveEvent(
   if (owner !== undefined) {
     const names = owners.map(({ dialect }) => dialect).join(', ');
     throw wrongUse(
-      `there is no event ${JSON.stringify(name)}`,
-      `it is one of ${names}: add --dialect ${owner.dialect}`,
+      `${JSON.stringify(name)} is an event of ${names}: that is ${owner.events[name]?.on} here`,
+      `to use its name and the hooks of ${owner.dialect}, add --dialect ${owner.dialect}`,
     );
   }
   if (requested.length === 0) throw unknownEvent(name, project.contract, { nearestName, otherEventHelp });

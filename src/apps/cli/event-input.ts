@@ -17,7 +17,7 @@ export async function readInput(route: Route, { tool, input }: InputOptions): Pr
   const given = input === undefined ? {} : parse(await textOf(input), input);
   if (tool === undefined) return given;
   if (route.matcher === undefined) {
-    throw wrongUse(`--tool means nothing here: hooks of ${route.eventName} have no matcher`);
+    throw wrongUse(`cannot use --tool: hooks of ${route.eventName} have no matcher`);
   }
   return { ...given, [route.matcher.field]: tool };
 }
@@ -41,7 +41,7 @@ export function checkInput(cli: Cli, contract: Contract, route: Route, input: Ev
   throw wrongUse(
     `the input does not fit ${route.eventName}`,
     ...lines,
-    `${cli.name} schema ${route.eventName} shows what it holds`,
+    `${cli.name} schema ${route.eventName} shows its fields`,
   );
 }
 
@@ -50,8 +50,8 @@ async function textOf(input: string): Promise<string> {
     if (input === '-') return await readStdin();
     return input.startsWith('@') ? readFileSync(input.slice(1), 'utf8') : input;
   } catch (error) {
-    const reason = codeOf(error) === 'ENOENT' ? 'there is no such file' : messageOf(error);
-    throw wrongUse(`--input ${input} cannot be read: ${reason}`);
+    const reason = codeOf(error) === 'ENOENT' ? 'file not found' : messageOf(error);
+    throw wrongUse(`cannot read --input ${input}: ${reason}`);
   }
 }
 

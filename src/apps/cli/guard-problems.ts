@@ -59,5 +59,5 @@ function disabledHooks(system: HookSystem): string[] {
   const off = [...events].flatMap((event) =>
     registry.getRegisteredHooks(event).filter(({ switchedOn }) => !switchedOn),
   );
-  return off.map(({ name, entry }) => `${name} (${entry.eventName}) is switched off`);
+  return off.map(({ name, entry }) => `${name} (${entry.eventName}) is disabled`);
 }

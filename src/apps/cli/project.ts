@@ -64,7 +64,7 @@ export class HookProject {
     const { dialects = [] } = cli;
     const [runtime, contract] = await Promise.all([import('./runtime.js'), cli.loadContract()]);
     if (!statSync(workingDir, { throwIfNoEntry: false })?.isDirectory()) {
-      throw problem(`there is no folder ${workingDir}`);
+      throw problem(`cannot find the folder ${workingDir}`);
     }
     if (dialects.length > 0) {
       const known = Object.keys((await contract.dialects?.()) ?? {});
@@ -101,7 +101,7 @@ export class HookProject {
   async system(options: ProjectOptions = {}): Promise<HookSystem> {
     const stateFolder = join(tmpdir(), `hookwright-state-${crypto.randomUUID()}`);
     const system = this.#config({ ...options, stateFolder }).getHookSystem();
-    if (system === undefined) throw problem('hooks are switched off');
+    if (system === undefined) throw problem('hooks are disabled');
     this.#systems.set(system, stateFolder);
     await system.initialize();
     return system;
@@ -231,9 +231,9 @@ export function unknownName(
   nearestName: Runtime['nearestName'],
   otherwise = `the ${kind}s are ${known.join(', ')}`,
 ): Error {
-  const nearest = nearestName(name, known);
+  const nearest = nearestName(name, known) ?? known.find((each) => name !== '' && each.startsWith(name));
   const help = nearest === undefined ? otherwise : `did you mean ${nearest}?`;
-  return wrongUse(`there is no ${kind} ${JSON.stringify(name)}`, help);
+  return wrongUse(`unknown ${kind} ${JSON.stringify(name)}`, help);
 }
 
 export function unknownEvent(

@@ -3,7 +3,9 @@ import type { Dialect } from '../../../generated/index.js';
 import type { Contract } from '../../core/contract/index.js';
 import { type Cli, generatedText, packageVersion } from './cli.js';
 import { addCompletion } from './commands/completion.js';
+import { addDev } from './commands/dev.js';
 import { addDoctor } from './commands/doctor.js';
+import { addEvents } from './commands/events.js';
 import { addExplain } from './commands/explain.js';
 import { addGenerate } from './commands/generate.js';
 import { addHook } from './commands/hook.js';
@@ -22,7 +24,7 @@ import { addTrust } from './commands/trust.js';
 import { addUninstall } from './commands/uninstall.js';
 import { addValidate } from './commands/validate.js';
 import { CliError, Exit, type ExitCode, messageOf, problem } from './exit.js';
-import { narrowHelp } from './help.js';
+import { firstSteps, narrowHelp } from './help.js';
 import { Terminal } from './terminal.js';
 
 /** Options for a host's own command. */
@@ -44,11 +46,13 @@ const subcommands = [
   addStatus,
   addUninstall,
   addList,
+  addEvents,
   addExplain,
   addRun,
   addTest,
   addReplay,
   addTrust,
+  addDev,
   addDoctor,
   addInspect,
   addWatch,
@@ -65,10 +69,10 @@ const subcommands = [
 
 const EXIT_CODES = `
 Exit codes:
-  0    fine, or allowed
+  0    success, or allowed
   1    a problem
-  2    refused
-  64   wrong use, or no such event
+  2    blocked
+  64   wrong arguments or unknown event
   130  Ctrl-C`;
 
 /** Runs the command, sets the exit code of the process and returns it. Never rejects. */
@@ -84,12 +88,19 @@ async function run(cli: Cli, { args = process.argv.slice(2), version }: CliOptio
   const end = (code: ExitCode): void => {
     exitCode = code;
   };
+  if (args.length === 0) return showFirstSteps(cli);
   try {
     await makeProgram(cli, version ?? packageVersion(), end).parseAsync(withHelp(args), { from: 'user' });
     return exitCode;
   } catch (error) {
     return reportError(cli, error);
   }
+}
+
+/** Shows what people do first. The exit code is that of wrong use, so that a script with an empty variable fails. */
+function showFirstSteps({ terminal, name }: Cli): ExitCode {
+  for (const line of firstSteps(name)) terminal.printError(line);
+  return Exit.wrongUse;
 }
 
 /** Turns `help watch` into `watch --help`. */
@@ -110,7 +121,7 @@ function makeCli({ contract, name = 'hookwright' }: CliOptions, terminal: Termin
 function makeProgram(cli: Cli, version: string, end: (code: ExitCode) => void): Command {
   const { terminal, name } = cli;
   const program = new Command(name)
-    .description('Write, test and trust the hooks of an AI agent.')
+    .description('Write, test and trust hooks for AI agents, and run them in the agents that you use.')
     .version(version, '-v, --version')
     .helpCommand(false)
     .configureOutput({
@@ -121,16 +132,25 @@ function makeProgram(cli: Cli, version: string, end: (code: ExitCode) => void): 
     .configureHelp(narrowHelp(terminal.width ?? 80))
     .exitOverride()
     .addHelpText('after', EXIT_CODES)
-    .showHelpAfterError(`(${name} --help shows what there is)`);
+    .showHelpAfterError(`(run ${name} --help for all commands and options)`);
   for (const add of subcommands) add(program, cli, end);
+  for (const command of program.commands) command.showHelpAfterError(`(${helpHint(name, command)})`);
   return program;
+}
+
+/** Returns where to look after a wrong call of a subcommand. */
+function helpHint(name: string, command: Command): string {
+  const hint = `run ${name} ${command.name()} --help for its arguments`;
+  const hasEvent = command.registeredArguments.some((argument) => argument.name() === 'event');
+  return hasEvent ? `${hint}; ${name} events lists the events` : hint;
 }
 
 /** Explains system errors about the current folder and the home folder. */
 function environmentError(error: unknown): CliError | undefined {
   const message = messageOf(error);
-  if (message.includes('uv_cwd')) return problem('the current folder is not there any more', 'go to another one');
-  if (message.includes('uv_os_homedir')) return problem('this user has no home folder', 'set HOME to a folder');
+  if (message.includes('uv_cwd')) return problem('the current folder no longer exists', 'change to another one');
+  if (message.includes('uv_os_homedir'))
+    return problem('cannot find the home folder of this user', 'set HOME to a folder');
   return undefined;
 }
 

@@ -89,7 +89,7 @@ async function startWarm(): Promise<void> {
 
 /** Exit code 2 with a text blocks in every agent. */
 function failed(error: unknown, onFailure: 'allow' | 'block'): AgentAnswer {
-  const stderr = `hookwright could not ask its hooks: ${messageOf(error)}\n`;
+  const stderr = `hookwright could not run its hooks: ${messageOf(error)}\n`;
   return { stdout: '', stderr, exitCode: onFailure === 'allow' ? Exit.fine : Exit.blocked };
 }
 

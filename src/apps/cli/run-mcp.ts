@@ -45,7 +45,7 @@ export async function runMcp(cli: Cli, command: readonly string[], options: McpO
 
 async function openProject(cli: Cli, workingDir: string, warn: (text: string) => void): Promise<LoadedConfig> {
   if (!statSync(workingDir, { throwIfNoEntry: false })?.isDirectory())
-    throw problem(`there is no folder ${workingDir}`);
+    throw problem(`cannot find the folder ${workingDir}`);
   const [{ loadConfig }, contract] = await Promise.all([import('./runtime.js'), cli.loadContract()]);
   const debugLogger = { log: () => {}, debug: () => {}, warn: (...details: unknown[]) => warn(details.join(' ')) };
   return loadConfig({ workingDir, contract, debugLogger });
@@ -63,7 +63,7 @@ async function checkGuards(
   if (reasons.length === 0 && !hasUntrusted) return;
   if (!lenient) {
     const help = `${cli.name} doctor shows details; --lenient runs the server anyway`;
-    throw problem('the server is not started, because its tools would not be guarded', ...reasons.map(visible), help);
+    throw problem('cannot start the server: its tools would not be guarded', ...reasons.map(visible), help);
   }
   for (const reason of reasons) warn(`${reason} (--lenient)`);
 }

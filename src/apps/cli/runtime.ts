@@ -2,7 +2,12 @@
 export { contract } from '../../../generated/contract.js';
 export { ConfigSource } from '../../../generated/index.js';
 export { addDialect } from '../../config/settings/add-dialect.js';
-export { findProgram, interpreterOf } from '../../config/settings/check-command.js';
+export {
+  CommandChecker,
+  type FileFault,
+  findProgram,
+  interpreterOf,
+} from '../../config/settings/check-command.js';
 export { findSettingsLocations, locationOf } from '../../config/settings/locations.js';
 export { readSettingsFile } from '../../config/settings/read-settings-file.js';
 export { describeProblem as describeSettingsProblem } from '../../config/settings/settings-problem.js';

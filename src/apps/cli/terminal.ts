@@ -111,7 +111,7 @@ export class Terminal {
     process.once('exit', (code) => {
       if (code === Exit.fine) process.exitCode = Exit.problem;
     });
-    this.printError(`the answer cannot be written: ${messageOf(error)}`);
+    this.printError(`cannot write the output: ${messageOf(error)}`);
   }
 }
 

@@ -119,11 +119,11 @@ function programOf(entry: DialectEntry, context: EntryContext, report: ReportFin
   const word = wordsOf(entry, dialect);
   const type = entry.entry['type'] ?? types[0];
   if (typeof type !== 'string' || !types.includes(type)) {
-    const known = `hooks of ${dialect.dialect} of the type ${types.join(', ')} run here`;
+    const known = `hooks of ${dialect.dialect} can have the type ${types.join(', ')} here`;
     report({
-      ...odd(entry, `a hook of the type ${JSON.stringify(type)} cannot be run`),
+      ...odd(entry, `cannot run a hook of the type ${JSON.stringify(type)}`),
       severity: 'error',
-      help: `it is left out; ${known}`,
+      help: `it is ignored; ${known}`,
     });
     return undefined;
   }
@@ -135,9 +135,9 @@ function programOf(entry: DialectEntry, context: EntryContext, report: ReportFin
   if (!isText(command)) {
     const keys = [...(dialect.config.entry.command ?? []), ...(dialect.config.entry.exec ?? [])];
     report({
-      ...odd(entry, `there is no command: write ${keys.join(' or ')}`),
+      ...odd(entry, `the command is missing: write ${keys.join(' or ')}`),
       severity: 'error',
-      help: 'it is left out',
+      help: 'it is ignored',
     });
     return undefined;
   }
@@ -155,7 +155,7 @@ function programOf(entry: DialectEntry, context: EntryContext, report: ReportFin
 function serviceOf(entry: DialectEntry, word: Word, report: ReportFinding): Service | undefined {
   const { config, errors, warnings } = readHttpEntry(word('url'), word('headers'), word('allowedEnv'));
   for (const message of warnings) report(odd(entry, message));
-  for (const message of errors) report({ ...odd(entry, message), severity: 'error', help: 'it is left out' });
+  for (const message of errors) report({ ...odd(entry, message), severity: 'error', help: 'it is ignored' });
   return errors.length === 0 ? config : undefined;
 }
 

@@ -117,7 +117,7 @@ export class DialectAdapter implements HookAdapter {
     const { event, eventName } = this.#hook;
     const call = this.#call(input);
     if (!conditionsHold(event.when, lookupIn(input, this.#words(given, call))))
-      return { skip: `${eventName} is not about this` };
+      return { skip: `${eventName} does not fire for this call` };
     if (!Object.values(event.input).includes('$file.text')) return this.#prepare(input, call, this.#words(given, call));
     return fileText(call.argument('path')).then(({ text, warning }) =>
       this.#prepare(input, call, this.#words(given, call, text), warning),
@@ -138,7 +138,7 @@ export class DialectAdapter implements HookAdapter {
     if (!isMatch) return { skip };
     const rule =
       condition === undefined ? undefined : evaluateRule(condition, call, dialect.config.runsNothingElse ?? []);
-    if (rule?.applies === false) return { skip: `its condition ${JSON.stringify(condition)} does not hold` };
+    if (rule?.applies === false) return { skip: `its condition ${JSON.stringify(condition)} does not match` };
     const warnings = [...doubts, contradiction, rule?.warning, call.unknown].filter((text) => text !== undefined);
     return this.#run(input, call, words, fields, warnings);
   }
@@ -177,13 +177,13 @@ export class DialectAdapter implements HookAdapter {
     if (builder.result !== undefined && !replaces) {
       builder.addContext(builder.result);
       builder.warnings.push(
-        'it would replace the result of the tool; the host does not consent, so it stands beside it',
+        'it would replace the result of the tool; the host does not consent, so it is added to the result',
       );
     }
     const grants = builder.grants && builder.decision === 'allow';
     if (grants && !may.has('grant')) {
       builder.warnings.push(
-        'its "allow" would skip the question to a person; the host does not consent, so it is asked',
+        'its "allow" would skip the confirmation; the host does not consent, so the person is asked',
       );
     }
     const error = builder.failure ?? builder.unhealthy;
@@ -231,7 +231,7 @@ export class DialectAdapter implements HookAdapter {
     }
     builder.drop(['decision', 'reason']);
     builder.blockedByExit = false;
-    builder.warnings.push(`it has asked ${cap} times to go on, which is as often as it may`);
+    builder.warnings.push(`it has asked ${cap} times to continue, the maximum`);
   }
 
   #matches(input: Input, call: ToolCall, fields: Input): boolean {

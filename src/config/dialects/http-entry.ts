@@ -27,7 +27,7 @@ export function readHttpEntry(url: unknown, headers: unknown, allowedEnv: unknow
     : ['url must begin with http:// or https://'];
   const warnings = [...denied].map((name) => `the variable ${name} is sent empty: allowedEnvVars does not list it`);
   if (errors.length === 0 && whyUnsafe(new URL(config.url), false) !== undefined)
-    warnings.push('plain http to another machine runs only if your own settings say allowHttp');
+    warnings.push('plain http to another machine runs only if your own settings set allowHttp');
   return { config, errors, warnings };
 }
 

@@ -114,7 +114,7 @@ export function checkCondition({ rule, eventName, ...written }: WrittenCondition
   const { event, dialect, tools } = written;
   const tool = toolOfRule(rule);
   if (tool === undefined) return undefined;
-  if (event.match !== 'tool') return `${eventName} is not about a tool. Remove the rule, so that the hook runs`;
+  if (event.match !== 'tool') return `${eventName} has no tool. Remove the rule, so that the hook runs`;
   const covering = Object.values(dialect.tools).flatMap((theirs) => theirs.rule ?? []);
   const known = [...dialectToolNames(dialect), ...covering];
   const [serverPrefix = ''] = dialect.tools.mcp?.name.split('${') ?? [];

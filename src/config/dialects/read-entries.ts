@@ -36,7 +36,7 @@ export function readEntries(dialect: Dialect, file: Fields, report: ReportFindin
     return [];
   }
   if (!isRecord(events)) {
-    report(wrong([at], `${at} must be an object: { "<event>": [ ... ] }`, 'its hooks are left out'));
+    report(wrong([at], `${at} must be an object: { "<event>": [ ... ] }`, 'its hooks are ignored'));
     return [];
   }
   return Object.entries(events).flatMap(([name, list]) => {
@@ -47,7 +47,7 @@ export function readEntries(dialect: Dialect, file: Fields, report: ReportFindin
       return [];
     }
     if (!Array.isArray(list)) {
-      report(wrong([at, name], 'the hooks of an event must be a list', 'they are left out'));
+      report(wrong([at, name], 'the hooks of an event must be a list', 'they are ignored'));
       return [];
     }
     return list.flatMap((item: unknown, index) =>
@@ -58,16 +58,18 @@ export function readEntries(dialect: Dialect, file: Fields, report: ReportFindin
 
 function unknownEvent({ dialect, events, noCounterpart }: Dialect, name: string): Omit<DialectFinding, 'path' | 'at'> {
   if (noCounterpart.includes(name)) {
-    const message = `${name} is an event of ${dialect} that never happens here`;
-    return { severity: 'warning', message, help: 'its hooks are left out' };
+    const message = `${name} is an event of ${dialect} that never fires here`;
+    return { severity: 'warning', message, help: 'its hooks are ignored' };
   }
   const nearest = nearestName(name, [...Object.keys(events), ...noCounterpart]);
   const hint =
-    nearest === undefined ? `known are ${Object.keys(events).join(', ')}` : `did you mean ${JSON.stringify(nearest)}?`;
+    nearest === undefined
+      ? `known events: ${Object.keys(events).join(', ')}`
+      : `did you mean ${JSON.stringify(nearest)}?`;
   return {
     severity: 'error',
     message: `${dialect} has no event ${JSON.stringify(name)}`,
-    help: `its hooks are left out; ${hint}`,
+    help: `its hooks are ignored; ${hint}`,
   };
 }
 
@@ -80,7 +82,7 @@ function readItem(
   report: ReportFinding,
 ): DialectEntry[] {
   if (!isRecord(item)) {
-    report(wrong(path, 'this must be an object', 'it is left out'));
+    report(wrong(path, 'this must be an object', 'it is ignored'));
     return [];
   }
   const { matcher } = item;
@@ -94,7 +96,7 @@ function readItem(
   checkKeys(item, [...groupKeys, 'hooks'], config, path, report);
   const { hooks } = item;
   if (!Array.isArray(hooks)) {
-    report(wrong(path, 'a group must have a list of hooks: { "hooks": [ ... ] }', 'it is left out'));
+    report(wrong(path, 'a group must have a list of hooks: { "hooks": [ ... ] }', 'it is ignored'));
     return [];
   }
   return hooks.flatMap((entry: unknown, index) => {
@@ -103,7 +105,7 @@ function readItem(
       checkKeys(entry, entryKeys, config, at, report);
       return [{ path: at, eventName, event, matcher, sequential, entry }];
     }
-    report(wrong(at, 'this must be an object', 'it is left out'));
+    report(wrong(at, 'this must be an object', 'it is ignored'));
     return [];
   });
 }
@@ -131,7 +133,7 @@ function unknownKey(path: readonly string[], known: readonly string[]): DialectF
   const name = path.at(-1) ?? '';
   const nearest = nearestName(name, known);
   const hint = nearest === undefined ? `known keys: ${known.join(', ')}` : `did you mean ${JSON.stringify(nearest)}?`;
-  const message = `there is no key ${JSON.stringify(name)}`;
+  const message = `unknown key ${JSON.stringify(name)}`;
   return { path, at: 'key', severity: 'warning', message, help: `it is ignored; ${hint}` };
 }
 

@@ -72,7 +72,7 @@ function applyOutput(context: ResultContext, output: NonNullable<ScriptOutput['j
     applySet(context, rule.set ?? {}, look, builder);
     builder.drop(rule.drop ?? []);
     if (rule.invalid === undefined) continue;
-    builder.failure = `its answer is not valid: ${rule.invalid}`;
+    builder.failure = `its output is not valid: ${rule.invalid}`;
     return;
   }
   noteUnreadDecision(context, output, builder);
@@ -89,7 +89,7 @@ function applySet(
   const decision = values.find(([effect]) => effect === 'decision')?.[1];
   const { decision: before } = builder;
   if (isDecision(decision) && isDecision(before) && strictnessOf(decision) < strictnessOf(before)) {
-    builder.warnings.push(`its output has the decisions ${before} and ${decision}: ${before} counts`);
+    builder.warnings.push(`its output has the decisions ${before} and ${decision}: ${before} is used`);
     return;
   }
   for (const [effect, value] of values)
@@ -148,9 +148,9 @@ function oddKey({ keys }: DialectEvent, output: NonNullable<ScriptOutput['json']
   if (keys === undefined) return undefined;
   for (const [name, value] of Object.entries(output)) {
     const type = Object.hasOwn(keys, name) ? keys[name] : undefined;
-    if (type === undefined) return `its answer is not valid: there is no field ${JSON.stringify(name)}`;
+    if (type === undefined) return `its output is not valid: unknown field ${JSON.stringify(name)}`;
     const isRight = value === null || (type === 'object' ? isRecord(value) : typeof value === type);
-    if (!isRight) return `its answer is not valid: ${name} must be of the type ${type}`;
+    if (!isRight) return `its output is not valid: ${name} must be of the type ${type}`;
   }
   return undefined;
 }
@@ -177,7 +177,7 @@ function applyText(
       if (event.exit2 !== 'ignore') block(event.exit2 === 'withhold' ? 'withhold' : 'deny', text, builder);
       return;
     case 'fail':
-      builder.failure = 'it printed text where only JSON is understood';
+      builder.failure = 'it printed text, but JSON is expected';
       return;
     default:
       return;
@@ -243,7 +243,7 @@ function described({ kind, exitCode, stderr, why }: AdaptedEnd): string {
   if (why !== undefined) return why;
   if (kind === 'timed-out') return 'timed out';
   if (kind === 'spawn-failed') return 'could not be started';
-  const how = exitCode === undefined ? 'was ended by a signal' : `exited with code ${exitCode}`;
+  const how = exitCode === undefined ? 'was killed by a signal' : `exited with code ${exitCode}`;
   const reason = stderr.trim();
   return reason === '' ? how : `${how}: ${cutReason(reason)}`;
 }

@@ -18,8 +18,7 @@ export function timeoutMs(
   const perUnit = timeout.unit === 's' && !isMilliseconds(timeout, written) ? 1000 : 1;
   if (written === 0 && timeout.zero === 'none') return MAX_TIMEOUT_MS;
   const isUsable = typeof written === 'number' && Number.isFinite(written) && written > 0;
-  if (written !== undefined && !isUsable)
-    complain(`timeout must be a number above 0; it counts as ${usual} ${timeout.unit}`);
+  if (written !== undefined && !isUsable) complain(`timeout must be a number above 0; it is ${usual} ${timeout.unit}`);
   const wanted = Math.max(isUsable ? written : usual, timeout.min ?? 0);
   const longest = timeout.max?.[eventName] ?? Number.POSITIVE_INFINITY;
   return Math.min(Math.max(1, Math.round(Math.min(wanted, longest) * perUnit)), MAX_TIMEOUT_MS);

@@ -3,6 +3,7 @@ import { basename, delimiter, dirname, extname, isAbsolute, join, resolve } from
 import { readHead, realPath } from '../../util/files.js';
 import { isRecord } from '../../util/json.js';
 import { isShellWord } from '../../util/shell/plain-command.js';
+import { quoteWord } from '../../util/shell/quote-word.js';
 import { fileState, type HookLocation, isInterpreter, programOf, readHookText } from '../trust/index.js';
 
 /** A command hook, native or of another agent, and where it runs. */
@@ -19,6 +20,15 @@ export interface CommandFault {
   readonly help: string;
   /** True if nothing in the command makes the failing part conditional. */
   readonly certain: boolean;
+  readonly fix?: FileFault | undefined;
+}
+
+/** File that makes a command fail, and what is wrong with it. */
+export interface FileFault {
+  readonly kind: 'absent' | 'not executable' | 'line endings';
+  /** File as the command names it, with known variables replaced. */
+  readonly word: string;
+  readonly path: string;
 }
 
 /** Shell text in which a word where a program is expected may be something else. */
@@ -108,8 +118,12 @@ export function findProgram(name: string, search: string): string | undefined {
 function fileFaults(file: string, path: string, isExec: boolean, context: SearchContext): Fault[] {
   const state = fileState(path);
   const cannot = `cannot start ${JSON.stringify(file)}`;
-  if (state === 'absent') return [{ message: `${cannot}: not found`, help: lookedFor(file, path) }];
-  if (state !== 'executable') return [{ message: `${cannot}: not executable`, help: `run chmod +x ${quoted(file)}` }];
+  const fix = (kind: FileFault['kind']): FileFault => ({ kind, word: file, path });
+  if (state === 'absent') return [{ message: `${cannot}: not found`, help: lookedFor(file, path), fix: fix('absent') }];
+  if (state !== 'executable')
+    return [
+      { message: `${cannot}: not executable`, help: `run chmod +x ${quoteWord(file)}`, fix: fix('not executable') },
+    ];
   const head = headOf(path);
   const [first = ''] = head.split('\n', 1);
   if (!first.startsWith('#!')) {
@@ -117,7 +131,7 @@ function fileFaults(file: string, path: string, isExec: boolean, context: Search
     const help = `begin ${file} with a line such as #!/usr/bin/env bash`;
     return isExec && isText && head !== '' ? [{ message: `${cannot}: it has no #! line`, help }] : [];
   }
-  if (first.endsWith('\r')) return [carriageReturns(file)];
+  if (first.endsWith('\r')) return [carriageReturns(file, path)];
   const name = interpreterIn(first);
   if (name === undefined) return [];
   const found = isAbsolute(name) ? name : findProgram(name, context.search ?? process.env['PATH'] ?? '');
@@ -156,9 +170,15 @@ function scriptFaults(program: string, args: readonly string[], { folder, search
   if (script === undefined || (code >= 0 && code < at)) return [];
   const path = resolve(folder, script);
   if (fileState(path) === 'absent')
-    return [{ message: `cannot run ${JSON.stringify(script)}: not found`, help: lookedFor(script, path) }];
+    return [
+      {
+        message: `cannot run ${JSON.stringify(script)}: not found`,
+        help: lookedFor(script, path),
+        fix: { kind: 'absent', word: script, path },
+      },
+    ];
   const isShell = /^(?:ba|da|z|k)?sh$/.test(name);
-  if (isShell && headOf(path).includes('\r\n')) return [carriageReturns(script)];
+  if (isShell && headOf(path).includes('\r\n')) return [carriageReturns(script, path)];
   const found = program.includes('/') ? resolve(folder, program) : findProgram(program, search ?? '');
   return typeScriptFaults(name, found, args.slice(0, at), script);
 }
@@ -183,7 +203,7 @@ function packageFaults(program: string, args: readonly string[], folder: string,
   const name = args.find((arg) => !arg.startsWith('-'))?.replace(/(?<=.)@[^/]*$/, '');
   if (name === undefined || isInstalled(name, folder) || findProgram(basename(name), search) !== undefined) return [];
   const message = `cannot run ${JSON.stringify(name)} without a download: the package is not installed`;
-  return [{ message, help: `run npm install --save-dev ${quoted(name)}` }];
+  return [{ message, help: `run npm install --save-dev ${quoteWord(name)}` }];
 }
 
 function isInstalled(name: string, folder: string): boolean {
@@ -194,20 +214,16 @@ function isInstalled(name: string, folder: string): boolean {
   }
 }
 
-function carriageReturns(file: string): Fault {
+function carriageReturns(file: string, path: string): Fault {
   return {
-    message: `cannot run ${JSON.stringify(file)}: it has Windows line endings`,
-    help: `run sed -i 's/\\r$//' ${quoted(file)}, and set * text=auto eol=lf in .gitattributes`,
+    message: `cannot run ${JSON.stringify(file)}: it has Windows (CRLF) line endings`,
+    help: `run sed -i 's/\\r$//' ${quoteWord(file)}, and set * text=auto eol=lf in .gitattributes`,
+    fix: { kind: 'line endings', word: file, path },
   };
 }
 
 function lookedFor(file: string, path: string): string {
   return isAbsolute(file) ? 'correct the path' : `looked for ${path}`;
-}
-
-/** A word that a shell reads as one. */
-function quoted(word: string): string {
-  return /^[\w./@+,:=-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
 const HEAD_BYTES = 4096;

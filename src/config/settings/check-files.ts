@@ -4,7 +4,7 @@ import { canBlock, isEventOf, routeOf } from '../../core/registry/events.js';
 import { isRecord } from '../../util/json.js';
 import type { HookLocation } from '../trust/index.js';
 import { type CheckedCommand, CommandChecker } from './check-command.js';
-import { listOf } from './check-settings.js';
+import { listOf, titleOf } from './check-settings.js';
 import type { Finding, SettingsProblem } from './settings-problem.js';
 
 type Hook = Readonly<Record<string, unknown>>;
@@ -12,7 +12,9 @@ type Hook = Readonly<Record<string, unknown>>;
 /** Reports commands that most likely do not start. */
 export function checkFiles(settings: Hook, where: HookLocation, contract: Contract): Finding[] {
   const checker = new CommandChecker();
-  return commandHooks(settings).flatMap(({ hook, event, path }) =>
+  // A hook of an unknown type never starts its command, and is reported as such.
+  const known = commandHooks(settings).filter(({ hook }) => titleOf(contract, hook['type']) !== undefined);
+  return known.flatMap(({ hook, event, path }) =>
     faultsOf(checker, { config: hook, location: where }, event, contract).map((fault) => ({
       ...fault,
       path: [...path, 'command'],

@@ -8,6 +8,7 @@ import { httpConfigFaults } from '../../util/http-faults.js';
 import { isRecord } from '../../util/json.js';
 import { nearestName } from '../../util/nearest-name.js';
 import { compileMatcher } from '../../util/regex/compile.js';
+import type { ForeignEvent, ForeignEvents } from './foreign-events.js';
 import { reportViolations } from './report-violations.js';
 import { below, type Finding, namesOf, type Path, type Report } from './settings-problem.js';
 
@@ -19,15 +20,21 @@ interface Check {
   /** True if the whole file fits its schema, so that its parts need no validation. */
   readonly valid: boolean;
   readonly report: Report;
+  readonly foreign: ForeignEvents;
 }
 
-/** Returns true for a setting that a project cannot decide, because it would weaken that of the user. */
+/** Returns true for a setting that a project cannot set, because it would weaken that of the user. */
 export function isOfUser(name: string): boolean {
   return Object.hasOwn(settingsRules, name) && settingsRules[name]?.scope === 'user';
 }
 
 /** Returns all findings about the settings of one file. */
-export function checkSettings(settings: Settings, ofProject: boolean, contract: Contract): Finding[] {
+export function checkSettings(
+  settings: Settings,
+  ofProject: boolean,
+  contract: Contract,
+  foreign: ForeignEvents = new Map(),
+): Finding[] {
   const findings: Finding[] = [];
   const report: Report = (path, finding) => findings.push({ ...finding, path: namesOf(path) });
   const valid = contract.violations('HookSettings', settings).length === 0;
@@ -36,7 +43,7 @@ export function checkSettings(settings: Settings, ofProject: boolean, contract: 
   if (!valid) reportViolations(contract.violations('HookSettings', rest), rest, undefined, fieldHelp, report);
   if (ofProject) reportUserSettings(settings, report);
   if (!isRecord(hooks)) return findings;
-  checkHooks(hooks, { contract, valid, report });
+  checkHooks(hooks, { contract, valid, report, foreign });
   if (settings['enableHooks'] === undefined) reportMissingSwitch(report);
   return findings;
 }
@@ -45,23 +52,23 @@ function fieldHelp([name = '']: readonly string[]): string {
   const strictest = Object.hasOwn(settingsRules, name) ? settingsRules[name]?.strictest : undefined;
   return strictest === undefined
     ? 'the field is ignored until it is fixed'
-    : `until it is fixed it counts as ${JSON.stringify(strictest)}`;
+    : `until it is fixed, it is ${JSON.stringify(strictest)}`;
 }
 
 function reportUserSettings(settings: Settings, report: Report): void {
   for (const name of Object.keys(settings).filter(isOfUser)) {
-    const message = `a project cannot decide ${name}`;
+    const message = `a project cannot set ${name}`;
     report(below(undefined, name), {
       at: 'key',
       severity: 'error',
       message,
-      help: 'it is ignored; it belongs to the user',
+      help: 'it is ignored; set it in the settings of the user',
     });
   }
 }
 
 function reportMissingSwitch(report: Report): void {
-  const message = 'the hooks of this file are off, because it does not say enableHooks';
+  const message = 'the hooks of this file are disabled: enableHooks is missing';
   const help = 'write "enableHooks": true to run them';
   report(below(undefined, 'hooks'), { at: 'key', severity: 'warning', message, help });
 }
@@ -77,14 +84,32 @@ function checkNames(value: Settings, known: SettingsFields, path: Path | undefin
 }
 
 function reportUnknown(name: string, known: readonly string[], path: Path | undefined, report: Report): void {
-  const help = `it is ignored; ${hintFor(name, known) ?? `known are ${known.join(', ')}`}`;
-  report(below(path, name), { at: 'key', severity: 'error', message: `there is no key ${describe(name)}`, help });
+  const help = `it is ignored; ${hintFor(name, known) ?? `known keys: ${known.join(', ')}`}`;
+  report(below(path, name), { at: 'key', severity: 'error', message: `unknown key ${describe(name)}`, help });
 }
 
-function reportUnknownEvent(name: string, contract: Contract, path: Path | undefined, report: Report): void {
+function reportUnknownEvent(name: string, path: Path | undefined, { contract, report, foreign }: Check): void {
+  const known = foreign.get(name);
+  if (known !== undefined) {
+    report(below(path, name), { at: 'key', severity: 'error', ...describeForeign(name, known) });
+    return;
+  }
   const hint = hintFor(name, Object.keys(contract.routes)) ?? otherEventHelp(contract, name);
-  const message = `there is no event ${describe(name)}`;
-  report(below(path, name), { at: 'key', severity: 'error', message, help: `its hooks are left out; ${hint}` });
+  const message = `unknown event ${describe(name)}`;
+  report(below(path, name), { at: 'key', severity: 'error', message, help: `its hooks are ignored; ${hint}` });
+}
+
+function describeForeign(name: string, { dialects, native }: ForeignEvent): Pick<Finding, 'message' | 'help'> {
+  const [first = ''] = dialects;
+  const what = `${describe(name)} is an event of ${dialects.join(', ')}`;
+  if (native === undefined) {
+    return { message: `${what} that never fires here`, help: 'its hooks are ignored; remove them' };
+  }
+  const own = `keep the hooks in the settings of ${first} and write "dialects": ["${first}"] here`;
+  return {
+    message: `${what}: that is ${native} here`,
+    help: `its hooks are ignored; write ${describe(native)}, or ${own}`,
+  };
 }
 
 function hintFor(name: string, known: readonly string[]): string | undefined {
@@ -102,7 +127,7 @@ function checkHooks(hooks: Settings, check: Check): void {
   for (const [event, definitions] of Object.entries(hooks)) {
     if (isEventOf(contract, event)) checkEvent(event, definitions, below(path, event), check);
     else if (!Object.hasOwn(fieldsOf(contract, 'HooksMap'), event)) {
-      reportUnknownEvent(event, contract, path, report);
+      reportUnknownEvent(event, path, check);
     } else if (!valid) {
       const one = { [event]: definitions };
       reportViolations(contract.violations('HooksMap', one), one, path, fieldHelp, report);
@@ -127,9 +152,7 @@ export function listOf(definitions: unknown): readonly unknown[] {
 
 function reportMissingList(definitions: unknown, path: Path | undefined, report: Report): void {
   const message = `the definitions must be a list, but are ${describe(definitions)}`;
-  const help = isRecord(definitions)
-    ? 'it is read as a list of one; write [ ... ]'
-    : 'they are left out; write [ ... ]';
+  const help = isRecord(definitions) ? 'it is read as a list of one; write [ ... ]' : 'they are ignored; write [ ... ]';
   report(path, { at: 'value', severity: 'error', message, help });
 }
 
@@ -167,15 +190,15 @@ export function isPlainMatcher(matcher: string): boolean {
 function checkMatcher(matcher: string, event: string, path: Path | undefined, { contract, report }: Check): void {
   const rule: MatcherRule | undefined = isEventOf(contract, event) ? routeOf(contract, event).matcher : undefined;
   if (rule === undefined && matcher !== '' && matcher !== '*') {
-    const message = `${event} has nothing that a matcher could be tested against`;
-    const help = 'it is ignored and its hooks always run; remove it';
+    const message = `${event} has no matcher`;
+    const help = 'the matcher is ignored and its hooks always run; remove it';
     report(below(path, 'matcher'), { at: 'value', severity: 'warning', message, help });
   }
   if (rule === undefined || isPlainMatcher(matcher)) return;
   const { mode, warning } = compileMatcher(matcher, rule.kind);
   if (warning === undefined) return;
   const severity = mode === 'refused' || mode === 'equality' ? 'error' : 'warning';
-  const help = mode === 'refused' ? 'until it is fixed its hooks are listed, but not run' : 'its hooks stay active';
+  const help = mode === 'refused' ? 'until it is fixed, its hooks do not run' : 'its hooks stay active';
   report(below(path, 'matcher'), { at: 'value', severity, message: warning, help });
 }
 
@@ -234,7 +257,7 @@ function checkQuoting({ command, args }: Settings, path: Path | undefined, repor
   if (typeof command !== 'string' || args !== undefined) return;
   const [variable] = /\w+/.exec(unquotedProjectDirs(command)[0]?.text ?? '') ?? [];
   if (variable === undefined) return;
-  const message = `$${variable} is not quoted: a project whose path has a blank breaks it`;
+  const message = `$${variable} is not quoted: it breaks if the path of the project contains a space`;
   const help = `write "$${variable}"/... with quotes around the variable`;
   report(below(path, 'command'), { at: 'value', severity: 'warning', message, help });
 }

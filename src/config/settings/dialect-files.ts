@@ -49,8 +49,9 @@ export class DialectFiles {
     const { names } = this.#dialects;
     if (names.includes(name)) return undefined;
     const nearest = nearestName(name, names);
-    const hint = nearest === undefined ? `known are ${names.join(', ')}` : `did you mean ${JSON.stringify(nearest)}?`;
-    return { message: `there is no dialect ${JSON.stringify(name)}`, help: `it is ignored; ${hint}` };
+    const hint =
+      nearest === undefined ? `known dialects: ${names.join(', ')}` : `did you mean ${JSON.stringify(nearest)}?`;
+    return { message: `unknown dialect ${JSON.stringify(name)}`, help: `it is ignored; ${hint}` };
   }
 
   get watched(): readonly string[] {

@@ -20,7 +20,7 @@ export function lostGuardText({ change, isDeclared }: Pick<LostGuard, 'change' |
 
 /** Returns the warning about a guard whose removal is applied. */
 export function appliedRemovalText({ change }: Pick<LostGuard, 'change'>): string {
-  return `the guard ${describeGuard(change)} is not in force any more: ${change.why}`;
+  return `the guard ${describeGuard(change)} is no longer in force: ${change.why}`;
 }
 
 /** Returns the warning about the hooks of a file that are not trusted. */

@@ -4,6 +4,7 @@ import { nameOf } from '../../core/registry/registered-hook.js';
 import { isRecord } from '../../util/json.js';
 import { checkFiles } from './check-files.js';
 import { checkSettings, listOf } from './check-settings.js';
+import { foreignEventsIn } from './foreign-events.js';
 import type { SettingsLocation, SettingsLocations } from './locations.js';
 import { parseSettings } from './parse-settings.js';
 import { readBytes } from './read-settings-file.js';
@@ -40,7 +41,11 @@ async function hooksOf(
   if (parsed === undefined || 'broken' in parsed) return [];
   const { settings, position } = parsed;
   const ofProject = source === ConfigSource.Project;
-  const findings = [...checkSettings(settings, ofProject, contract), ...checkFiles(settings, locations, contract)];
+  const foreign = await foreignEventsIn(settings, contract);
+  const findings = [
+    ...checkSettings(settings, ofProject, contract, foreign),
+    ...checkFiles(settings, locations, contract),
+  ];
   return declaredHooks(settings).map(({ event, path, definition, hook, matcher }) => ({
     source,
     event,

@@ -27,9 +27,9 @@ export function parseSettings(file: string, bytes: Uint8Array): ParsedSettings {
     broken: problemAt(file, source, offset, { severity: 'error', message, help: LEFT_OUT }),
   });
   if (source.trim() === '') return broken(0, 'the file is empty; write at least {}');
-  if (!isUtf8(bytes)) return broken(Math.max(0, source.indexOf('\uFFFD')), 'the file is not written in UTF-8');
+  if (!isUtf8(bytes)) return broken(Math.max(0, source.indexOf('\uFFFD')), 'the file is not UTF-8');
   const { text, members, openComment } = plainJson(source);
-  if (openComment !== undefined) return broken(openComment, 'the comment that begins here has no end');
+  if (openComment !== undefined) return broken(openComment, 'the comment that begins here is not closed');
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -7,6 +7,7 @@ import { messageOf } from '../../util/errors.js';
 import { isInside, realPath } from '../../util/files.js';
 import { checkFiles } from './check-files.js';
 import { checkSettings } from './check-settings.js';
+import { foreignEventsIn } from './foreign-events.js';
 import type { SettingsLocation } from './locations.js';
 import { parseSettings, type TextRange } from './parse-settings.js';
 import { problemAt, type SettingsProblem } from './settings-problem.js';
@@ -56,7 +57,7 @@ export async function readSettingsFile(location: SettingsLocation, options: Read
   const ofProject = source === ConfigSource.Project;
   const { settings, locate: positions } = parsed;
   const findings = [
-    ...checkSettings(settings, ofProject, options.contract),
+    ...checkSettings(settings, ofProject, options.contract, await foreignEventsIn(settings, options.contract)),
     ...checkFiles(settings, options, options.contract),
   ];
   const digest = createHash('sha256').update(bytes).digest('hex');

@@ -188,8 +188,8 @@ export class SettingsFiles {
 function problemsOf({ location, good, broken, lostUnread }: FileRecord): SettingsProblem[] {
   const found = [...(broken ? [broken] : []), ...(good?.problems ?? [])];
   if (!lostUnread) return found;
-  const now = good === undefined ? 'the file is gone' : 'the file has no hooks';
-  const message = `${now}. It could not be read when the host started, so its guards are not known. It blocks nothing any more`;
+  const now = good === undefined ? 'the file was deleted' : 'the file has no hooks';
+  const message = `${now}. It could not be read when the host started, so its guards are not known. It no longer blocks`;
   const help = 'if it had guards, restore them';
   return [...found, { file: location.file, line: 1, column: 1, severity: 'warning', message, help }];
 }

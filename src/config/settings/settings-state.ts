@@ -55,7 +55,7 @@ export function settingsState(files: readonly SettingsLayer[], options: StateOpt
   const { contract, onByDefault, dialects = [] } = options;
   const layers = files.map(withoutUserSettings);
   const never = layers.find(({ settings }) => refusesProjects(settings));
-  const whyNoProject = never && `it is switched off: ${never.file} says that project hooks never run`;
+  const whyNoProject = never && `it is disabled: by projectHooks in ${never.file}, project hooks never run`;
   const declared = layers.map((layer) => {
     const ofProject = layer.source === ConfigSource.Project;
     const off = (ofProject ? whyNoProject : undefined) ?? whyLayerOff(layer, layers, onByDefault);
@@ -101,7 +101,7 @@ export function settingsState(files: readonly SettingsLayer[], options: StateOpt
   };
 }
 
-/** Leaves out what a project cannot decide. */
+/** Leaves out what a project cannot set. */
 function withoutUserSettings(layer: SettingsLayer): SettingsLayer {
   if (layer.source !== ConfigSource.Project) return layer;
   const settings = Object.fromEntries(Object.entries(layer.settings).filter(([name]) => !isOfUser(name)));
@@ -114,9 +114,9 @@ function isSwitchedOffAbove(layer: SettingsLayer, layers: readonly SettingsLayer
 
 function whyLayerOff(layer: SettingsLayer, layers: readonly SettingsLayer[], onByDefault: boolean): string | undefined {
   const off = layers.find(({ strength, settings }) => strength >= layer.strength && isSwitchedOff(settings));
-  if (off !== undefined) return `it is switched off: ${off.file} says enableHooks: false`;
+  if (off !== undefined) return `it is disabled: ${off.file} sets enableHooks: false`;
   if (layer.settings['enableHooks'] === true || onByDefault) return undefined;
-  return `it is switched off: ${layer.file} does not say enableHooks: true`;
+  return `it is disabled: ${layer.file} does not set enableHooks: true`;
 }
 
 function whyDialectOff(
@@ -125,8 +125,8 @@ function whyDialectOff(
   layers: readonly SettingsLayer[],
 ): string | undefined {
   const off = layers.find((layer) => layer.strength >= strength && isSwitchedOff(layer.settings));
-  if (off !== undefined) return `it is switched off: ${off.file} says enableHooks: false`;
-  return offBy && `it is switched off: ${offBy} says so`;
+  if (off !== undefined) return `it is disabled: ${off.file} sets enableHooks: false`;
+  return offBy && `it is disabled in ${offBy}`;
 }
 
 function isSwitchedOff({ enableHooks, hooksConfig, hooks }: Settings): boolean {
@@ -139,7 +139,7 @@ function isSwitchedOff({ enableHooks, hooksConfig, hooks }: Settings): boolean {
 
 function whyDisabled(name: string, strength: number, layers: readonly SettingsLayer[]): string | undefined {
   const by = layers.find((layer) => layer.strength >= strength && disabledNames(layer.settings).includes(name));
-  return by && `it is switched off: ${by.file} lists it in disabledHooks`;
+  return by && `it is disabled: ${by.file} lists it in disabledHooks`;
 }
 
 function disabledNames({ disabledHooks, hooksConfig, hooks }: Settings): unknown[] {
@@ -155,7 +155,7 @@ const EXTENSION_STRENGTH = strengthOf(ConfigSource.Extensions);
 
 function whyExtensionOff(name: string, layers: readonly SettingsLayer[]): string | undefined {
   const off = layers.find(({ strength, settings }) => strength > EXTENSION_STRENGTH && isSwitchedOff(settings));
-  if (off !== undefined) return `it is switched off: ${off.file} says enableHooks: false`;
+  if (off !== undefined) return `it is disabled: ${off.file} sets enableHooks: false`;
   return whyDisabled(name, EXTENSION_STRENGTH, layers);
 }
 

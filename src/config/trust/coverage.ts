@@ -172,7 +172,7 @@ class CoverageFinder {
 
   #innerText(text: string, context: TextContext): void {
     if (context.depth < MAX_DEPTH) this.#shellText(text, { ...context, depth: context.depth + 1 });
-    else this.#files.hide('shells inside of shells');
+    else this.#files.hide('nested shells');
   }
 
   #code(language: 'node' | 'python', text: string): void {
@@ -263,8 +263,8 @@ class CoverageFinder {
   #shellScript(seal: FileSeal, isSourced: boolean, { depth }: TextContext): void {
     if (!this.#modules.isFirst(`shell:${seal.path}`)) return;
     const text = this.#modules.textOf(seal);
-    if (text === undefined) this.#files.hide(`what ${this.#shown(seal.path)} runs: it is not a text`);
-    else if (depth >= MAX_DEPTH) this.#files.hide('scripts inside of scripts');
+    if (text === undefined) this.#files.hide(`what ${this.#shown(seal.path)} runs: it is not a text file`);
+    else if (depth >= MAX_DEPTH) this.#files.hide('nested scripts');
     else {
       const own = withOwnFolder(text, dirname(seal.path), isSourced);
       const variables = scriptVariables(text, own.variables, this.#variables);

@@ -84,7 +84,7 @@ export class CoveredFiles {
   /** Covers the file at a path, or its absence. Returns undefined if there is none. */
   cover(path: string): FileSeal | undefined {
     if (this.#files.size + this.#absent.size > MAX_NAMES) {
-      this.hide('more names than are looked for');
+      this.hide('too many names to check');
       return undefined;
     }
     const seal = this.#seals.get(path);

@@ -21,7 +21,7 @@ export function whyUntrusted(hook: Fingerprint, state: StoreState, locked: boole
   return `${whatChanged(hook, state.records, locked)}; ${remedy}`;
 }
 
-const TRUST_IT = 'look at it, then trust it';
+const TRUST_IT = 'review it, then trust it';
 const REVIEW_AND_LOCK = 'review the hooks, write the lock file again and commit it';
 
 function whatChanged(hook: Fingerprint, records: TrustRecords, locked: boolean): string {
@@ -54,7 +54,7 @@ function differences(hook: Fingerprint, record: TrustRecord): string[] {
 
 function changeOf(file: CoveredFile, before: CoveredFile | undefined): string[] {
   if (before === undefined) return [`${file.path} is new`];
-  if (before.real !== file.real) return [`${file.path} leads to ${file.real ?? file.path}`];
+  if (before.real !== file.real) return [`${file.path} now links to ${file.real ?? file.path}`];
   return before.sha256 === file.sha256 ? [] : [`${file.path} changed`];
 }
 

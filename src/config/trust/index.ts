@@ -3,7 +3,7 @@ export { fileState } from './file-paths.js';
 export type { TrustEntry } from './fingerprint.js';
 export { definitionKey } from './fingerprint.js';
 export { type HookLocation, isInterpreter, programOf, readHookText } from './hook-text.js';
-export { makePrivateFolder, projectHash } from './private-file.js';
+export { makePrivateFolder, projectHash, writeAtomically } from './private-file.js';
 export {
   type PendingHook,
   ProjectTrust,

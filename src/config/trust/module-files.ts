@@ -47,14 +47,14 @@ export class ModuleFiles {
     if (this.#seen.has(key)) return false;
     this.#seen.add(key);
     if (this.#seen.size <= MAX_MODULES) return true;
-    this.#files.hide('more modules than are read');
+    this.#files.hide('too many modules to check');
     return false;
   }
 
   coverNode(seal: FileSeal): void {
     if (!this.isFirst(`node:${seal.path}`) || /\.json$/.test(seal.path)) return;
     const text = this.textOf(seal);
-    if (text === undefined) this.#files.hide(`what ${this.#shown(seal.path)} loads: it is not a text`);
+    if (text === undefined) this.#files.hide(`what ${this.#shown(seal.path)} loads: it is not a text file`);
     else this.nodeCode(text, dirname(seal.real), this.#shown(seal.path));
   }
 
@@ -129,7 +129,7 @@ export class ModuleFiles {
   coverPython(seal: FileSeal, roots: readonly string[], cached: boolean): void {
     if (!this.isFirst(`python:${seal.path}`)) return;
     const text = this.textOf(seal);
-    if (text === undefined) this.#files.hide(`what ${this.#shown(seal.path)} loads: it is not a text`);
+    if (text === undefined) this.#files.hide(`what ${this.#shown(seal.path)} loads: it is not a text file`);
     else this.pythonCode(text, { folder: dirname(seal.path), roots, cached, name: this.#shown(seal.path) });
   }
 

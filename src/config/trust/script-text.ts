@@ -21,7 +21,7 @@ const LANGUAGES: readonly (readonly [RegExp, Language])[] = [
 /** Reads the first line of an executable file. Without an interpreter there, the shell runs the file itself. */
 export function readScript(text: string | undefined): ScriptStart {
   const unknown = { language: undefined, program: undefined, cached: true };
-  if (text === undefined) return { ...unknown, hidden: 'it is not a text' };
+  if (text === undefined) return { ...unknown, hidden: 'it is not a text file' };
   const line = /^#!([^\n]*)/.exec(text)?.[1]?.trim();
   if (line === undefined) return { ...unknown, language: 'shell', hidden: undefined };
   const words = line.split(/\s+/);

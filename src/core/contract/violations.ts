@@ -113,7 +113,7 @@ function messageOf(keyword: string, params: Record<string, unknown>): string {
     case 'pattern':
       return mustMatch(params['pattern']);
     case 'not':
-      return 'must not be there';
+      return 'is not allowed';
     case 'anyOf':
       return 'must fit one of the allowed forms';
     default:

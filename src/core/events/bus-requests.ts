@@ -20,7 +20,7 @@ import { reportedFacts } from './session-fields.js';
 export function unknownEvent(contract: Contract, name: unknown, correlationId?: string): HookExecutionError {
   const guess = typeof name === 'string' ? nearestName(name, Object.keys(contract.routes)) : undefined;
   const hint = guess ? `; did you mean ${guess}?` : '';
-  return new HookExecutionError(`there is no event ${describe(name)}${hint}`, 'routing', {
+  return new HookExecutionError(`unknown event ${describe(name)}${hint}`, 'routing', {
     correlationId,
     details: { eventName: name },
   });

@@ -103,7 +103,7 @@ function whyUntrusted(
     if (trust === true) return undefined;
     const { why, blocks } = fieldsOf(trust);
     return {
-      why: typeof why === 'string' ? why : 'the host does not trust it any more',
+      why: typeof why === 'string' ? why : 'the host no longer trusts it',
       blocks: typeof blocks === 'string' ? blocks : undefined,
     };
   } catch (error) {

@@ -159,5 +159,5 @@ function textsById(key: string, items: unknown): (readonly [path: string, value:
 
 function describeConflict(path: string, writes: readonly Write[]): string {
   const names = writes.map(({ hookName }) => JSON.stringify(hookName));
-  return `hookSpecificOutput.${path} is set to different values by ${names.join(', ')}: the last one counts`;
+  return `hookSpecificOutput.${path} is set to different values by ${names.join(', ')}: the last one is used`;
 }

@@ -54,7 +54,7 @@ export function requestedIn(context: HookEventContext | undefined): string | und
 export function whyUnmatched(rule: MatcherRule, context: HookEventContext | undefined): string {
   return typeof contextValue(rule, context) === 'string'
     ? `${rule.field} is longer than ${NAME_LIMIT} characters and is not matched, so every hook runs`
-    : `there is no ${rule.field} to match, so every hook runs`;
+    : `the event has no ${rule.field}, so every hook runs`;
 }
 
 function contextValue(rule: MatcherRule, context: HookEventContext | undefined): unknown {

@@ -64,7 +64,7 @@ function skipOf(
     const refusal = matches && isInvalidGuard(hook) ? { refusal: invalidGuard(hook).reason } : {};
     return { verdict: HookVerdictKind.Invalid, why: declaration.fault.why, ...refusal };
   }
-  if (!switchedOn) return { verdict: HookVerdictKind.Disabled, why: declaration.off ?? 'it is switched off' };
+  if (!switchedOn) return { verdict: HookVerdictKind.Disabled, why: declaration.off ?? 'it is disabled' };
   if (trust !== true) return { verdict: HookVerdictKind.Untrusted, why: trust.why, ...untrustedRefusal(hook, matches) };
   if (matcher.mode === 'refused') {
     return { verdict: HookVerdictKind.RefusedMatcher, why: matcher.warning ?? 'its matcher is not supported' };
@@ -74,7 +74,7 @@ function skipOf(
   const { dialect } = hook.entry;
   const isOtherEvent = dialect !== undefined && matcher.pattern === '';
   const why = isOtherEvent
-    ? `${dialect.event} is not about ${named}`
+    ? `${dialect.event} does not fire for ${named}`
     : `matcher ${JSON.stringify(matcher.pattern)} does not match ${named}`;
   return { verdict: HookVerdictKind.Matcher, why };
 }

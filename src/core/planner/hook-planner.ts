@@ -79,7 +79,7 @@ export class HookPlanner {
 
   #plansOf(eventName: HookEventName): EventPlans {
     const plans = this.#events.get(eventName);
-    if (plans === undefined) throw new TypeError(`cannot plan ${String(eventName)}: there is no such event`);
+    if (plans === undefined) throw new TypeError(`cannot plan ${String(eventName)}: unknown event`);
     return plans;
   }
 

@@ -52,7 +52,7 @@ export function readHooksMap(
 function readEvent(map: Record<string, unknown>, name: string, where: string, reading: Reading): void {
   if (SETTINGS_FIELDS.has(name)) return;
   if (!isEventOf(reading.contract, name)) {
-    reading.report({ where, what: 'there is no such event', help: eventNameHelp(reading.contract, name) });
+    reading.report({ where, what: 'unknown event', help: eventNameHelp(reading.contract, name) });
     return;
   }
   const definitions = map[name];
@@ -177,7 +177,7 @@ export function matcherFor(
   }
   if (matcher.warning !== undefined) {
     const rejected = matcher.mode === 'refused';
-    const help = rejected ? 'until then its hooks are listed but not run' : 'its hooks stay active';
+    const help = rejected ? 'until then, its hooks do not run' : 'its hooks stay active';
     report({ where, what: matcher.warning, help, severity: rejected ? 'error' : 'warning' });
   }
   return matcher;

@@ -18,7 +18,7 @@ export function isEventOf(contract: Contract, name: unknown): name is HookEventN
 export function routeOf({ routes }: Contract, eventName: HookEventName): Route {
   const route = routes[eventName];
   // Names that every object inherits are not routes.
-  if (typeof route?.eventName !== 'string') throw new TypeError(`there is no event ${JSON.stringify(eventName)}`);
+  if (typeof route?.eventName !== 'string') throw new TypeError(`unknown event ${JSON.stringify(eventName)}`);
   return route;
 }
 
@@ -33,12 +33,12 @@ export function eventNameHelp(contract: Contract, name: string): string {
   return nearest === undefined ? otherEventHelp(contract, name) : `did you mean ${nearest}?`;
 }
 
-/** Suggests events that begin with the same word, for a name that is not close to any event. */
+/** Suggests events that begin with the same word, for a name that is not close to any event. One alone is a guess. */
 export function otherEventHelp(contract: Contract, name: string): string {
   const names = Object.keys(contract.routes).sort();
   const [word] = /^\p{Lu}\p{Ll}+/u.exec(name) ?? [];
   const alike = word === undefined ? [] : names.filter((each) => each.startsWith(word));
-  const help = alike.length > 0 ? `did you mean ${anyOf(alike)}?` : `the events are ${names.join(', ')}`;
+  const help = alike.length > 1 ? `did you mean ${anyOf(alike)}?` : `the events are ${names.join(', ')}`;
   if (contract !== builtIn) return help;
   return `${help}; an event of a host's own is known only with the contract and the command of that host`;
 }

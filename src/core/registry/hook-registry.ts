@@ -106,7 +106,11 @@ export class HookRegistry {
     const all = [...this.#initializedHooks().values()].flat();
     const named = all.filter((hook) => hook.name === name);
     if (named.length === 0) {
-      logProblem(this.#logger, 'warn', `hooks: there is no hook named ${JSON.stringify(name)} to enable or disable`);
+      logProblem(
+        this.#logger,
+        'warn',
+        `hooks: cannot enable or disable ${JSON.stringify(name)}: no hook has this name`,
+      );
       return;
     }
     this.#enabledByName.set(name, enabled);

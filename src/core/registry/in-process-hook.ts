@@ -46,7 +46,7 @@ export function declareInProcessHook(
   report: ReportProblem,
 ): HookDeclaration {
   if (!isEventOf(contract, eventName)) {
-    throw invalid(`there is no event ${String(eventName)}; ${eventNameHelp(contract, String(eventName))}`);
+    throw invalid(`unknown event ${String(eventName)}; ${eventNameHelp(contract, String(eventName))}`);
   }
   const config = checkedConfig(hook, options.source);
   const { source = ConfigSource.Runtime } = config;

@@ -193,7 +193,7 @@ function busEvents(config: RegistryConfig, contract: Contract, report: ReportPro
   const names = new Set<string>(config.getBusEvents?.() ?? Object.keys(contract.routes));
   return [...names].flatMap((name) => {
     if (isEventOf(contract, name)) return [name];
-    const what = `there is no event ${JSON.stringify(name)}`;
+    const what = `unknown event ${JSON.stringify(name)}`;
     report({ where: 'busEvents', what, help: eventNameHelp(contract, String(name)) });
     return [];
   });

@@ -83,7 +83,7 @@ function typeProblem(raw: unknown): ProblemDetails | undefined {
   }
   const nearest = nearestName(type, SETTINGS_TYPES);
   const hint = nearest === undefined ? `the type is "${HookType.Command}"` : `did you mean "${nearest}"?`;
-  return { what: `${shown(type)} is not a type of hook`, help: `it is ignored; ${hint}` };
+  return { what: `${shown(type)} is not a hook type`, help: `it is ignored; ${hint}` };
 }
 
 const IGNORED = 'it is ignored; the other hooks stay';

@@ -20,7 +20,7 @@ export function unknownKeys(value: object, contract: CheckedName): ProblemDetail
     .map((key) => {
       const nearest = nearestName(key, keys);
       const hint = nearest === undefined ? `the keys are ${keys.join(', ')}` : `did you mean "${nearest}"?`;
-      return { what: `there is no key ${shown(key)}`, help: `it is ignored; ${hint}` };
+      return { what: `unknown key ${shown(key)}`, help: `it is ignored; ${hint}` };
     });
 }
 
@@ -46,8 +46,8 @@ const SHORT_TIMEOUT_MS = 100;
 /** A number such as 5 is probably meant as seconds. */
 export function shortTimeout({ timeout }: { timeout?: number | undefined }): ProblemDetails[] {
   if (timeout === undefined || timeout >= SHORT_TIMEOUT_MS) return [];
-  const help = `it runs, and is ended after ${timeout} ms; for seconds write ${timeout * 1000}`;
-  return [{ what: `timeout is in milliseconds, and ${timeout} of them are hardly enough`, help }];
+  const help = `it runs, and is killed after ${timeout} ms; for seconds write ${timeout * 1000}`;
+  return [{ what: `timeout is in milliseconds, and ${timeout} ms is very short`, help }];
 }
 
 const PROJECT_DIR =
@@ -66,6 +66,6 @@ export function unquotedProjectDir(command: string): ProblemDetails[] {
   if (first === undefined) return [];
   const quoted = quoteVariables(command, variables);
   const write = quoted.length > MAX_SHOWN_COMMAND ? `"${first.text}"` : quoted;
-  const what = `${first.text} stands outside of double quotes, so the command breaks in a folder with a blank in its path`;
+  const what = `${first.text} is not quoted, so the command breaks if the path contains a space`;
   return [{ what, help: `it runs; write ${write}` }];
 }

@@ -172,7 +172,7 @@ export async function requestConfirmation(
   if (confirm === undefined) {
     const policy = attempt(() => config.getAskPolicy?.() ?? 'deny', 'deny');
     if (policy === 'allow') return { ask: 'allowed' };
-    return { ask: 'refused', blocks: `a hook asks for confirmation, and no one could be asked: ${request.reason}` };
+    return { ask: 'refused', blocks: `a hook asks for confirmation, and the host cannot ask: ${request.reason}` };
   }
   try {
     const confirmed = await unlessAborted(confirm(request, { signal }), signal);

@@ -59,7 +59,7 @@ export async function answerAgent(request: AgentRequest, ports: AnswerPorts): Pr
     if (calledByItself(request.env, found)) return LOOP;
     return await answerEvent(request, found, ports);
   } catch (error) {
-    return answerFailure(answered, `hookwright could not ask its hooks: ${messageOf(error)}`, request);
+    return answerFailure(answered, `hookwright could not run its hooks: ${messageOf(error)}`, request);
   }
 }
 

@@ -62,7 +62,7 @@ export class NatsService {
   }
 
   #info(): object {
-    const { description = 'answers for the hooks of agents' } = this.#options;
+    const { description = 'runs hooks for agents' } = this.#options;
     return { ...this.#about('info'), description, endpoints: [{ ...this.#endpoint(), metadata: {} }] };
   }
 

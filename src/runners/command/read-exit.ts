@@ -50,8 +50,14 @@ const LATE_OUTPUT =
 const MAX_SEARCHED = 4096;
 const MISSING_PROGRAM = /^.*(?:: (?:command )?not found|: command not found: \S+)$/m;
 
-/** Adds warnings about a hook that exited with 0 and may still not have decided what it was written to decide. */
-export function warnOfDoubts({ exitCode, stdoutLeftOpen, stderr }: ProcessOutcome, read: HookRunResult): HookRunResult {
+/** Errors with which interpreters exit with 2, too. */
+const SCRIPT_ERROR =
+  /^.*(?:: line \d+: .*(?:syntax error|unexpected|command not found)|: \d+: Syntax error: |: can't open file ).*$/m;
+
+/** Adds warnings about a hook that exited with 0 or 2 and may still not have decided what it was written to decide. */
+export function warnOfDoubts(outcome: ProcessOutcome, read: HookRunResult): HookRunResult {
+  const { exitCode, stdoutLeftOpen, stderr } = outcome;
+  if (exitCode === BLOCK_EXIT_CODE) return warnOfScriptError(stderr, read);
   if (exitCode !== 0) return read;
   const [missing] = stderr === '' ? [] : (MISSING_PROGRAM.exec(stderr.slice(0, MAX_SEARCHED)) ?? []);
   if (missing === undefined && !stdoutLeftOpen) return read;
@@ -60,6 +66,14 @@ export function warnOfDoubts({ exitCode, stdoutLeftOpen, stderr }: ProcessOutcom
   if (stdoutLeftOpen) warnings.push(LATE_OUTPUT);
   if (missing !== undefined) warnings.push(`a program that it uses is missing: ${missing}`);
   return { ...read, warnings };
+}
+
+/** Adds a warning if an error of the script, not a decision, blocks. It still blocks. */
+function warnOfScriptError(stderr: string, read: HookRunResult): HookRunResult {
+  const [line] = SCRIPT_ERROR.exec(stderr.slice(0, MAX_SEARCHED)) ?? [];
+  if (line === undefined) return read;
+  const warning = `exit code 2 blocks, but this looks like an error in the script, not a decision: ${line}`;
+  return { ...read, warnings: [...(read.warnings ?? []), warning] };
 }
 
 export function describeOutcome(outcome: ProcessOutcome): Omit<HookRunResult, 'success'> {
@@ -86,7 +100,7 @@ function readExit(outcome: ProcessOutcome, event: OutputEvent, maxBytes: number)
 
 function failed({ exitCode, signal, stderr }: ProcessOutcome): HookRunResult {
   const message = stderr.trim();
-  const how = exitCode === undefined ? `was ended by ${signal ?? 'a signal'}` : `exited with code ${exitCode}`;
+  const how = exitCode === undefined ? `was killed by ${signal ?? 'a signal'}` : `exited with code ${exitCode}`;
   return {
     success: false,
     error: new Error(message ? `${how}: ${cutReason(message)}` : how),

@@ -78,7 +78,7 @@ class Exchange {
       this.#request = request;
       request.on('socket', (socket: Socket) => this.#write(request, socket));
       request.on('response', (response) => this.#read(response));
-      request.on('close', () => this.#fail(request, 'closed the connection without an answer'));
+      request.on('close', () => this.#fail(request, 'closed the connection without a response'));
       request.on('error', (error) => (this.#isStale(request) ? this.#retry() : this.#onError(request, error)));
     } catch (error) {
       this.#end({ kind: 'failed', why: describe(error) });
@@ -131,7 +131,7 @@ class Exchange {
   #read(response: IncomingMessage): void {
     const chunks: Buffer[] = [];
     let length = 0;
-    const cut = (): void => this.#end({ kind: 'failed', why: 'its answer was cut off' });
+    const cut = (): void => this.#end({ kind: 'failed', why: 'its response was truncated' });
     response.on('data', (chunk: Buffer) => {
       length += chunk.length;
       if (length > this.#spec.maxBytes) this.#end({ kind: 'too-long' });

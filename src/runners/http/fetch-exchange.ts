@@ -44,7 +44,7 @@ async function send(url: URL, { headers, body, maxBytes }: ExchangeSpec, signal:
       encoding: encoding === 'identity' ? undefined : encoding,
     };
   } catch (error) {
-    if (hasResponse) return { kind: 'failed', why: 'its answer was cut off' };
+    if (hasResponse) return { kind: 'failed', why: 'its response was truncated' };
     const cause = error instanceof Error ? (error.cause ?? error) : error;
     const mayBeUnread = body.length > MAX_BUFFERED_BYTES || explainRuntimeLimit(cause) !== undefined;
     return { kind: mayBeUnread ? 'not-taken' : 'failed', why: describe(cause) };

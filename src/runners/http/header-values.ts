@@ -37,7 +37,7 @@ export function fillHeaders(
       return resolved;
     });
     if (INVALID_CHARACTER.test(value))
-      throw new Error(`the header ${header} would hold a character that no header may hold`);
+      throw new Error(`the header ${header} would contain a character that is not allowed in headers`);
     filled[header.toLowerCase()] = value;
   }
   return { headers: filled, hide: hideSecrets([...secrets].map(([name, value]) => ({ name, value }))) };
@@ -46,7 +46,7 @@ export function fillHeaders(
 function whyMissing(header: string, name: string, allowed: ReadonlySet<string>): string {
   return allowed.has(name)
     ? `the header ${header} needs the variable ${name}, which is not set`
-    : `the header ${header} names the variable ${name}, which httpAllowedEnv of the user, the system or the host does not list`;
+    : `the header ${header} uses the variable ${name}, which is not in httpAllowedEnv of the user, the system or the host`;
 }
 
 /** Returns a function that hides secrets. A service may return what it was sent, also inside JSON. */

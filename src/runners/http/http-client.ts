@@ -118,9 +118,7 @@ const DEFAULT_MAX_REQUEST_BYTES = 8 * 1024 * 1024;
 /** Returns the result of a hook whose input is too large to send. It could not run: a large input must not bypass a guard. */
 function whyTooLarge({ maxRequestBytes: limit = DEFAULT_MAX_REQUEST_BYTES }: HttpHookConfig, body: Buffer) {
   if (body.length <= limit) return undefined;
-  return couldNotRunBecause(
-    new Error(`the input of ${body.length} bytes is larger than the ${limit} that are sent (maxRequestBytes)`),
-  );
+  return couldNotRunBecause(new Error(`the input of ${body.length} bytes is larger than maxRequestBytes (${limit})`));
 }
 
 const NO_HEADERS: SentHeaders = { headers: {}, hide: (text) => text };
@@ -151,15 +149,15 @@ function resultOf(
     case 'answered':
       return readHttpResponse(end, context, hide, read);
     case 'too-long':
-      return { ...failed(`answered more than the ${context.maxOutputBytes} bytes that are read`), truncated: true };
+      return { ...failed(`responded with more than ${context.maxOutputBytes} bytes, the maximum`), truncated: true };
     case 'failed':
       return failed(hide(end.why));
     case 'not-taken':
-      return { ...failed(`did not take all of the request: ${hide(end.why)}`), skipped: 'not-asked' };
+      return { ...failed(`did not accept the whole request: ${hide(end.why)}`), skipped: 'not-asked' };
     case 'timed-out':
       return { ...failed(`timed out after ${timeoutMs} ms`), timedOut: true };
     case 'not-asked':
-      return { ...failed(`no connection was free for ${timeoutMs} ms, which is its timeout`), skipped: 'not-asked' };
+      return { ...failed(`no connection was free for ${timeoutMs} ms, its timeout`), skipped: 'not-asked' };
     case 'refused':
       return { success: false, skipped: 'untrusted', error: end.why };
     case 'aborted':

@@ -24,19 +24,19 @@ export function readHttpResponse(
 ): HookRunResult {
   const stdoutBytes = body.length;
   if (encoding !== undefined && body.length > 0) {
-    return { ...failed('answered in a form that is not read: send no content-encoding'), stdoutBytes };
+    return { ...failed('responded with a content-encoding, which is not supported'), stdoutBytes };
   }
   const text = textOf(body);
-  if (text === undefined) return { ...failed('answered with a body that is not UTF-8'), stdoutBytes };
+  if (text === undefined) return { ...failed('responded with a body that is not UTF-8'), stdoutBytes };
   const stdout = hide(text);
   if (status >= 200 && status <= 299) return { ...read(stdout), stdout, stdoutBytes };
   // The service did not read the input. A large input must not bypass a guard.
   if (status === TOO_LARGE) {
-    const why = 'answered with status 413: the input of the event is larger than it takes';
+    const why = 'responded with status 413: the input of the event is larger than it accepts';
     return { ...failed(why), skipped: 'not-asked', stdout, stdoutBytes };
   }
   const why = status >= 300 && status <= 399 ? ', and redirects are not followed' : '';
-  return { ...failed(`answered with status ${status}${why}`), stdout, stdoutBytes };
+  return { ...failed(`responded with status ${status}${why}`), stdout, stdoutBytes };
 }
 
 const strictDecoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

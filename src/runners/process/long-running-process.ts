@@ -95,7 +95,7 @@ export class LongRunningProcess {
     groups.leaderExited(this.#group);
     if (this.#ended) return;
     this.#bySignal = code === null;
-    this.#exit = code === null ? `was ended by ${signal ?? 'a signal'}` : `exited with code ${code}`;
+    this.#exit = code === null ? `was killed by ${signal ?? 'a signal'}` : `exited with code ${code}`;
     if (this.#open === 0) this.#lose(this.#exit);
     // Other processes may hold the output open; they are not waited for.
     else this.#loseSoon(this.#exit);

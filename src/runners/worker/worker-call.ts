@@ -70,7 +70,7 @@ export class WorkerCall {
 
   /** Starts the timer for the wait for a worker, which may take as long as the hook itself. */
   wait(): void {
-    this.#arm(() => this.runOneShot(`its worker was not free for ${this.timeoutMs} ms, which is its timeout`));
+    this.#arm(() => this.runOneShot(`its worker was not free for ${this.timeoutMs} ms, its timeout`));
   }
 
   /** Starts the timeout of the hook. */

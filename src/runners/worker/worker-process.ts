@@ -99,7 +99,7 @@ export class WorkerProcess implements WorkerLink {
     if (id === undefined) return;
     this.#process?.write(cancelLine(id));
     this.#after(CANCEL_GRACE_MS, () => {
-      if (this.#inFlight.has(requestNumber(id))) this.#lose('did not end a request that was cancelled', false);
+      if (this.#inFlight.has(requestNumber(id))) this.#lose('did not finish a cancelled request', false);
     });
   }
 
@@ -144,7 +144,7 @@ export class WorkerProcess implements WorkerLink {
   }
 
   #onStartTimeout(): void {
-    if (this.#state === 'starting') this.#lose(`did not say hello within ${this.#limits.startMs} ms`);
+    if (this.#state === 'starting') this.#lose(`sent no hello frame within ${this.#limits.startMs} ms`);
   }
 
   #onStdout(chunk: Uint8Array): void {
@@ -163,7 +163,7 @@ export class WorkerProcess implements WorkerLink {
   }
 
   #loseForLength(): void {
-    this.#lose('printed a line that is longer than any answer may be');
+    this.#lose('printed a line that is too long');
   }
 
   #onLine(line: string): void {
@@ -187,7 +187,7 @@ export class WorkerProcess implements WorkerLink {
     const nth = requestNumber(response.id);
     const sent = this.#inFlight.get(nth);
     if (nth < 1 || nth > this.#sent || (sent !== undefined && sent.id !== response.id)) {
-      this.#lose('answered a request that it was not given');
+      this.#lose('responded to an unknown request');
       return;
     }
     // A duplicate of an earlier response.

@@ -146,7 +146,7 @@ export class SessionScope<T extends EventTypes> implements Scope<T> {
     const { contract } = this.#options;
     if (!isEventOf(contract, event)) {
       throw new TypeError(
-        `cannot fire ${JSON.stringify(event)}: there is no such event; ${eventNameHelp(contract, String(event))}`,
+        `cannot fire ${JSON.stringify(event)}: unknown event; ${eventNameHelp(contract, String(event))}`,
       );
     }
     if (!isRecord(params))

@@ -158,7 +158,7 @@ class FileRecord implements SessionRecord {
     } catch {
       // The line may have held figures.
       this.#ledger.forgetFigures();
-      this.#warnOnce(`cannot read a line of ${this.#file}: the usage of the session is not known any more`);
+      this.#warnOnce(`cannot read a line of ${this.#file}: the usage of the session is no longer known`);
     }
   }
 

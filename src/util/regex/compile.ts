@@ -141,7 +141,7 @@ const REASONS: Readonly<Record<Rejection, string>> = {
 };
 
 function rejectedWarning(pattern: string, cause: Rejection): string {
-  return `matcher ${quote(pattern)} is refused and its hooks never run: ${REASONS[cause]}`;
+  return `matcher ${quote(pattern)} is rejected, and its hooks never run: ${REASONS[cause]}`;
 }
 
 function equalityWarning(pattern: string, error: unknown): string {

@@ -154,7 +154,7 @@ describe('HookSystem', () => {
     const { config } = makeConfig();
     const incomplete = { ...config, [method]: undefined, getTargetDir: () => '/' };
     expect(() => new HookSystem(anything<HostConfig>(incomplete))).toThrow(InvalidHostConfigError);
-    expect(() => new HookSystem(anything<HostConfig>(incomplete))).toThrow(`the host config lacks ${method}`);
+    expect(() => new HookSystem(anything<HostConfig>(incomplete))).toThrow(`the host config has no ${method}`);
   });
 
   it.each([undefined, null, 5])('throws for %j as host [CFG-4]', (config) => {

@@ -136,7 +136,7 @@ describe('SessionFolder', () => {
     appendFileSync(stateFile(), 'garbage\n{"no":"kind"}\n');
     expect(open('s').facts().session?.usage).toEqual({ tool_calls: 0, model_calls: 1 });
     expect(warnings).toHaveLength(1);
-    expect(warnings[0]).toContain('the usage of the session is not known any more');
+    expect(warnings[0]).toContain('the usage of the session is no longer known');
   });
 
   it('warns and keeps the state in memory if the folder is gone', () => {

@@ -76,7 +76,7 @@ export const silentHosts: readonly SilentHost[] = [
     mistake: 'a guard that is killed by a signal',
     main: withHook(`command('kill -9 $$')`),
     stdout: 'ran\n',
-    stderr: [/^hookwright: hook guard failed on BeforeTool, so it blocked nothing: was ended by SIGKILL$/],
+    stderr: [/^hookwright: hook guard failed on BeforeTool, so it blocked nothing: was killed by SIGKILL$/],
   },
   {
     mistake: 'a guard that times out',
@@ -112,7 +112,7 @@ export const silentHosts: readonly SilentHost[] = [
     mistake: 'a guard that prints more than its decision',
     main: withHook(`command(\`echo checking; echo '{"decision":"deny"}'\`)`),
     stdout: 'ran\n',
-    stderr: [/^hookwright: hook guard on BeforeTool: holds a JSON object among other text/],
+    stderr: [/^hookwright: hook guard on BeforeTool: contains a JSON object and other text/],
   },
   {
     mistake: 'a guard in the background that decides',
@@ -159,7 +159,7 @@ await config.dispose();
     mistake: 'a misspelt event name',
     main: `await call(createConfig({ workingDir, hooks: { BeforeTol: [{ hooks: [command('exit 2')] }] } }));`,
     stdout: 'ran\n',
-    stderr: [/^hookwright: project BeforeTol: there is no such event \(did you mean BeforeTool\?\)$/],
+    stderr: [/^hookwright: project BeforeTol: unknown event \(did you mean BeforeTool\?\)$/],
   },
   {
     mistake: 'a misspelt option',
@@ -375,7 +375,7 @@ await call(config);
 await config.dispose();
 `,
     stdout: 'ran\n',
-    stderr: [/^hookwright: settings: .*settings\.json:1:12: /, /^hookwright: settings: .*the file is gone\. /],
+    stderr: [/^hookwright: settings: .*settings\.json:1:12: /, /^hookwright: settings: .*the file was deleted\. /],
   },
   {
     mistake: 'a tool that throws a string while a hook stops the agent',

@@ -29,7 +29,7 @@ function stateOf(source: 'project' | 'user', settings: object) {
   return JSON.stringify({ ...state, policy: errorPolicyAbove(-1) });
 }
 
-describe('Settings that a project cannot decide', () => {
+describe('Settings that a project cannot set', () => {
   it.each(ofUser)('are reported and have no effect: %s [SEC-5]', (name) => {
     const value = Object.entries({ ...VALUES, httpAllowedEnv: ['TOKEN'], allowHttp: true }).find(
       ([key]) => key === name,
@@ -37,7 +37,7 @@ describe('Settings that a project cannot decide', () => {
     const settings = { [name]: value?.[1] };
     expect(value, 'add a value for the new setting').toBeDefined();
     expect(checkSettings(settings, true, contract).map(({ message }) => message)).toContain(
-      `a project cannot decide ${name}`,
+      `a project cannot set ${name}`,
     );
     expect(checkSettings(settings, false, contract)).toEqual([]);
     expect(stateOf('project', settings)).toBe(stateOf('project', {}));
@@ -65,7 +65,7 @@ describe('An invalid setting', () => {
 
   it.each(strict)('counts as the strictest value of the schema: %s [SEC-5]', (name, { strictest }) => {
     expect(checkSettings({ [name]: 42 }, false, contract)).toMatchObject([
-      { help: `until it is fixed it counts as ${JSON.stringify(strictest)}` },
+      { help: `until it is fixed, it is ${JSON.stringify(strictest)}` },
     ]);
     expect(stateOf('user', { [name]: 42 })).toBe(stateOf('user', { [name]: strictest }));
   });

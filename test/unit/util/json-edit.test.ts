@@ -68,6 +68,6 @@ it('an empty object is as it was after its inner text is set back', () => {
 });
 
 it('readJsonc reports a comment without an end, and where', () => {
-  expect(readJsonc('{} /* x').error).toEqual({ at: 3, message: 'the comment that begins here has no end' });
+  expect(readJsonc('{} /* x').error).toEqual({ at: 3, message: 'the comment that begins here is not closed' });
   expect(readJsonc(' // only a comment')).toMatchObject({ root: undefined, error: undefined });
 });

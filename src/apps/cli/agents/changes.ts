@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline';
 import {
   type Agent,
   type FileChange,
@@ -14,6 +13,7 @@ import type { Cli } from '../cli.js';
 import type { AgentOptions } from '../commands/options.js';
 import { Exit, type ExitCode, messageOf, problem, wrongUse } from '../exit.js';
 import { unknownName } from '../project.js';
+import { canPrompt, confirm } from '../prompt.js';
 import { visible } from '../terminal.js';
 
 export interface ChangeOptions extends AgentOptions {
@@ -103,8 +103,8 @@ function showDiff({ terminal }: Cli, { file, before = '', after = '', isChanged 
 
 async function mayWrite({ terminal, name }: Cli, yes: true | undefined, json: true | undefined): Promise<boolean> {
   if (yes) return true;
-  const canAsk = !json && process.stdin.isTTY === true && terminal.isInteractive;
-  if (canAsk) return /^y(es)?$/i.test(await readLine(terminal.style('bold', 'Write it? [y]es, [N]o: ')));
+  const canAsk = !json && canPrompt();
+  if (canAsk) return (await confirm(terminal, 'Write it?')) === true;
   if (json) return false;
   throw problem(
     'nothing was written, because this is not a terminal',
@@ -119,17 +119,4 @@ export function reportFailures({ terminal, name }: Cli, failures: readonly strin
   for (const failure of failures)
     terminal.printError(`${terminal.style('red', `${name}:`, process.stderr)} ${failure}`);
   return Exit.problem;
-}
-
-function readLine(text: string): Promise<string> {
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
-  return new Promise((resolve) => {
-    const end = (line: string): void => {
-      lines.removeAllListeners('close');
-      lines.close();
-      resolve(line);
-    };
-    lines.on('close', () => end(''));
-    lines.question(text, (line) => end(line.trim()));
-  });
 }

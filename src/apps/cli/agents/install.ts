@@ -36,7 +36,7 @@ export async function install(cli: Cli, options: InstallOptions): Promise<ExitCo
   const agents = selectAgents(known, options);
   if (agents.length === 0)
     throw problem(
-      'there is no agent on this machine',
+      'cannot find a supported agent on this machine',
       `looked for ${known.map(({ title }) => title).join(', ')}`,
       `name one to install for it anyway: ${cli.name} install --agent claude`,
     );

@@ -46,7 +46,8 @@ function runsIn(installation: InstallationStatus): boolean | undefined {
 }
 
 function show({ terminal, name }: Cli, statuses: readonly AgentStatus[]): void {
-  if (statuses.length === 0) terminal.printWrapped(`There is no agent on this machine. ${name} install --help`);
+  if (statuses.length === 0)
+    terminal.printWrapped(`No supported agent was found on this machine. ${name} install --help`);
   for (const { title, version, program, installations, onRequest } of statuses) {
     terminal.print(terminal.style('bold', `${title}${version === undefined ? '' : ` ${visible(version)}`}`));
     if (program === undefined) terminal.printWrapped('its program is not on PATH', 2);
@@ -76,8 +77,8 @@ function showInstallation(
     terminal.printWrapped(`self-test: ${selfTest.passed ? 'passed' : 'FAILED'}: ${visible(selfTest.detail)}`, 4);
   terminal.printWrapped(
     blocksWhenGone
-      ? 'if hookwright is gone from the disk: tool calls are blocked; other events go on'
-      : 'if hookwright is gone from the disk: tool calls go on, unguarded',
+      ? 'if hookwright is removed: tool calls are blocked; other events continue'
+      : 'if hookwright is removed: tool calls continue, unguarded',
     4,
   );
 }

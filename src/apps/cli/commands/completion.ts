@@ -9,14 +9,35 @@ const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export function addCompletion(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
   program
     .command('completion')
-    .description('print a script that lets a shell complete this command')
+    .description('print a script that completes this command in a shell')
     .addArgument(new Argument('<shell>', 'the shell').choices(SHELLS))
     .addHelpText('after', example(cli, `completion bash >> ~/.bashrc`))
     .action(async (shell: (typeof SHELLS)[number]) => {
-      const { routes } = await cli.loadContract();
-      cli.terminal.raw(completionScript(shell, program, Object.keys(routes)));
+      const { routes, dialects } = await cli.loadContract();
+      const names = { events: Object.keys(routes), dialects: Object.keys((await dialects?.()) ?? {}) };
+      cli.terminal.raw(completionScript(shell, program, names));
       end(Exit.fine);
     });
+  program.command(HOOK_NAMES, { hidden: true }).action(async () => end(await printHookNames(cli)));
+}
+
+/** Hidden subcommand that the scripts call to complete the names of trusted hooks. */
+const HOOK_NAMES = 'complete-hook-names';
+
+/** Prints the names of the trusted hooks, one per line. */
+async function printHookNames(cli: Cli): Promise<ExitCode> {
+  const { findSettingsLocations, TrustStore } = await import('../runtime.js');
+  const { visible } = await import('../terminal.js');
+  const state = new TrustStore(findSettingsLocations(process.cwd()).project).read();
+  const names = 'records' in state ? [...state.records.values()].map(({ name }) => name) : [];
+  // A project chooses the names: one with control characters is not offered.
+  for (const name of new Set(names.filter((each) => visible(each) === each))) cli.terminal.raw(`${name}\n`);
+  return Exit.fine;
+}
+
+interface Names {
+  readonly events: readonly string[];
+  readonly dialects: readonly string[];
 }
 
 interface Subcommand {
@@ -24,14 +45,18 @@ interface Subcommand {
   readonly description: string;
   /** Words that may follow the subcommand. */
   readonly words: readonly string[];
+  /** Values that may follow an option. */
+  readonly values: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Returns a completion script, built from the same declarations as the help. */
-function completionScript(shell: 'bash' | 'zsh' | 'fish', program: Command, events: readonly string[]): string {
-  const subcommands = program.commands.map((command) => ({
+function completionScript(shell: 'bash' | 'zsh' | 'fish', program: Command, names: Names): string {
+  const visibleCommands = program.commands.filter((command) => command.name() !== HOOK_NAMES);
+  const subcommands = visibleCommands.map((command) => ({
     name: command.name(),
     description: command.description(),
-    words: wordsOf(command, events),
+    words: wordsOf(command, names.events),
+    values: valuesOf(command, names.dialects),
   }));
   const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript };
   return scripts[shell](program.name(), subcommands);
@@ -45,6 +70,24 @@ function wordsOf(command: Command, events: readonly string[]): string[] {
   return [...choices, ...options, '--help'];
 }
 
+function valuesOf(command: Command, dialects: readonly string[]): Map<string, readonly string[]> {
+  return new Map(
+    command.options.flatMap(({ long, argChoices }) => {
+      const values = long === '--dialect' || long === '--as' ? dialects : argChoices;
+      return long && values ? [[long, values] as const] : [];
+    }),
+  );
+}
+
+/** Returns `case` branches for the options whose values are known, such as `list:--dialect`. */
+function valueCases(subcommands: readonly Subcommand[], variable: string): string {
+  return subcommands
+    .flatMap(({ name, values }) =>
+      [...values].map(([option, words]) => `    ${name}:${option}) ${variable}="${words.join(' ')}" ;;`),
+    )
+    .join('\n');
+}
+
 /** Returns the name as a valid shell function name. */
 function functionName(name: string): string {
   return `_${name.replaceAll(/\W/g, '_')}_complete`;
@@ -56,10 +99,20 @@ function cases(subcommands: readonly Subcommand[]): string {
 
 function bashScript(name: string, subcommands: readonly Subcommand[]): string {
   return `${functionName(name)}() {
-  local words current="\${COMP_WORDS[COMP_CWORD]}"
+  local words name current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
+  if [ "\${COMP_WORDS[1]}:$previous" = trust:--revoke ]; then
+    COMPREPLY=()
+    while IFS= read -r name; do
+      case "$name" in "$current"*) COMPREPLY+=("$(printf %q "$name")") ;; esac
+    done < <(${name} ${HOOK_NAMES} 2>/dev/null)
+    return
+  fi
   case "\${COMP_WORDS[1]}" in
 ${cases(subcommands)}
     *) words="" ;;
+  esac
+  case "\${COMP_WORDS[1]}:$previous" in
+${valueCases(subcommands, 'words')}
   esac
   if [ "$COMP_CWORD" -eq 1 ]; then words="${subcommands.map((each) => each.name).join(' ')} --help --version"; fi
   COMPREPLY=($(compgen -W "$words" -- "$current"))
@@ -76,8 +129,15 @@ ${functionName(name)}() {
     compadd -- ${subcommands.map((each) => each.name).join(' ')} --help --version
     return
   fi
+  if [[ "$words[2]:$words[CURRENT-1]" == trust:--revoke ]]; then
+    compadd -- "\${(@f)$(${name} ${HOOK_NAMES} 2>/dev/null)}"
+    return
+  fi
   case "$words[2]" in
 ${subcommands.map((each) => `    ${each.name}) found="${each.words.join(' ')}" ;;`).join('\n')}
+  esac
+  case "$words[2]:$words[CURRENT-1]" in
+${valueCases(subcommands, 'found')}
   esac
   compadd -- \${=found}
   _files
@@ -96,7 +156,14 @@ function fishScript(name: string, subcommands: readonly Subcommand[]): string {
   const rest = subcommands.map(
     (each) => `complete -c ${name} -n "__fish_seen_subcommand_from ${each.name}" -a "${each.words.join(' ')}"`,
   );
-  return `${[...first, ...rest].join('\n')}\n`;
+  const values = subcommands.flatMap((each) =>
+    [...each.values].map(
+      ([option, words]) =>
+        `complete -c ${name} -n "__fish_seen_subcommand_from ${each.name}" -l ${option.slice(2)} -x -a "${words.join(' ')}"`,
+    ),
+  );
+  const revoke = `complete -c ${name} -n "__fish_seen_subcommand_from trust" -l revoke -x -a "(${name} ${HOOK_NAMES} 2>/dev/null)"`;
+  return `${[...first, ...rest, ...values, revoke].join('\n')}\n`;
 }
 
 function quoted(text: string): string {

@@ -11,11 +11,15 @@ export function addDoctor(program: Command, cli: Cli, end: (code: ExitCode) => v
     program
       .command('doctor')
       .description(
-        'find what keeps hooks from firing on this machine, and say what to do; exit 1 when there is something',
+        'find what keeps hooks from firing on this machine, by cause, and show how to fix it; exit 1 if there is a problem',
       ),
   )
+    .option(
+      '--fix',
+      'make scripts executable, replace CRLF line endings, correct the path of a moved script; trusts nothing',
+    )
     .option('--json', 'print it as JSON')
-    .addHelpText('after', example(cli, 'doctor'))
+    .addHelpText('after', example(cli, 'doctor', 'doctor --fix'))
     .action(async (options: DoctorOptions) => {
       const { doctor } = await import('../doctor/doctor.js');
       end(await doctor(cli, options));

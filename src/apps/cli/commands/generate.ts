@@ -17,10 +17,10 @@ export function addGenerate(program: Command, cli: Cli, end: (code: ExitCode) =>
   program
     .command('generate')
     .description('generate the contract of a host from the schemas of its own events')
-    .option('--schemas <folder>', 'the folder with events/, laid out like the one of hookwright', 'schemas')
+    .option('--schemas <folder>', 'folder with events/, with the same layout as in hookwright', 'schemas')
     .option('--out <folder>', 'the folder to write; files that were not generated stay', 'generated')
     .option('--init <event>', 'write a first pair of schemas for an event, and nothing else')
-    .option('--check', 'compare and write nothing; exit 1 when something differs')
+    .option('--check', 'only compare; exit 1 if something differs')
     .option('--release', 'keep the bundle of this version, for the compatibility check')
     .option('--json', 'print the report as JSON')
     .addHelpText(

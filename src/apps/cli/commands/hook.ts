@@ -7,11 +7,11 @@ import { example } from '../help.js';
 export function addHook(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
   program
     .command('hook')
-    .description('answer an agent as its hook: reads its input, runs your hooks, answers in its words')
-    .argument('[event]', 'event in the words of the agent, if its input does not name it')
+    .description('run as the hook of another agent: read its input, run your hooks, respond in its format')
+    .argument('[event]', 'name of the event in the agent, if its input does not contain it')
     .requiredOption('--as <agent>', 'agent that calls: claude-code, codex, copilot-cli, cursor, gemini-cli, qwen-code')
-    .option('--on-failure <policy>', 'block or allow, if hooks cannot be asked', 'block')
-    .option('--timeout <ms>', 'time that the agent waits, in milliseconds (default: the one of the agent)')
+    .option('--on-failure <policy>', 'block or allow, if hooks cannot run', 'block')
+    .option('--timeout <ms>', 'time that the agent waits, in milliseconds (default: that of the agent)')
     .addHelpText('after', example(cli, 'hook --as claude-code < input.json'))
     .action(async (event: string | undefined, options: { as: string; onFailure: string; timeout?: string }) => {
       const { runHook } = await import('../run-hook.js');

@@ -9,12 +9,10 @@ import { addDialectOption, addFleetTrace } from './options.js';
 export function addInspect(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
   const command = program
     .command('inspect')
-    .description(
-      'open a page on this machine that shows what hooks do: events as they come, hooks, a playground, trust',
-    )
-    .option('--trace <file>', 'a trace file; those of this project unless given');
+    .description('open a page on this machine that shows events as they fire, hooks, a playground and trust')
+    .option('--trace <file>', 'a trace file (default: those of this project)');
   addFleetTrace(addDialectOption(command))
-    .option('--port <n>', 'the port of the page; a free one unless given')
+    .option('--port <n>', 'port of the page (default: a free one)')
     .option('--no-open', 'only print the address')
     .addHelpText('after', example(cli, 'inspect', 'inspect --trace trace.jsonl --no-open'))
     .action(async (options: InspectOptions) => {

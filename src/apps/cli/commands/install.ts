@@ -9,7 +9,7 @@ import { addAgentOptions } from './options.js';
 export function addInstall(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
   const command = program
     .command('install')
-    .description('make the hooks run in your agents: show the change of their settings, ask, and write it');
+    .description('add the hooks to your agents: show the changes of their settings, ask, and write them');
   addAgentOptions(command)
     .option('-y, --yes', 'write without asking')
     .option('--all-events', 'also events that slow an agent down, such as every chunk of a stream')

@@ -8,11 +8,11 @@ import type { McpOptions } from '../run-mcp.js';
 export function addMcp(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
   program
     .command('mcp')
-    .description('run an MCP server on standard input and output, with the hooks of the project around its tools')
-    .argument('<command...>', 'after --, the command of the server and its arguments')
-    .option('--name <name>', 'what hooks know the server by; what it calls itself unless given')
-    .option('--project <dir>', 'the folder whose settings count; the current one unless given')
-    .option('--lenient', 'also run when hooks are off, invalid or untrusted')
+    .description('run an MCP server on standard input and output, and run the hooks of the project for its tools')
+    .argument('<command...>', 'command of the server and its arguments, after --')
+    .option('--name <name>', 'name of the server for hooks (default: the name that it sends)')
+    .option('--project <dir>', 'folder with the settings (default: the current one)')
+    .option('--lenient', 'also run if hooks are disabled, invalid or not trusted')
     .addHelpText('after', example(cli, 'mcp --name files -- npx -y @modelcontextprotocol/server-filesystem .'))
     .action(async (command: string[], options: McpOptions) => {
       const { runMcp } = await import('../run-mcp.js');

@@ -6,8 +6,8 @@ export interface DialectOptions {
 
 /** Adds the option that also reads the hooks of other agents. */
 export function addDialectOption(command: Command): Command {
-  const collect = (name: string, before: readonly string[] = []): string[] => [...before, name];
-  const text = 'also read the hooks of another agent, such as claude-code, as a host that names it does';
+  const collect = (names: string, before: readonly string[] = []): string[] => [...before, ...names.split(',')];
+  const text = 'also read the hooks of another agent, such as claude-code; several with commas';
   return command.option('--dialect <name>', text, collect);
 }
 
@@ -22,10 +22,10 @@ export interface FleetTraceOptions {
 
 export function addFleetTrace(command: Command): Command {
   return command
-    .option('--nats [url]', 'the record of a fleet instead; $NATS_URL, or this machine, unless a server is given')
-    .option('--creds <file>', 'a file of credentials for NATS')
-    .option('--prefix <prefix>', 'what the subjects of the fleet begin with; hookwright unless given')
-    .option('--inbox-prefix <prefix>', 'what its inbox begins with; _INBOX_<user> unless given');
+    .option('--nats [url]', 'read the trace of a fleet; the server defaults to $NATS_URL, or this machine')
+    .option('--creds <file>', 'credentials file for NATS')
+    .option('--prefix <prefix>', 'prefix of the subjects of the fleet (default: hookwright)')
+    .option('--inbox-prefix <prefix>', 'prefix of its inbox (default: _INBOX_<user>)');
 }
 
 /** Options that select agents and settings files. */
@@ -38,7 +38,7 @@ export interface AgentOptions {
 export function addAgentOptions(command: Command): Command {
   const collect = (name: string, before: readonly string[] = []): string[] => [...before, name];
   return command
-    .option('--agent <name>', 'an agent, such as claude; may be repeated; all on this machine unless given', collect)
+    .option('--agent <name>', 'an agent, such as claude; may be repeated (default: all on this machine)', collect)
     .option('--user', 'the settings of the user, for all projects; this is the default')
     .option('--project', 'the settings of this project, to be committed');
 }

@@ -12,9 +12,9 @@ interface Options {
 export function addSchema(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
   program
     .command('schema')
-    .description('print a JSON Schema: what a hook of an event reads, or without an event that of the settings file')
+    .description('print a JSON Schema: the input of an event, or without an event that of the settings file')
     .argument('[event]', 'the name of an event, or the title of any schema of the contract')
-    .option('--output', 'what a hook of the event may print, instead of what it reads')
+    .option('--output', 'print the schema of the output instead')
     .addHelpText('after', example(cli, 'schema', 'schema <event> --output'))
     .action(async (event: string | undefined, options: Options) => end(await schema(cli, event, options)));
 }
@@ -47,7 +47,7 @@ const FILES = { python: 'kit/hookwright_kit.py', typescript: 'kit/hook-types.d.t
 export function addKit(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
   program
     .command('kit')
-    .description('print the author kit for a language, to be saved beside your hooks')
+    .description('print the author kit for a language, to save next to your hooks')
     .addArgument(new Argument('<language>', 'the language of your hooks').choices(Object.keys(FILES)))
     .addHelpText('after', example(cli, 'kit python > .hookwright/hooks/hookwright_kit.py'))
     .action(async (language: keyof typeof FILES) => {

@@ -8,7 +8,7 @@ import { example } from '../help.js';
 export function addStatus(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
   program
     .command('status')
-    .description('show in which agents the hooks run, and prove it with a test; exit 1 if an agent does not run them')
+    .description('show which agents run the hooks, and test it; exit 1 if an agent does not run them')
     .option('--no-test', 'do not run the installed commands')
     .option('--json', 'print it as JSON')
     .addHelpText('after', example(cli, 'status'))

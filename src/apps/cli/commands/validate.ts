@@ -5,7 +5,7 @@ import type { SettingsProblem } from '../../../config/settings/index.js';
 import type { Contract } from '../../../core/contract/index.js';
 import type { Cli } from '../cli.js';
 import { Exit, type ExitCode, problem } from '../exit.js';
-import { example } from '../help.js';
+import { example, section } from '../help.js';
 import { addDialectOption, type DialectOptions } from './options.js';
 
 interface Options extends DialectOptions {
@@ -13,18 +13,25 @@ interface Options extends DialectOptions {
   json?: true;
 }
 
+const EXIT_CODES = [
+  '0  no errors; there may be warnings',
+  '1  an error: a part of the settings is ignored, or a guard cannot start; with --strict, any warning',
+  'A guard is an enforced hook of an event that can be blocked. It cannot start if its program or script is missing, not executable or has CRLF line endings.',
+];
+
 /** Adds `validate`. */
 export function addValidate(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
   addDialectOption(
     program
       .command('validate')
       .description(
-        'check settings files: those that count here, or the named one; exit 1 for errors and guards that cannot run',
+        'check the settings files of this folder, or one file; exit 1 for errors and for guards that cannot start',
       ),
   )
     .argument('[file]', 'a settings file')
     .option('--strict', 'exit 1 for warnings too')
     .option('--json', 'print the problems as JSON')
+    .addHelpText('after', section(cli, 'Exit codes:', ...EXIT_CODES))
     .addHelpText('after', example(cli, 'validate', 'validate .hookwright/settings.json'))
     .action(async (file: string | undefined, options: Options) => end(await validate(cli, file, options)));
 }
@@ -55,9 +62,9 @@ async function problemsHere(cli: Cli, { dialect }: Options): Promise<readonly Se
   const files = findSettingsLocations(process.cwd()).files.map((place) => place.file);
   if (dialect === undefined && !files.some((each) => existsSync(each))) {
     throw problem(
-      'there is no settings file',
+      'cannot find a settings file',
       ...files.map((each) => `looked for ${each}`),
-      `${cli.name} init writes one`,
+      `run ${cli.name} init to create one`,
     );
   }
   return withProject({ ...cli, dialects: dialect }, async ({ problems }) => problems);
@@ -71,6 +78,6 @@ async function problemsIn(file: string, contract: Contract): Promise<readonly Se
   const source = ofProject ? ConfigSource.Project : ConfigSource.User;
   const location = files.find((each) => each.file === path) ?? locationOf(path, source);
   const content = await readSettingsFile(location, { project, workingDir, contract });
-  if (content.kind === 'absent') throw problem(`there is no file ${file}`);
+  if (content.kind === 'absent') throw problem(`cannot read ${file}: not found`);
   return content.kind === 'broken' ? [content.problem] : content.problems;
 }

@@ -1,99 +1,56 @@
 import type { Cli } from '../cli.js';
 import type { DialectOptions } from '../commands/options.js';
-import { originOf } from '../dialects.js';
 import { CliError, Exit, type ExitCode } from '../exit.js';
-import { HookProject, type ProjectHook } from '../project.js';
-import { TrustStore } from '../runtime.js';
-import { countOf, shortPath } from '../show-problems.js';
+import { HookProject } from '../project.js';
 import { visible } from '../terminal.js';
-import { checkMachine, checkShims, type Finding } from './machine.js';
+import { checkHooks } from './check-hooks.js';
+import { checkedHooks } from './checked-hook.js';
+import { type Finding, groupFindings, showFindings } from './finding.js';
+import { planFixes } from './fix.js';
+import { checkMachine } from './machine.js';
 
 export interface DoctorOptions extends DialectOptions {
+  fix?: true;
   json?: true;
 }
 
-/** Runs every check and reports all findings at once. */
-export async function doctor(cli: Cli, { json, dialect }: DoctorOptions): Promise<ExitCode> {
-  const project = await HookProject.open({ ...cli, dialects: dialect });
+/** Runs every check and reports all findings at once, after fixing what is safe to fix. */
+export async function doctor(cli: Cli, { fix, json, dialect = [] }: DoctorOptions): Promise<ExitCode> {
+  const fixed = fix ? await applyFixes({ ...cli, dialects: dialect }) : [];
+  const findings = [...checkMachine(), ...(await checkProject({ ...cli, dialects: dialect }))];
+  if (json) cli.terminal.json({ findings, ...(fix && { fixed }) });
+  else {
+    for (const text of fixed) cli.terminal.printWrapped(`${cli.terminal.style('green', 'fixed:')} ${visible(text)}`);
+    showFindings(cli, findings);
+  }
+  return findings.length === 0 ? Exit.fine : Exit.problem;
+}
+
+async function checkProject(cli: Cli): Promise<Finding[]> {
+  const project = await HookProject.open(cli);
   try {
-    const findings = [...checkMachine(), ...(await checkProject(cli, project, dialect ?? []))];
-    if (json) cli.terminal.json({ findings });
-    else show(cli, findings);
-    return findings.length === 0 ? Exit.fine : Exit.problem;
+    return groupFindings(checkHooks(cli, project, await checkedHooks(project)));
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    const help = 'fix the file; until then every event fails';
+    return [{ check: 'settings', message: error.message, help, hooks: [] }];
   } finally {
     await project.close();
   }
 }
 
-async function checkProject(cli: Cli, project: HookProject, dialects: readonly string[]): Promise<Finding[]> {
+/** Fixes what is safe to fix. Returns what was done. Never trusts a hook. */
+async function applyFixes(cli: Cli): Promise<string[]> {
+  const project = await HookProject.open(cli);
   try {
-    const hooks = await project.hooks();
-    const entries = hooks.map(({ verdict }) => verdict.entry);
-    return [
-      ...checkSettings(cli, project, hooks, dialects),
-      ...checkShims(entries, {
-        workingDir: project.settings.getWorkingDir(),
-        project: project.settings.project,
-      }),
-    ];
+    const done: string[] = [];
+    for (const { apply } of planFixes(await checkedHooks(project))) done.push(...(await apply()));
+    return done;
   } catch (error) {
-    if (!(error instanceof CliError)) throw error;
-    return [{ check: 'settings', message: error.message, help: 'fix the file; until then every event fails' }];
+    // Settings that cannot be read are reported by the checks.
+    if (error instanceof CliError) return [];
+    throw error;
+  } finally {
+    await project.close();
   }
-}
-
-function show({ terminal }: Cli, findings: readonly Finding[]): void {
-  for (const { message, help } of findings) {
-    terminal.printWrapped(`${terminal.style('red', '✗')} ${visible(message)}`);
-    terminal.printWrapped(visible(help), 4);
-  }
-  terminal.print(findings.length === 0 ? 'Nothing keeps hooks from firing.' : countOf(findings.length, 'problem'));
-}
-
-/** Reports hooks that are disabled, not trusted or invalid, and a trust store that cannot be read. */
-function checkSettings(
-  cli: Cli,
-  project: HookProject,
-  hooks: readonly ProjectHook[],
-  dialects: readonly string[],
-): Finding[] {
-  return [...checkStore(project), ...checkHooks(cli, project, hooks, dialects), ...checkProblems(project)];
-}
-
-function checkStore({ settings }: HookProject): Finding[] {
-  const store = new TrustStore(settings.project);
-  const state = store.read();
-  if (!('unreadable' in state)) return [];
-  const message = `the record of what is trusted cannot be read: ${state.unreadable}`;
-  return [{ check: 'trust-store', message, help: `fix or remove ${store.path}, then trust the hooks again` }];
-}
-
-function checkHooks(
-  { name }: Cli,
-  { problems }: HookProject,
-  hooks: readonly ProjectHook[],
-  dialects: readonly string[],
-): Finding[] {
-  if (hooks.length === 0 && problems.length === 0) {
-    return [{ check: 'hooks', message: 'there are no hooks here', help: `${name} init writes a first one` }];
-  }
-  return hooks.flatMap((hook): Finding[] => {
-    const origin = originOf(hook.verdict.entry);
-    const what = `${hook.verdict.name} (${origin === undefined ? hook.event : `${hook.event}, ${origin}`})`;
-    const why = hook.why ?? '';
-    if (hook.verdict.verdict === 'invalid') return [{ check: 'invalid', message: `${what} is invalid`, help: why }];
-    if (!hook.enabled) return [{ check: 'switched-off', message: `${what} is switched off`, help: why }];
-    if (hook.trusted) return [];
-    const dialect = hook.verdict.entry.dialect?.name ?? '';
-    const option = dialects.includes(dialect) ? ` --dialect ${dialect}` : '';
-    return [{ check: 'untrusted', message: `${what} is not trusted: ${why}`, help: `run ${name} trust${option}` }];
-  });
-}
-
-function checkProblems({ problems }: HookProject): Finding[] {
-  return problems.map(({ file, line, column, message, help }) => ({
-    check: 'settings',
-    message: `${shortPath(file)}:${line}:${column}: ${message}`,
-    help,
-  }));
 }

@@ -144,7 +144,7 @@ export class CliProject implements InspectedProject {
 
   #checkInside(folder: string): void {
     if (!isInside(realPath(folder), realPath(this.folder)))
-      throw new HttpError(409, `${folder} leads out of the project`);
+      throw new HttpError(409, `${folder} is outside of the project`);
   }
 
   trust(): Promise<TrustResponse> {
@@ -219,6 +219,6 @@ function writeNew(file: string, text: string): void {
     writeFileSync(file, text, { flag: 'wx' });
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw new HttpError(409, `${file} cannot be written: ${messageOf(error)}`);
-    throw new HttpError(409, `${file} is there already`, 'give the test another name; nothing is written over');
+    throw new HttpError(409, `${file} already exists`, 'give the test another name');
   }
 }

@@ -26,7 +26,7 @@ export class FleetFeed implements TraceFeed {
       if (next !== state || why !== undefined) report(next, why);
       state = next;
     };
-    setState('waiting', 'nothing has come yet; hosts publish with trace: { nats }');
+    setState('waiting', 'no event has arrived yet; hosts publish with trace: { nats }');
     while (!stop.aborted) {
       const lines = new Batch(sink);
       // Only a received line proves that a host publishes.

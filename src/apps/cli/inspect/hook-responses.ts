@@ -1,9 +1,9 @@
-import { type LocatedHook, locateHooks } from '../../../config/settings/hook-locations.js';
-import type { PendingHook } from '../../../config/settings/index.js';
+import { type LocatedHook, locateHooks, type PendingHook } from '../../../config/settings/index.js';
 import type { FileProblem, PendingTrust, TrustResponse } from '../../inspector/api.js';
 import type { ConfiguredHook } from '../../inspector/inspected-project.js';
 import { originOf } from '../dialects.js';
 import { CliError } from '../exit.js';
+import { takeLocation } from '../hook-places.js';
 import type { HookProject, ProjectHook } from '../project.js';
 import { findSettingsLocations } from '../runtime.js';
 import { commandsOf, fileChange, type TrustView, trustedRecords } from '../trust/trust-view.js';
@@ -28,15 +28,6 @@ async function readHooks(project: HookProject): Promise<readonly ProjectHook[]> 
     if (error instanceof CliError && project.problems.length > 0) return [];
     throw error;
   }
-}
-
-/** Removes the location from the list, so that the next identical hook gets the next location. */
-function takeLocation({ event, verdict }: ProjectHook, located: LocatedHook[]): LocatedHook | undefined {
-  const { source, matcher } = verdict.entry;
-  const at = located.findIndex(
-    (each) => each.event === event && each.source === source && each.name === verdict.name && each.matcher === matcher,
-  );
-  return at < 0 ? undefined : located.splice(at, 1)[0];
 }
 
 function configuredHook(hook: ProjectHook, located: LocatedHook[]): ConfiguredHook {

@@ -65,9 +65,8 @@ async function start(options: Parameters<typeof Inspector.start>[0]): Promise<In
     return await Inspector.start(options);
   } catch (error) {
     const { port } = options;
-    if (codeOf(error) === 'EADDRINUSE')
-      throw problem(`port ${port} is in use`, 'leave --port out for one that is free');
-    throw problem(`the inspector cannot be started: ${messageOf(error)}`);
+    if (codeOf(error) === 'EADDRINUSE') throw problem(`port ${port} is in use`, 'omit --port to use a free one');
+    throw problem(`cannot start the inspector: ${messageOf(error)}`);
   }
 }
 
@@ -114,5 +113,5 @@ function portIn(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw wrongUse(`--port is a number up to 65535, but it is ${JSON.stringify(text)}`);
+  throw wrongUse(`--port must be a number up to 65535, but got ${JSON.stringify(text)}`);
 }

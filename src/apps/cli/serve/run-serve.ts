@@ -75,7 +75,7 @@ async function serve(cli: Cli, serving: Serving): Promise<ExitCode> {
     const service = new NatsService(bus, { version: packageVersion(), onWarning: warn });
     await bus.connection.flush();
     if (refused.aborted)
-      throw problem(`cannot serve: ${messageOf(refused.reason)}`, 'see what this user may subscribe to');
+      throw problem(`cannot serve: ${messageOf(refused.reason)}`, 'check which subjects this user may subscribe to');
     const line = JSON.stringify(aboutServing(service, serving));
     ready.write(line);
     cli.terminal.raw(`${line}\n`);
@@ -89,7 +89,7 @@ async function serve(cli: Cli, serving: Serving): Promise<ExitCode> {
     stopFollowing();
   });
   if (lost === undefined) return Exit.fine;
-  warn(`nothing is served any more: ${messageOf(lost)}`);
+  warn(`stopped serving: ${messageOf(lost)}`);
   return Exit.problem;
 }
 
@@ -124,7 +124,7 @@ async function connect(options: ServeOptions, more: NatsBusOptions): Promise<Nat
     const client = await clientOptions({ url: nats, creds, inboxPrefix });
     return await NatsMessageBus.connect(client, { prefix, queue, ...more });
   } catch (error) {
-    throw problem(`cannot serve: ${messageOf(error)}`, '--nats names the server, --creds a file of credentials');
+    throw problem(`cannot serve: ${messageOf(error)}`, 'set the server with --nats and the credentials with --creds');
   }
 }
 
@@ -132,21 +132,21 @@ function countIn(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const count = Number(text);
   if (Number.isInteger(count) && count > 0) return count;
-  throw wrongUse(`--concurrency is a number from 1 on, but it is ${JSON.stringify(text)}`);
+  throw wrongUse(`--concurrency must be a number above 0, but got ${JSON.stringify(text)}`);
 }
 
-const ASKS_NOBODY = 'a policy server asks no other one, so that fleets do not ask themselves in circles';
+const NO_BUS_HOOKS = 'a policy server cannot have bus hooks, because fleets could call each other in a loop';
 
 async function openProject(cli: Cli, workingDir: string, gate: RequestGate, warn: Warn): Promise<LoadedConfig> {
   if (!statSync(workingDir, { throwIfNoEntry: false })?.isDirectory())
-    throw problem(`there is no folder ${workingDir}`);
+    throw problem(`cannot find the folder ${workingDir}`);
   const [{ loadConfig }, contract] = await Promise.all([import('../runtime.js'), cli.loadContract()]);
   return loadConfig({
     workingDir,
     contract,
     messageBus: gate,
     trace: { nats: gate },
-    bus: { request: () => Promise.reject(new NotAskedError(ASKS_NOBODY)) },
+    bus: { request: () => Promise.reject(new NotAskedError(NO_BUS_HOOKS)) },
     busEvents: [],
     // Edits on a server are deliberate, so removals apply at once; they are logged.
     removals: 'apply',
@@ -161,11 +161,11 @@ async function checkGuards(cli: Cli, config: LoadedConfig, { lenient }: ServeOpt
   warnOfBudgets(config, warn);
   if ((reasons.length > 0 || hasUntrusted) && !lenient) {
     const help = `${cli.name} doctor shows details; --lenient serves anyway`;
-    throw problem('nothing is served, because agents would not be guarded', ...reasons.map(visible), help);
+    throw problem('cannot serve: agents would not be guarded', ...reasons.map(visible), help);
   }
   for (const reason of reasons) warn(`${reason} (--lenient)`);
   const asking = busHooksOf(config);
-  if (asking.length > 0) throw problem(`nothing is served: ${ASKS_NOBODY}`, ...asking.map(visible));
+  if (asking.length > 0) throw problem(`cannot serve: ${NO_BUS_HOOKS}`, ...asking.map(visible));
 }
 
 /** Warns that budgets have no effect here: the agent that sends a request counts its own session. */

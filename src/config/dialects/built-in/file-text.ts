@@ -24,7 +24,7 @@ export async function fileText(path: unknown): Promise<FileText> {
       const { buffer, bytesRead } = await handle.read(Buffer.alloc(MAX_BYTES), 0, MAX_BYTES, 0);
       const text = buffer.toString('utf8', 0, bytesRead);
       if (stats.size <= bytesRead) return { text };
-      return { text, warning: `it was given the first ${bytesRead} of the ${stats.size} bytes of ${path}` };
+      return { text, warning: `it received only the first ${bytesRead} of the ${stats.size} bytes of ${path}` };
     } finally {
       await handle.close();
     }

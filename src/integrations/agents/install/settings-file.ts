@@ -44,8 +44,7 @@ export interface SettingsFile {
 export function readSettingsFile(file: string): SettingsFile {
   const target = targetOf(file);
   const bytes = readIfThere(file, target);
-  if (bytes !== undefined && !isUtf8(bytes))
-    throw new SettingsFileError(file, 'it is not written in UTF-8', 'Convert it first.');
+  if (bytes !== undefined && !isUtf8(bytes)) throw new SettingsFileError(file, 'it is not UTF-8', 'Convert it first.');
   return { file, target, bytes };
 }
 

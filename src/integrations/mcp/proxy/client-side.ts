@@ -78,7 +78,7 @@ export class ClientSide {
   async #request(request: Request, bytes: number): Promise<void> {
     const { inFlight, calls, server } = this.#options;
     const { id, method } = request;
-    if (looksLikeCall(method)) throw new RejectedMessage(ErrorCode.unknownMethod, `there is no method ${method}`, id);
+    if (looksLikeCall(method)) throw new RejectedMessage(ErrorCode.unknownMethod, `unknown method ${method}`, id);
     const call = method === CALL ? readToolRequest(request) : undefined;
     const pending = new Pending(id, method, bytes);
     inFlight.add(pending);

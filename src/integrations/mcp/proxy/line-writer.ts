@@ -49,6 +49,6 @@ function textOf(message: object): string {
   try {
     return JSON.stringify(message);
   } catch {
-    throw new Error('the message is nested too deep');
+    throw new Error('the message is nested too deeply');
   }
 }

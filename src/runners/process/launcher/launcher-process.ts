@@ -52,8 +52,8 @@ export class LauncherProcess {
     child.stdout?.on('error', () => {});
     if (child.pid === undefined) return;
     child.stdout?.setEncoding('utf8').on('data', (text: string) => this.#onText(text));
-    child.stdout?.once('close', () => this.#lost('it ended'));
-    child.once('exit', () => this.#expectClose('it ended'));
+    child.stdout?.once('close', () => this.#lost('it exited'));
+    child.once('exit', () => this.#expectClose('it exited'));
     unref(child);
   }
 

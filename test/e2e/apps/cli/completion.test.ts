@@ -1,12 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { makeMachine } from './machine.js';
+import { beforeTool, makeMachine } from './machine.js';
 
 const WORDS = [
   ['ex', 'explain'],
   ['run BeforeToolS', 'run BeforeToolSelection'],
   ['trust --rev', 'trust --revoke'],
   ['completion fi', 'completion fish'],
+  ['events BeforeToolS', 'events BeforeToolSelection'],
+  ['list --dialect curs', 'list --dialect cursor'],
+  ['hook --as qw', 'hook --as qwen-code'],
+  ['trust --revoke form', 'trust --revoke format-code'],
 ] as const;
 
 function isInstalled(program: string): boolean {
@@ -37,7 +43,8 @@ async function typeAt(shell: string, setup: string, cwd: string, env: Record<str
     }
   };
   // Replaces the command with a function that prints its arguments.
-  child.stdin.write(`hookwright() { echo "ran [$*]"; }; ${setup}; echo REA''DY\n`);
+  const names = 'if [ "$1" = complete-hook-names ]; then printf "%s\\n" "\\$(touch hacked)" format-code; return; fi';
+  child.stdin.write(`hookwright() { ${names}; echo "ran [$*]"; }; ${setup}; echo REA''DY\n`);
   await reads('READY');
   for (const [typed, completed] of WORDS) {
     child.stdin.write(`hookwright ${typed}\t\n`);
@@ -45,6 +52,7 @@ async function typeAt(shell: string, setup: string, cwd: string, env: Record<str
   }
   child.stdin.end('exit\n');
   await new Promise((resolve) => child.on('close', resolve));
+  expect(existsSync(join(cwd, 'hacked'))).toBe(false);
 }
 
 it.skipIf(!isInstalled('script'))('bash completes subcommands, events, options and choices', async () => {
@@ -63,7 +71,7 @@ it.skipIf(!isInstalled('script') || !isInstalled('zsh')).each([
 it.skipIf(!isInstalled('fish'))('fish completes subcommands, events, options and choices', async () => {
   const { project, environment } = await machineWith('fish');
   for (const [typed, completed] of WORDS) {
-    const script = `source ./completion; complete -C "hookwright ${typed}"`;
+    const script = `function hookwright; echo format-code; end; source ./completion; complete -C "hookwright ${typed}"`;
     const options = { cwd: project, env: environment(), encoding: 'utf8' } as const;
     const { stdout, stderr } = spawnSync('fish', ['--no-config', '-c', script], options);
     expect(stderr).toBe('');
@@ -74,4 +82,14 @@ it.skipIf(!isInstalled('fish'))('fish completes subcommands, events, options and
 it('rejects any other shell', async () => {
   const { run } = makeMachine();
   expect(await run(['completion', 'tcsh'])).toMatchObject({ code: 64, stdout: '' });
+});
+
+it('prints the names of trusted hooks for --revoke, without those with control characters', async () => {
+  const { run, write } = makeMachine();
+  const named = (name: string) => ({ type: 'command', name, command: 'exit 0' });
+  write('.hookwright/settings.json', beforeTool(named('first'), named('with blank'), named('bad\u001B[2J')));
+  expect((await run(['complete-hook-names'])).stdout).toBe('');
+  await run(['trust', '--yes']);
+  expect(await run(['complete-hook-names'])).toMatchObject({ code: 0, stdout: 'first\nwith blank\n' });
+  expect((await run(['--help'])).stdout).not.toContain('complete-hook-names');
 });

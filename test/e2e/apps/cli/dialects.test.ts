@@ -84,7 +84,7 @@ it('suggests the dialect of a foreign event, and names events without a counterp
   expect(withoutDialect.code).toBe(64);
   expect(withoutDialect.stderr).toContain('add --dialect claude-code');
   const never = await run(['run', 'PermissionRequest', '--dialect', 'claude-code']);
-  expect(never.stderr).toContain('PermissionRequest is an event of claude-code that never happens here');
+  expect(never.stderr).toContain('PermissionRequest is an event of claude-code that never fires here');
   const misspelt = await run(['list', '--dialect', 'claude-cod']);
   expect(misspelt.code).toBe(64);
   expect(misspelt.stderr).toContain('did you mean claude-code?');
@@ -96,7 +96,7 @@ it('doctor reports problems of dialect hooks with their location', async () => {
   const { code, stdout } = await run(['doctor', '--dialect', 'claude-code']);
   expect(code).toBe(1);
   expect(stdout).toContain('claude-code PreToolUse, .claude/settings.json:7:11');
-  expect(stdout).toContain('.claude/settings.local.json:3:5: claude-code has no event "PreToolUze"');
+  expect(stdout).toMatch(/✗ claude-code has no event "PreToolUze"\n.*\n {4}- \.claude\/settings\.local\.json:3:5\n/);
 });
 
 it('test runs dialect hooks in a copy of the project', async () => {

@@ -37,7 +37,7 @@ it('reports disabled hooks and hooks that are not trusted', async () => {
   write('.hookwright/settings.json', beforeTool('exit 0'));
   const found = await findings();
   expect(found).toContainEqual(
-    expect.objectContaining({ check: 'switched-off', help: expect.stringContaining('enableHooks: true') }),
+    expect.objectContaining({ check: 'disabled', message: expect.stringContaining('enableHooks: true') }),
   );
   expect(found).toContainEqual(expect.objectContaining({ check: 'untrusted', help: 'run hookwright trust' }));
 });
@@ -76,7 +76,9 @@ it.each([
 ])('reports a script %s', async (_, command, text, mode, check, help) => {
   const { findings, write } = machineWith(beforeTool(command));
   write('hook.sh', text, mode);
-  expect(await findings()).toContainEqual({ check, message: expect.any(String), help: expect.stringMatching(help) });
+  expect(await findings()).toContainEqual(
+    expect.objectContaining({ check, message: expect.any(String), help: expect.stringMatching(help) }),
+  );
 });
 
 it('reports an interpreter that is a slow shim', async () => {

@@ -8,7 +8,7 @@ it.each([['list'], ['explain', 'BeforeTool'], ['run', 'BeforeTool'], ['test'], [
     const { project, environment } = makeMachine();
     const line = `mkdir gone && cd gone && rmdir ../gone && "${process.execPath}" "${bin}" ${args.join(' ')}`;
     const { status, stderr } = spawnSync('sh', ['-c', line], { cwd: project, env: environment(), encoding: 'utf8' });
-    expect(stderr).toBe('hookwright: the current folder is not there any more\n  go to another one\n');
+    expect(stderr).toBe('hookwright: the current folder no longer exists\n  change to another one\n');
     expect(status).toBe(1);
   },
 );
@@ -23,7 +23,7 @@ it.skipIf(asStranger('--version').status !== 0)('reports that the user has no ho
   const { status, stderr } = asStranger('list');
   expect({ status, stderr }).toEqual({
     status: 1,
-    stderr: 'hookwright: this user has no home folder\n  set HOME to a folder\n',
+    stderr: 'hookwright: cannot find the home folder of this user\n  set HOME to a folder\n',
   });
 });
 

@@ -77,7 +77,7 @@ it.skipIf(process.platform !== 'linux').each([['kit', 'python'], ['list', '--jso
       stdio: ['ignore', full, 'pipe'],
     });
     closeSync(full);
-    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringMatching(/^the answer cannot be written: /) });
+    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringMatching(/^cannot write the output: /) });
   },
 );
 

@@ -7,7 +7,7 @@ const subcommands = [...help.matchAll(/^ {2}([a-z]+)[ \n]/gm)].map(([, name = ''
 
 it('hookwright --help lists all subcommands', () => {
   expect(subcommands).toEqual(
-    'init install status uninstall list explain run test replay trust doctor inspect watch stats hook mcp serve validate schema kit completion generate'.split(
+    'init install status uninstall list events explain run test replay trust dev doctor inspect watch stats hook mcp serve validate schema kit completion generate'.split(
       ' ',
     ),
   );
@@ -28,15 +28,27 @@ it.each(subcommands)('%s has help with an example, and rejects an unknown option
   });
 });
 
+it('points to the help of the subcommand and to the events if an argument is missing', async () => {
+  const { run } = makeMachine();
+  const { code, stderr } = await run(['explain']);
+  expect(code).toBe(64);
+  expect(stderr).toContain('run hookwright explain --help for its arguments; hookwright events lists the events');
+});
+
 it('prints the same help for help <subcommand>', async () => {
   const { run } = makeMachine();
   expect(await run(['help'])).toEqual(await run(['--help']));
   expect(await run(['help', 'watch'])).toEqual(await run(['watch', '--help']));
 });
 
-it('prints its help and exits 64 without a subcommand', async () => {
+it('prints the first steps in at most 15 lines and exits 64 without a subcommand', async () => {
   const { run } = makeMachine();
-  expect(await run([])).toMatchObject({ code: 64, stdout: '', stderr: expect.stringContaining('Usage: hookwright') });
+  const { code, stdout, stderr } = await run([]);
+  expect({ code, stdout }).toEqual({ code: 64, stdout: '' });
+  for (const step of ['init', 'doctor', 'explain BeforeTool', 'install'])
+    expect(stderr).toContain(`  hookwright ${step} `);
+  expect(stderr).toContain('hookwright --help lists all commands');
+  expect(stderr.trimEnd().split('\n').length).toBeLessThanOrEqual(15);
 });
 
 it.each([

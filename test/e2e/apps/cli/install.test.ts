@@ -103,7 +103,7 @@ describe('hookwright install', () => {
     expect(await run(['install', '--user', '--project'])).toMatchObject({ code: 64 });
     expect(await run(['install'])).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('there is no agent on this machine\n  looked for Claude Code, Codex'),
+      stderr: expect.stringContaining('cannot find a supported agent on this machine\n  looked for Claude Code, Codex'),
     });
   });
 
@@ -208,7 +208,7 @@ describe('hookwright status', () => {
     expect(code).toBe(0);
     expect(stdout).toContain('  ✓ installed for the user: ');
     expect(stdout).toContain('    self-test: passed: ');
-    expect(stdout).toContain('if hookwright is gone from the disk: tool calls are blocked; other events go on');
+    expect(stdout).toContain('if hookwright is removed: tool calls are blocked; other events continue');
   });
 
   it('prints JSON', async () => {

@@ -44,6 +44,8 @@ describe('runCli with a generated contract', () => {
     expect(ship('explain', 'BeforeTool').code).toBe(0);
     expect(ship('completion', 'bash').stdout).toContain('BeforeDeploy');
     expect(ship('validate')).toMatchObject({ code: 0 });
+    expect(ship('events').stdout).toMatch(/^BeforeDeploy\n {2}\S/m);
+    expect(ship('events', 'BeforeDeploy').stdout).toContain('  commit ');
   });
 
   it('fills in the smallest valid input, and reports what it cannot guess', () => {
@@ -109,6 +111,6 @@ it('hookwright itself does not have the events of a host', async () => {
   }
   const { code, stdout, stderr } = await run(['validate']);
   expect(code).toBe(1);
-  expect(stdout + stderr).toMatch(/settings\.json:4:5: error: there is no event "BeforeDeploy"\n/);
+  expect(stdout + stderr).toMatch(/settings\.json:4:5: error: unknown event "BeforeDeploy"\n/);
   expect(stdout + stderr).toMatch(hint);
 });

@@ -26,7 +26,7 @@ it('list distinguishes disabled hooks from hooks that are not trusted', async ()
   expect(hooks[0]).toMatchObject({ enabled: false, why: expect.stringContaining('lists it in disabledHooks') });
   expect(hooks[1]).toMatchObject({ enabled: true, trusted: false });
   write('.hookwright/settings.json', { ...twoHooks, enableHooks: false });
-  expect((await run(['list'])).stdout).toContain('says enableHooks: false');
+  expect((await run(['list'])).stdout).toContain('sets enableHooks: false');
 });
 
 it('list without settings prints how to create them', async () => {

@@ -108,7 +108,7 @@ it('run skips disabled hooks, even with --untrusted', async () => {
   write('.hookwright/settings.json', { ...beforeTool('touch ran'), enableHooks: false });
   const { code, stdout } = await run(['run', 'BeforeTool', '--tool', 'write_file', '--untrusted']);
   expect(code).toBe(0);
-  expect(stdout).toContain('it is switched off');
+  expect(stdout).toContain('it is disabled');
   expect(existsSync(join(project, 'ran'))).toBe(false);
 });
 

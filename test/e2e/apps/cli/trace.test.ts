@@ -69,7 +69,7 @@ it('replay counts a failed hook or event as a difference', async () => {
     .map((line, at) => (at < 3 ? line : line.replaceAll('BeforeTool', 'Old')));
   write('older.jsonl', [first, ...others].join('\n'));
   const unknown = await run(['replay', 'older.jsonl']);
-  expect(unknown).toMatchObject({ code: 64, stdout: '', stderr: expect.stringContaining('there is no event "Old"') });
+  expect(unknown).toMatchObject({ code: 64, stdout: '', stderr: expect.stringContaining('unknown event "Old"') });
   expect(existsSync(join(project, '../ran'))).toBe(false);
 });
 

@@ -36,6 +36,6 @@ it('doctor and validate check the script of a worker like that of a command', as
     enableHooks: true,
     hooks: { BeforeTool: [{ hooks: [hook, { ...hook, command: './missing.sh' }] }] },
   });
-  expect((await run(['doctor'])).stdout).toContain('Windows line endings');
+  expect((await run(['doctor'])).stdout).toContain('Windows (CRLF) line endings');
   expect((await run(['validate'])).stdout).toContain('cannot start "./missing.sh": not found');
 });

@@ -63,7 +63,7 @@ describe('hook of claude-code', () => {
     'for %s is left out with a warning, not as an unknown event',
     async (event) => {
       expect(await problemsOf('claude-code', event)).toEqual([
-        ['warning', `${event} is an event of claude-code that never happens here`],
+        ['warning', `${event} is an event of claude-code that never fires here`],
       ]);
     },
   );
@@ -129,7 +129,7 @@ describe('hook of codex', () => {
 
   it.each(['PreModelRequest', 'Interrupt'])('for %s is left out with a warning, not as unknown', async (event) => {
     expect(await problemsOf('codex', event)).toEqual([
-      ['warning', `${event} is an event of codex that never happens here`],
+      ['warning', `${event} is an event of codex that never fires here`],
     ]);
   });
 
@@ -233,6 +233,6 @@ describe('hook of gemini-cli', () => {
     const hook = { command: prints({ decision: 'deny', reason: 'M_REASON' }), entry: { timeout: '5' } };
     const { blocks, problems } = await play('gemini-cli', 'BeforeTool', [hook]);
     expect(blocks).toBe(true);
-    expect(problems).toEqual(['timeout must be a number above 0; it counts as 60000 ms']);
+    expect(problems).toEqual(['timeout must be a number above 0; it is 60000 ms']);
   });
 });

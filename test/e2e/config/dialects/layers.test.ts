@@ -31,7 +31,7 @@ describe("other agents' files", () => {
     write(join(project, '.claude/settings.local.json'), claude('echo local'));
     write(join(home, '.claude/settings.json'), claude('echo user'));
     const config = await load({ dialects: ['claude-code'] });
-    const waiting = 'untrusted: it has never been trusted; look at it, then trust it';
+    const waiting = 'untrusted: it has never been trusted; review it, then trust it';
     expect(await fire(config)).toEqual({ 'echo local': waiting, 'echo shared': waiting, 'echo user': 'ran' });
     expect(await trustedFire(config)).toEqual({ 'echo local': 'ran', 'echo shared': 'ran', 'echo user': 'ran' });
   });
@@ -103,7 +103,7 @@ describe("other agents' files", () => {
     write(join(home, '.claude/settings.json'), claude('echo user'));
     write(join(project, '.cursor/hooks.json'), cursor('echo cursor'));
     const all = await trustedFire(await load({ dialects: ['claude-code', 'cursor'] }));
-    expect(all['echo project']).toContain('it is switched off');
+    expect(all['echo project']).toContain('it is disabled');
     expect(all).toMatchObject({ 'echo user': 'ran', 'echo cursor': 'ran' });
     // A stronger file of the same layer takes precedence.
     write(join(project, '.claude/settings.local.json'), { disableAllHooks: false });

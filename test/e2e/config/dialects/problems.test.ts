@@ -24,7 +24,7 @@ describe("problems in another agent's file", () => {
     write(join(project, '.cursor/hooks.json'), GOOD);
     const config = await load({ dialects: ['claude-code', 'cursor'] });
     expect(shown(config)).toEqual([
-      '.claude/settings.json:2:30 error: not valid JSON: expected a value or ], but there is "}\\n}"',
+      '.claude/settings.json:2:30 error: not valid JSON: expected a value or ], but found "}\\n}"',
     ]);
     expect(await ran(config)).toEqual(['echo good']);
     expect(config.getNotes()).toEqual([expect.stringContaining('.claude/settings.json:2:30')]);
@@ -52,12 +52,12 @@ describe("problems in another agent's file", () => {
     const config = await load({ dialects: ['claude-code'] });
     expect(shown(config)).toEqual([
       '.claude/settings.json:3:5 error: claude-code has no event "PreToolUs"',
-      '.claude/settings.json:4:5 warning: SubagentStop is an event of claude-code that never happens here',
-      '.claude/settings.json:6:19 error: a hook of the type "prompt" cannot be run',
+      '.claude/settings.json:4:5 warning: SubagentStop is an event of claude-code that never fires here',
+      '.claude/settings.json:6:19 error: cannot run a hook of the type "prompt"',
       '.claude/settings.json:7:7 error: a group must have a list of hooks: { "hooks": [ ... ] }',
       '.claude/settings.json:8:7 error: this must be an object',
-      '.claude/settings.json:9:19 error: there is no command: write command',
-      '.claude/settings.json:9:42 warning: timeout must be a number above 0; it counts as 600 s',
+      '.claude/settings.json:9:19 error: the command is missing: write command',
+      '.claude/settings.json:9:42 warning: timeout must be a number above 0; it is 600 s',
       expect.stringContaining('.claude/settings.json:10:35 error: matcher "(" matches nothing'),
     ]);
     expect(await ran(config)).toEqual(['echo beside', 'echo odd', 'echo last']);
@@ -69,8 +69,8 @@ describe("problems in another agent's file", () => {
     write(join(project, '.cursor/hooks.json'), GOOD);
     const config = await load({ dialects: ['codexx'] });
     expect(shown(config)).toEqual([
-      'loadConfig:1:1 error: there is no dialect "codexx"',
-      'hookwright/settings.json:2:26 error: there is no dialect "claude-cod"',
+      'loadConfig:1:1 error: unknown dialect "codexx"',
+      'hookwright/settings.json:2:26 error: unknown dialect "claude-cod"',
     ]);
     expect(config.problems.map(({ help }) => help)).toEqual([
       'it is ignored; did you mean "codex"?',
@@ -134,7 +134,7 @@ hooks = []
     const expected = { a: '2:1', b: '4:1', c: '7:3', d: '10:1', f: '12:1' };
     expect(Object.fromEntries(places)).toEqual(expected);
     const errors = shown(config).filter((line) => !line.includes('not found on PATH'));
-    expect(errors).toEqual(['.codex/config.toml:10:1 error: a hook of the type "agent" cannot be run']);
+    expect(errors).toEqual(['.codex/config.toml:10:1 error: cannot run a hook of the type "agent"']);
   });
 
   it("never remove a user's guard that was active before the file broke [CFG-12]", {

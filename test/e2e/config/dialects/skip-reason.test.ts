@@ -9,5 +9,5 @@ it('names the event of a skipped hook that has no matcher', async () => {
     tool_name: 'Shell',
     tool_input: { command: 'ls' },
   });
-  expect(trace.hooks).toMatchObject([{ verdict: 'matcher', why: 'beforeReadFile is not about "Shell"' }]);
+  expect(trace.hooks).toMatchObject([{ verdict: 'matcher', why: 'beforeReadFile does not fire for "Shell"' }]);
 });

@@ -48,7 +48,7 @@ describe('tool call through the MCP proxy', () => {
   it.each([
     ['exit code 2', 'echo "not this one" >&2; exit 2', /blocked: not this one$/],
     ['decision deny', printing({ decision: 'deny', reason: 'for a reason' }), /blocked: for a reason$/],
-    ['decision ask', printing({ decision: 'ask', reason: 'are you sure' }), /no one could be asked: are you sure/],
+    ['decision ask', printing({ decision: 'ask', reason: 'are you sure' }), /the host cannot ask: are you sure/],
     ['continue false', printing({ continue: false, stopReason: 'enough' }), /stopped by hook: enough/],
   ])('is blocked by %s, returns the reason as a result and does not reach the server', async (_, command, text) => {
     const { initialize, call, reached } = makeProxy({ hooks: around(command) });

@@ -28,7 +28,7 @@ it.each([
   expect(lenient.stderr).toMatch(why);
 });
 
-it('hookwright mcp prints one line for an untrusted hook, and not that it is switched off [X-72]', async () => {
+it('hookwright mcp prints one line for an untrusted hook, and not that it is disabled [X-72]', async () => {
   const { write, run } = makeMachine();
   write(settings, beforeTool('exit 3'));
   for (const options of [[], ['--lenient']]) {
@@ -47,7 +47,7 @@ it('hookwright mcp starts with trusted hooks and lists those that are switched o
   expect((await run(['trust', '--yes'])).code).toBe(0);
   const { code, stderr } = await run(['mcp', ...server]);
   expect(code).toBe(0);
-  expect(stderr).toBe('hookwright mcp: exit 3 (BeforeTool) is switched off\n');
+  expect(stderr).toBe('hookwright mcp: exit 3 (BeforeTool) is disabled\n');
 });
 
 it('hookwright mcp reads the settings of --project', async () => {
@@ -56,7 +56,9 @@ it('hookwright mcp reads the settings of --project', async () => {
   write('elsewhere/.hookwright/settings.json', { enableHooks: true, hooks: around('exit 0') });
   const elsewhere = await resultOf(start(['mcp', '--project', 'elsewhere', ...server]));
   expect(elsewhere).toMatch(/not trusted/);
-  expect(await resultOf(start(['mcp', '--project', join(root, 'nowhere'), ...server]))).toMatch(/there is no folder/);
+  expect(await resultOf(start(['mcp', '--project', join(root, 'nowhere'), ...server]))).toMatch(
+    /cannot find the folder/,
+  );
 });
 
 async function resultOf(child: Parameters<typeof connectTo>[0]): Promise<string> {

@@ -38,7 +38,7 @@ describe('loadConfig', () => {
     write(at.shared, settingsWith('echo shared'));
     write(at.local, settingsWith('echo local'));
     const config = await load();
-    const waiting = 'untrusted: it has never been trusted; look at it, then trust it';
+    const waiting = 'untrusted: it has never been trusted; review it, then trust it';
     expect(await fire(config)).toEqual({ 'echo shared': waiting, 'echo local': waiting, 'echo user': 'ran' });
     await trustAll(config);
     expect(await fire(config)).toEqual({ 'echo shared': 'ran', 'echo local': 'ran', 'echo user': 'ran' });
@@ -88,7 +88,7 @@ describe('enableHooks', () => {
     const config = await load();
     expect(await fire(config)).toEqual({
       'echo system': 'ran',
-      'echo user': `disabled: it is switched off: ${at.user} does not say enableHooks: true`,
+      'echo user': `disabled: it is disabled: ${at.user} does not set enableHooks: true`,
     });
     expect(config.problems).toMatchObject([{ severity: 'warning', file: at.user, line: 2, column: 3 }]);
   });
@@ -120,7 +120,7 @@ describe('enableHooks', () => {
     write(at.system, settingsWith('echo system'));
     expect(await fire(await load())).toEqual({
       'echo system': 'ran',
-      'echo user': `disabled: it is switched off: ${at.user} says enableHooks: false`,
+      'echo user': `disabled: it is disabled: ${at.user} sets enableHooks: false`,
     });
   });
 
@@ -133,7 +133,7 @@ describe('enableHooks', () => {
     write(at.user, { enableHooks: true, ...older(hooks) });
     expect(await fire(await load())).toEqual({
       'echo a': 'ran',
-      'echo b': expect.stringContaining('it is switched off'),
+      'echo b': expect.stringContaining('it is disabled'),
     });
   });
 
@@ -156,7 +156,7 @@ describe('Project settings', () => {
     const verdicts = await fire(await load());
     expect(verdicts).toEqual({
       guard: 'ran',
-      own: `disabled: it is switched off: ${at.shared} lists it in disabledHooks`,
+      own: `disabled: it is disabled: ${at.shared} lists it in disabledHooks`,
     });
   });
 
@@ -168,7 +168,7 @@ describe('Project settings', () => {
     const config = await load();
     const names = Object.keys(own);
     expect(config.problems.map(({ message }) => message)).toEqual(
-      expect.arrayContaining(names.map((name) => `a project cannot decide ${name}`)),
+      expect.arrayContaining(names.map((name) => `a project cannot set ${name}`)),
     );
     expect((await fire(config))['echo shared']).toContain('project hooks never run');
     expect(await config.trust.pending()).toEqual([]);
@@ -225,9 +225,9 @@ describe('onError', () => {
     write(at.shared, settingsWith('echo shared'));
     const config = await load();
     expect(config.problems.map(({ help }) => help)).toEqual([
-      'until it is fixed it counts as "block"; did you mean "block"?',
-      'until it is fixed it counts as "never"; did you mean "never"?',
-      'until it is fixed it counts as true',
+      'until it is fixed, it is "block"; did you mean "block"?',
+      'until it is fixed, it is "never"; did you mean "never"?',
+      'until it is fixed, it is true',
     ]);
     expect((await fire(config))['echo shared']).toContain('never');
     expect(config.getHookSystem()?.getAllHooks().at(-1)?.config).toMatchObject({ onError: 'block' });
@@ -290,9 +290,9 @@ describe('System or user file that is invalid from the start', () => {
   });
 
   it.each([
-    ['is gone', (file: string) => rmSync(file)],
+    ['was deleted', (file: string) => rmSync(file)],
     ['has no hooks', (file: string) => writeFileSync(file, '{}')],
-  ])('causes one warning if it %s later [X-74]', async (what, change) => {
+  ])('causes one warning if it %s [X-74]', async (what, change) => {
     const { write, load, logger, user } = makeMachine();
     write(user, '{ "hooks": ');
     const config = await load({ watch: true, onError: 'block', enableHooks: true });

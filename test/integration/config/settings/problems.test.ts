@@ -25,14 +25,14 @@ const hook = (inner: string) => hooks(`{ "hooks": [{ "type": "command", "command
 
 describe('Problem in a settings file', () => {
   it.each([
-    ['an unknown key', '{ ^"enableHook": true }', 'there is no key "enableHook"', 'did you mean "enableHooks"?'],
-    ['a key inside', '{ "sanitization": { ^"alowed": [] } }', 'there is no key "alowed"', 'it is ignored'],
-    ['a misspelt matcher', hooks('{ ^"matchr": "x", "hooks": [] }'), 'no key "matchr"', 'did you mean "matcher"?'],
-    ['a misspelt policy', hook(', ^"onErrror": "block"'), 'no key "onErrror"', 'did you mean "onError"?'],
+    ['an unknown key', '{ ^"enableHook": true }', 'unknown key "enableHook"', 'did you mean "enableHooks"?'],
+    ['a key inside', '{ "sanitization": { ^"alowed": [] } }', 'unknown key "alowed"', 'it is ignored'],
+    ['a misspelt matcher', hooks('{ ^"matchr": "x", "hooks": [] }'), 'unknown key "matchr"', 'did you mean "matcher"?'],
+    ['a misspelt policy', hook(', ^"onErrror": "block"'), 'unknown key "onErrror"', 'did you mean "onError"?'],
     [
       'an unknown event',
       '{ "enableHooks": true, "hooks": { ^"BeforeTol": [] } }',
-      'no event "BeforeTol"',
+      'unknown event "BeforeTol"',
       'did you mean "BeforeTool"?',
     ],
     ['a wrong type', '{ "enableHooks": ^"yes" }', 'enableHooks must be boolean, but is "yes"', 'the field is ignored'],
@@ -75,7 +75,7 @@ describe('Problem in a settings file', () => {
     ['a missing comma', '{ "enableHooks": true ^"hooks": {} }', 'expected a comma or }', 'the whole file is ignored'],
     ['a missing end', '{ "hooks": {^', 'expected a key in quotes or }, but the file ends', 'the whole file is ignored'],
     ['single quotes', "{ ^'hooks': {} }", 'expected a key in quotes or }', 'the whole file is ignored'],
-    ['an open comment', '{ } ^/* never', 'has no end', 'the whole file is ignored'],
+    ['an open comment', '{ } ^/* never', 'is not closed', 'the whole file is ignored'],
     ['a doubled key', '{ "hooks": {}, ^"hooks": {} }', '"hooks" is in this object twice', 'the whole file is ignored'],
     ['an empty file', '^', 'the file is empty', 'the whole file is ignored'],
     ['only blanks', '^ \n ', 'the file is empty', 'the whole file is ignored'],
@@ -117,10 +117,10 @@ describe('Problem in a settings file', () => {
     [
       'a matcher on an event without one',
       '{ "enableHooks": true, "hooks": { "BeforeModel": [{ "matcher": ^"x", "hooks": [] }] } }',
-      'BeforeModel has nothing',
+      'BeforeModel has no matcher',
       'remove it',
     ],
-    ['hooks that are not enabled', '{ ^"hooks": {} }', 'the hooks of this file are off', '"enableHooks": true'],
+    ['hooks that are not enabled', '{ ^"hooks": {} }', 'the hooks of this file are disabled', '"enableHooks": true'],
   ])('can be a warning: %s [CFG-8]', async (_, text, message, help) => {
     const { problems, place } = await problemsOf(text);
     expect(problems).toMatchObject([

@@ -42,7 +42,7 @@ describe('removals', () => {
     const [machine, config] = await guarded({ removals: 'apply' });
     machine.write(machine.shared, {});
     await lost(machine);
-    expect(warnings(machine)).toMatch(/is not in force any more: it is no longer in .*settings\.json/);
+    expect(warnings(machine)).toMatch(/is no longer in force: it is no longer in .*settings\.json/);
     await vi.waitFor(async () => expect(await deploy(config)).toBe('deployed'), PATIENT);
   });
 
@@ -207,7 +207,7 @@ describe('Host bus', () => {
     const [machine, config] = await withBus({ removals: 'apply' });
     machine.write(machine.user, { enableHooks: true, hooks: { BeforeTool: [{ matcher: '^never$', hooks: [bus] }] } });
     await vi.waitFor(async () => expect(await deploy(config)).toBe('deployed'), PATIENT);
-    expect(about(machine)).toContain('is not in force any more');
+    expect(about(machine)).toContain('is no longer in force');
   });
 
   it("follows the user's file from the start", async () => {

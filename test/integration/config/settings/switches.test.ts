@@ -10,8 +10,8 @@ describe('Hook that a settings file disables', () => {
     write(at.shared, settingsWith('echo shared'));
     const config = await load();
     expect(await fire(config)).toEqual({
-      'echo shared': `disabled: it is switched off: ${at.user} says that project hooks never run`,
-      own: `disabled: it is switched off: ${at.user} lists it in disabledHooks`,
+      'echo shared': `disabled: it is disabled: by projectHooks in ${at.user}, project hooks never run`,
+      own: `disabled: it is disabled: ${at.user} lists it in disabledHooks`,
     });
     expect(await config.trust.pending()).toEqual([]);
     expect(logger.warnings.flat().join('\n')).not.toContain('not trusted');
@@ -22,12 +22,12 @@ describe('Hook that a settings file disables', () => {
     write(at.system, { enableHooks: true, disabledHooks: ['own'] });
     write(at.user, settingsWith(named('own', 'user'), named('other', 'other')));
     const config = await load();
-    const why = `it is switched off: ${at.system} lists it in disabledHooks`;
+    const why = `it is disabled: ${at.system} lists it in disabledHooks`;
     await fire(config);
     const system = config.getHookSystem();
     system?.setHookEnabled('own', true);
     system?.setHookEnabled('other', false);
-    expect(await fire(config)).toEqual({ own: `disabled: ${why}`, other: 'disabled: it is switched off' });
+    expect(await fire(config)).toEqual({ own: `disabled: ${why}`, other: 'disabled: it is disabled' });
     expect(logger.warnings.flat()).toContain(`hooks: "own" stays disabled: ${why}`);
     system?.setHookEnabled('other', true);
     expect((await fire(config))['other']).toBe('ran');
@@ -67,7 +67,7 @@ describe('Hook that a settings file disables', () => {
     const hooks = { BeforeTool: [{ hooks: [{ type: 'command' as const, command: 'echo e' }] }] };
     const config = await load({ extensions: [{ isActive: true, hooks }] });
     expect(await fire(config)).toEqual({
-      'echo e': `disabled: it is switched off: ${at.user} says enableHooks: false`,
+      'echo e': `disabled: it is disabled: ${at.user} sets enableHooks: false`,
     });
   });
 });

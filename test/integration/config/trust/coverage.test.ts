@@ -165,7 +165,7 @@ describe('Links', () => {
     await grantAll();
     expect(whyNot(entry)).toBe('trusted');
     write(project, 'real.sh', 'two');
-    expect(whyNot(entry)).toBe('guard.sh changed since it was trusted; look at it, then trust it');
+    expect(whyNot(entry)).toBe('guard.sh changed since it was trusted; review it, then trust it');
   });
 });
 

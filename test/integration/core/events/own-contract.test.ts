@@ -65,7 +65,7 @@ describe('Host with its own contract', () => {
   it('throws if a function is registered for an event outside the contract [REG-11, GEN-1]', () => {
     const { config } = hostWith(undefined, {});
     const hook = { type: 'function' as const, name: 'freeze', action: () => undefined };
-    expect(() => hookEvents(config).registerHook(hook, 'BeforeDeploy')).toThrow('there is no event BeforeDeploy');
+    expect(() => hookEvents(config).registerHook(hook, 'BeforeDeploy')).toThrow('unknown event BeforeDeploy');
     const off = { getEnableHooks: () => false, getHookSystem: () => undefined };
     expect(hookEvents(off).registerHook(hook, 'BeforeDeploy')).toBeUndefined();
   });
@@ -74,7 +74,7 @@ describe('Host with its own contract', () => {
     const mine = hostWith(own, guard);
     const theirs = hostWith(undefined, guard);
     await theirs.config.getHookSystem()?.initialize();
-    expect(theirs.config.getHookSystem()?.getProblems()).toMatchObject([{ what: 'there is no such event' }]);
+    expect(theirs.config.getHookSystem()?.getProblems()).toMatchObject([{ what: 'unknown event' }]);
     const unknown = await hookEvents(theirs.config).fireBeforeDeployEvent(deploy);
     expect(unknown).toMatchObject({ success: false, errors: [{ stage: 'routing' }] });
     expect((await hookEvents(mine.config).fireBeforeDeployEvent(deploy))?.finalOutput?.decision).toBe('deny');

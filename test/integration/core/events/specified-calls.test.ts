@@ -168,7 +168,7 @@ describe('Decisions of the specification', () => {
     bus.publish(anything({ type: MessageBusType.HOOK_EXECUTION_REQUEST, correlationId: 'x' }));
     await vi.waitUntil(() => responses.length === 3);
     expect(responses.map(({ error }) => [error?.code, error?.message])).toEqual([
-      ['unsupported_event', 'there is no event "BeforeTol"; did you mean BeforeTool?'],
+      ['unsupported_event', 'unknown event "BeforeTol"; did you mean BeforeTool?'],
       ['validation_failure', 'the input does not fit BeforeTool: /tool_input is required'],
       ['invalid_request', expect.stringContaining('the request is not valid: /eventName')],
     ]);

@@ -90,7 +90,7 @@ describe('Errors of a failure envelope', () => {
     expect(JSON.parse(JSON.stringify(errors))).toEqual([
       {
         name: 'HookExecutionError',
-        message: expect.stringMatching('there is no event "Nothing"'),
+        message: expect.stringMatching('unknown event "Nothing"'),
         stage: 'routing',
         code: 'unsupported_event',
       },

@@ -138,7 +138,7 @@ describe('Trace of a hook that ran', () => {
     const host = await makeHost({ hooks: { AfterModel: [{ sequential: true, hooks }] } });
     const result = await AfterModel.fire(host.handler);
     const { sequential, warnings } = traceOf(result);
-    const words = 'hookSpecificOutput.llm_response is set to different values by "keys", "mails": the last one counts';
+    const words = 'hookSpecificOutput.llm_response is set to different values by "keys", "mails": the last one is used';
     expect({ sequential, warnings }).toEqual({ sequential: true, warnings: [words] });
     expect(result.finalOutput?.hookSpecificOutput).toEqual({ llm_response: { text: 'without mails' } });
   });
@@ -198,7 +198,7 @@ describe('Trace of a hook that did not run', () => {
         why: 'matcher "read_.*" does not match "write_file"',
       },
       expect.objectContaining({ name: 'dangerous', verdict: 'refused-matcher', why: expect.any(String) }),
-      expect.objectContaining({ name: 'off', verdict: 'disabled', why: 'it is switched off' }),
+      expect.objectContaining({ name: 'off', verdict: 'disabled', why: 'it is disabled' }),
       expect.objectContaining({ name: 'first', verdict: 'ran' }),
       expect.objectContaining({ name: 'again', verdict: 'duplicate', why: expect.stringContaining('"first"') }),
     ]);

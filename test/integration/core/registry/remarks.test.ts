@@ -27,7 +27,7 @@ describe('Unknown key', () => {
       expect(problems).toEqual([
         {
           where: `project BeforeTool[0]${at}`,
-          what: `there is no key "${key}"`,
+          what: `unknown key "${key}"`,
           help: `it is ignored; did you mean "${nearest}"?`,
           severity: 'warning',
         },
@@ -38,8 +38,8 @@ describe('Unknown key', () => {
   it('without a close match is reported with the list of keys [X-63]', async () => {
     const { problems } = await problemsOf([{ hooks: [], $schema: 'x', 'x-note': 'y' }]);
     expect(problems).toMatchObject([
-      { what: 'there is no key "$schema"', help: 'it is ignored; the keys are matcher, sequential, hooks' },
-      { what: 'there is no key "x-note"' },
+      { what: 'unknown key "$schema"', help: 'it is ignored; the keys are matcher, sequential, hooks' },
+      { what: 'unknown key "x-note"' },
     ]);
   });
 
@@ -57,8 +57,8 @@ describe('Unknown key', () => {
     const hook = { type: 'function' as const, name: 'f', action: () => undefined, onErrror: 'block', client: 5 };
     registry.registerHook(hook, 'BeforeTool', fromCode({ matchr: 'Edit' }));
     expect(registry.getProblems()).toMatchObject([
-      { where: 'registerHook BeforeTool "f"', what: 'there is no key "onErrror"', severity: 'warning' },
-      { what: 'there is no key "matchr"', help: expect.stringContaining('did you mean "matcher"?') },
+      { where: 'registerHook BeforeTool "f"', what: 'unknown key "onErrror"', severity: 'warning' },
+      { what: 'unknown key "matchr"', help: expect.stringContaining('did you mean "matcher"?') },
     ]);
     expect(namesOf(registry, 'BeforeTool')).toEqual(['f']);
   });

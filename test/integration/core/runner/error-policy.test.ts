@@ -22,7 +22,7 @@ cyclic['self'] = cyclic;
 const FAILURES: [name: string, failing: Failing, cause: string][] = [
   ['a crash', command('echo oops >&2; exit 1'), 'exited with code 1: oops'],
   ['a crash without output', command('exit 3'), 'exited with code 3'],
-  ['death by a signal', command('kill -9 $$'), 'was ended by SIGKILL'],
+  ['death by a signal', command('kill -9 $$'), 'was killed by SIGKILL'],
   ['a timeout', command('exec sleep 600', { timeout: 200 }), 'timed out after 200 ms'],
   ['a missing file', command('./missing.sh'), 'exited with code 127'],
   ['a missing program, exec form', command('no-such-program', { args: [] }), 'command not found: no-such-program'],

@@ -17,7 +17,7 @@ describe('HookRunner', () => {
     const plugin = JSON.parse('{"type":"plugin","command":"touch ran","onError":"block","name":"p"}');
     expect(await bench.run(plugin)).toMatchObject({
       success: false,
-      error: { message: 'a hook of the type "plugin" cannot be run' },
+      error: { message: 'cannot run a hook of the type "plugin"' },
     });
     expect(existsSync(bench.path('ran'))).toBe(false);
   });

@@ -34,7 +34,7 @@ describe('Hook that asks', () => {
   it('blocks the call if the host has no confirm function [X-60]', async () => {
     const { inputs, text, asked } = await deploy(askingHost());
     expect(inputs).toEqual([]);
-    expect(text).toMatch(/^Tool execution blocked: .*no one could be asked: it is Friday$/);
+    expect(text).toMatch(/^Tool execution blocked: .*the host cannot ask: it is Friday$/);
     expect(asked).toBe('refused');
   });
 

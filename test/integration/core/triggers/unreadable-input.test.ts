@@ -30,7 +30,7 @@ async function runTool(config: Parameters<typeof executeToolWithHooks>[0], input
 }
 
 const hasJq = spawnSync('jq', ['--version']).status === 0;
-if (!hasJq) console.warn('jq is not installed: the guard that is written in it is left out');
+if (!hasJq) console.warn('jq is not installed: the guard that is written in it is ignored');
 
 describe.each(guards.filter(([language]) => hasJq || language !== 'jq'))('Guard in %s', (_language, hook) => {
   it('runs for every readable input, and unreadable input is blocked [X-64]', async () => {

@@ -58,7 +58,7 @@ describe('HTTP hook', () => {
   it('blocks on failure with onError "block"', async () => {
     const service = await makeService((response) => response.writeHead(500).end('{"decision":"allow"}'));
     const result = await makeHttpBench().run({ url: service.url, onError: 'block', name: 'guard' });
-    expect(result.output).toEqual({ decision: 'deny', reason: expect.stringContaining('answered with status 500') });
+    expect(result.output).toEqual({ decision: 'deny', reason: expect.stringContaining('responded with status 500') });
   });
 
   it('times out on slow headers and on a slow body', async () => {
@@ -215,12 +215,12 @@ describe('HTTP hook', () => {
     const { run } = makeHttpBench();
     const blocked = await run({ url: strict.url, onError: 'allow' });
     expect(blocked).toMatchObject({ success: false, skipped: 'not-asked', output: { decision: 'deny' } });
-    expect(blocked.output?.reason).toContain('larger than it takes');
+    expect(blocked.output?.reason).toContain('larger than it accepts');
     const url = await makeRawService((socket) => socket.resetAndDestroy());
     const large = { text: 'x'.repeat(7 * MEGABYTE) };
     const broken = await run({ url, onError: 'allow' }, large);
     expect(broken).toMatchObject({ success: false, skipped: 'not-asked', output: { decision: 'deny' } });
-    expect(broken.output?.reason).toContain('did not take all of the request');
+    expect(broken.output?.reason).toContain('did not accept the whole request');
     // A small input is an ordinary failure, and so is a service that cannot be reached.
     expect(await run({ url, onError: 'allow' })).toMatchObject({ success: false, output: undefined });
     const unreachable = await run({ url: 'http://127.0.0.1:1/hook', onError: 'allow' }, large);

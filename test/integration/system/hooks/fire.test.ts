@@ -70,7 +70,7 @@ describe('Hooks.fire', () => {
     const hooks = await hooksOf();
     const fire = (event: string, params: unknown) => Reflect.apply(hooks.fire, hooks, [event, params]);
     await expect(fire('BeforeTol', {})).rejects.toThrow(
-      new TypeError('cannot fire "BeforeTol": there is no such event; did you mean BeforeTool?'),
+      new TypeError('cannot fire "BeforeTol": unknown event; did you mean BeforeTool?'),
     );
     await expect(fire('BeforeTool', 'ls')).rejects.toThrow(
       new TypeError('cannot fire BeforeTool: its parameters must be an object, but got string'),
@@ -138,7 +138,7 @@ describe('Hooks.on', () => {
       (...args: unknown[]) =>
       () =>
         Reflect.apply(hooks.on, hooks, args);
-    expect(on('BeforeTol', () => {})).toThrow(/there is no event BeforeTol; did you mean BeforeTool\?/);
+    expect(on('BeforeTol', () => {})).toThrow(/unknown event BeforeTol; did you mean BeforeTool\?/);
     expect(on('BeforeTool', { matcher: 'x' })).toThrow(
       new TypeError(
         "cannot add the hook: call on('BeforeTool', hook) or on('BeforeTool', { matcher }, hook) with a function",

@@ -183,7 +183,7 @@ describe('hooks of settings files', () => {
     const cwd = projectWith({ enableHooks: true, hooks: { BeforeTol: [] } });
     const hooks = await createHooks({ cwd, logger: false });
     onTestFinished(() => hooks.dispose({ kill: true }));
-    expect(hooks.problems).toEqual([expect.objectContaining({ line: 1, message: 'there is no event "BeforeTol"' })]);
+    expect(hooks.problems).toEqual([expect.objectContaining({ line: 1, message: 'unknown event "BeforeTol"' })]);
   });
 });
 
@@ -235,8 +235,8 @@ describe('a matcher of an event that has nothing to match', () => {
       expect.objectContaining({
         line: 1,
         severity: 'warning',
-        message: 'BeforeAgent has nothing that a matcher could be tested against',
-        help: 'it is ignored and its hooks always run; remove it',
+        message: 'BeforeAgent has no matcher',
+        help: 'the matcher is ignored and its hooks always run; remove it',
       }),
     ]);
   });

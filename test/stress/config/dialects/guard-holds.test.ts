@@ -65,7 +65,7 @@ describe('Guard of another agent', () => {
       const command = `cat >/dev/null; echo checking; echo '{"decision":"block","reason":"no"}'`;
       const { config } = await foreignProject({ [at(dialect)]: guard(dialect, command) }, { dialects: [dialect] });
       const { trace } = await fireEvent(config, call);
-      expect(JSON.stringify(trace.hooks[0]?.warnings)).toContain('holds a JSON object among other text');
+      expect(JSON.stringify(trace.hooks[0]?.warnings)).toContain('contains a JSON object and other text');
     },
   );
 
@@ -138,7 +138,7 @@ describe('Guard of another agent', () => {
   it.each([
     ['exit 2', 'exited with code 2'],
     ['exit 7', 'exited with code 7'],
-    ['kill -9 $$', 'was ended by a signal'],
+    ['kill -9 $$', 'was killed by a signal'],
   ])('of gemini-cli fails if it ends with %j and prints nothing [FAIL-3]', async (end, error) => {
     const file = guard('gemini-cli', `cat >/dev/null; ${end}`);
     for (const onError of ['allow', 'block'] as const) {

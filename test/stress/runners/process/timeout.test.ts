@@ -70,6 +70,6 @@ describe('Process group', () => {
     expect(isGroupAlive(pid, false)).toBe(true);
     expect(isGroupAlive(pid, true)).toBe(false);
     stranger.kill('SIGKILL');
-    await until(() => !isGroupAlive(pid, false), 'it is gone');
+    await until(() => !isGroupAlive(pid, false), 'it no longer exists');
   });
 });

@@ -95,7 +95,7 @@ describe('Script without a hello frame', () => {
     const results = [await bench.run(hookOf(bench, silent)), await bench.run(hookOf(bench, silent))];
     for (const result of results) {
       expect(result).toMatchObject({ exitCode: 2, output: denied });
-      expect(result.warnings).toEqual(['ran as a command, because it did not say hello within 300 ms']);
+      expect(result.warnings).toEqual(['ran as a command, because it sent no hello frame within 300 ms']);
     }
     expect(bench.lines('tried')).toHaveLength(3);
     await until(() => bench.processes().length === 0, 'no process of it is left');
@@ -140,7 +140,7 @@ describe('Worker that is lost', () => {
       'os.kill(os.getpid(), signal.SIGKILL) if IS_WORKER else respond({"decision": "deny", "reason": "no"})';
     const result = await bench.runSnippet(doing);
     expect(result).toMatchObject({ success: true, output: denied });
-    expect(result.warnings).toEqual(['ran as a command, because its worker was ended by SIGKILL']);
+    expect(result.warnings).toEqual(['ran as a command, because its worker was killed by SIGKILL']);
     expect(await pidOf(bench)).not.toBe(first);
     expect(bench.starts()).toEqual({ workers: 2, commands: 1 });
   });

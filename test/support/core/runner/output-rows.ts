@@ -45,8 +45,8 @@ const TABLE: [row: string, exit: number | 'kill', stdout: string, stderr: string
   ['[X-28]',    3, '',                            'no',          false, { decision: 'allow', systemMessage: 'Warning: no' }, 'exited with code 3: no'],
   ['[X-28]',  127, '',                            'not found',   false, { decision: 'allow', systemMessage: 'Warning: not found' }, 'exited with code 127: not found'],
   ['[X-28]',  255, DENY,                          '',            false, undefined, 'exited with code 255'],
-  ['[WIRE-16]', 'kill', DENY,                     '',            false, undefined, 'was ended by SIGKILL'],
-  ['[X-27]',    'kill', '',                       'oops',        false, { decision: 'allow', systemMessage: 'Warning: oops' }, 'was ended by SIGKILL: oops'],
+  ['[WIRE-16]', 'kill', DENY,                     '',            false, undefined, 'was killed by SIGKILL'],
+  ['[X-27]',    'kill', '',                       'oops',        false, { decision: 'allow', systemMessage: 'Warning: oops' }, 'was killed by SIGKILL: oops'],
   // Standard error is never parsed as output.
   ['[WIRE-18]', 0, '',                            DENY,          true,  undefined],
   ['[WIRE-18]', 2, '',                            DENY,          false, { decision: 'deny', reason: DENY }],

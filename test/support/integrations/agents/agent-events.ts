@@ -27,6 +27,6 @@ export const agents: readonly Dialect[] = Object.values(documents).filter(({ ans
 
 export function documentOf(dialect: string): Dialect {
   const found = documents[dialect];
-  if (found === undefined) throw new Error(`there is no dialect ${dialect}`);
+  if (found === undefined) throw new Error(`unknown dialect ${dialect}`);
   return found;
 }

@@ -36,8 +36,8 @@ it('rejects such events without that contract, and suggests the nearest event [C
   write(at.user, { enableHooks: true, hooks: { ...hooks, BeforeTol: [] } });
   const config = await load();
   expect(config.problems).toMatchObject([
-    { severity: 'error', message: 'there is no event "BeforeDeploy"' },
-    { help: 'its hooks are left out; did you mean "BeforeTool"?' },
+    { severity: 'error', message: 'unknown event "BeforeDeploy"' },
+    { help: 'its hooks are ignored; did you mean "BeforeTool"?' },
   ]);
 });
 
@@ -53,9 +53,9 @@ it.each([
   write(at.user, { enableHooks: true, hooks: { [name]: [] } });
   const [problem, ...others] = (await load()).problems;
   expect(others).toEqual([]);
-  expect(problem?.message).toBe(`there is no event "${name}"`);
+  expect(problem?.message).toBe(`unknown event "${name}"`);
   expect(problem?.help?.endsWith(hosts)).toBe(true);
-  expect(problem?.help?.slice('its hooks are left out; '.length, -hosts.length)).toEqual(help);
+  expect(problem?.help?.slice('its hooks are ignored; '.length, -hosts.length)).toEqual(help);
 });
 
 it('does not mention other hosts if the host has its own contract [CFG-8]', async () => {
@@ -63,6 +63,30 @@ it('does not mention other hosts if the host has its own contract [CFG-8]', asyn
   write(at.user, { enableHooks: true, hooks: { BeforeMerging: [] } });
   const [problem] = (await load({ contract: own })).problems;
   expect(problem?.help).toBe(
-    'its hooks are left out; did you mean BeforeAgent, BeforeDeploy, BeforeModel, BeforeTool or BeforeToolSelection?',
+    'its hooks are ignored; did you mean BeforeAgent, BeforeDeploy, BeforeModel, BeforeTool or BeforeToolSelection?',
   );
+});
+
+it.each([
+  ['PreToolUse', 'is an event of claude-code, codex, copilot-cli, qwen-code: that is BeforeTool here', '"BeforeTool"'],
+  ['beforeShellExecution', 'is an event of cursor: that is BeforeTool here', '"dialects": ["cursor"]'],
+  [
+    'PreCompact',
+    'is an event of claude-code, codex, copilot-cli, qwen-code: that is PreCompress here',
+    '"PreCompress"',
+  ],
+  ['PermissionDenied', 'is an event of claude-code, qwen-code that never fires here', 'its hooks are ignored'],
+])('explains %s, an event of another agent, at its line and column [CFG-8]', async (name, message, help) => {
+  const { write, load, ...at } = makeMachine();
+  write(at.user, `{\n  "enableHooks": true,\n  "hooks": {\n    "${name}": []\n  }\n}\n`);
+  expect((await load()).problems).toEqual([
+    {
+      file: at.user,
+      line: 4,
+      column: 5,
+      severity: 'error',
+      message: `"${name}" ${message}`,
+      help: expect.stringContaining(help),
+    },
+  ]);
 });

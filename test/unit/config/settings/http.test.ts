@@ -32,8 +32,8 @@ describe('http hook in settings', () => {
     await trustAll(refused);
     expect(refused.getHttpPolicy?.()).toEqual({ allowedEnv: [], allowHttp: false });
     expect(refused.problems.map(({ message }) => message)).toEqual([
-      'a project cannot decide httpAllowedEnv',
-      'a project cannot decide allowHttp',
+      'a project cannot set httpAllowedEnv',
+      'a project cannot set allowHttp',
     ]);
     await fire(refused);
     expect(received).toHaveLength(0);

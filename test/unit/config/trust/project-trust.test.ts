@@ -14,7 +14,7 @@ async function trusted(command = './guard.sh', more: Parameters<typeof hook>[1] 
   return { ...made, script, entry };
 }
 
-const LOOK = 'look at it, then trust it';
+const LOOK = 'review it, then trust it';
 
 describe('project hook', () => {
   it('does not run until a person trusts it and sees what that means [SEC-2, SEC-4]', async () => {
@@ -136,7 +136,7 @@ describe('project hook', () => {
     await grantAll();
     rmSync(link);
     symlinkSync('b.sh', link);
-    expect(whyNot(entry)).toBe(`guard.sh leads to b.sh since it was trusted; ${LOOK}`);
+    expect(whyNot(entry)).toBe(`guard.sh now links to b.sh since it was trusted; ${LOOK}`);
     rmSync(link);
     symlinkSync('a.sh', link);
     expect(whyNot(entry)).toBe('trusted');

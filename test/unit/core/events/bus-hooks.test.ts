@@ -251,7 +251,7 @@ describe('host with a bus', () => {
     const system = host({ bus, busEvents: ['SessionStart', 'BeforeTol'] }).getHookSystem();
     await system?.initialize();
     expect(system?.getAllHooks().map(({ eventName }) => eventName)).toEqual(['SessionStart']);
-    expect(system?.getProblems()).toMatchObject([{ where: 'busEvents', what: 'there is no event "BeforeTol"' }]);
+    expect(system?.getProblems()).toMatchObject([{ where: 'busEvents', what: 'unknown event "BeforeTol"' }]);
   });
 
   it('uses the events of configured bus hooks', async () => {

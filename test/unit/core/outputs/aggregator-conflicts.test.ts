@@ -28,7 +28,7 @@ describe('findConflicts', () => {
         { tool_input: { path: 'b' } },
       ),
     ).toEqual([
-      'hookSpecificOutput.tool_input.path is set to different values by "hook-1", "hook-3": the last one counts',
+      'hookSpecificOutput.tool_input.path is set to different values by "hook-1", "hook-3": the last one is used',
     ]);
   });
 
@@ -84,7 +84,7 @@ describe('findConflicts of a sequential plan', () => {
   it('reports a field that the later hook did not receive [RUN-7, X-24]', () => {
     const said = (text: string) => ({ llm_response: { text }, keepToolCalls: true });
     const words =
-      'hookSpecificOutput.llm_response is set to different values by "hook-1", "hook-2": the last one counts';
+      'hookSpecificOutput.llm_response is set to different values by "hook-1", "hook-2": the last one is used';
     expect(conflictsInTurn('AfterModel', said('no key'), said('no mail'))).toEqual([words]);
     expect(conflictsInTurn('AfterModel', said('the same'), said('the same'))).toEqual([]);
     expect(conflictsInTurn('BeforeModel', said('a'), said('b'))).toEqual([words]);

@@ -18,7 +18,7 @@ describe('name that every object inherits', () => {
   it.each(INHERITED)('is not an event, and nothing is aggregated for it: %s [EVT-12]', (name) => {
     // @ts-expect-error the types reject this name, but a caller in JavaScript may pass it
     const aggregate = () => new HookAggregator().aggregateResults([], name);
-    expect(aggregate).toThrow(`there is no event ${JSON.stringify(name)}`);
+    expect(aggregate).toThrow(`unknown event ${JSON.stringify(name)}`);
   });
 
   it.each(INHERITED)('is not a decision: %s [OUT-1] [AGG-1]', (name) => {

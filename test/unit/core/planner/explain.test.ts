@@ -27,11 +27,11 @@ describe('explain', () => {
     );
     const verdicts = planner.explain('BeforeTool', { toolName: 'Edit' });
     expect(verdicts).toMatchObject([
-      { name: 'off.sh', planned: false, verdict: 'disabled', why: 'it is switched off' },
+      { name: 'off.sh', planned: false, verdict: 'disabled', why: 'it is disabled' },
       { name: 'new.sh', planned: false, verdict: 'untrusted', why: 'never seen' },
       { name: 'first', planned: true, verdict: 'ran', index: 0 },
       { name: 'b.sh', planned: false, verdict: 'matcher', why: 'matcher "Write" does not match "Edit"' },
-      { name: 'c.sh', planned: false, verdict: 'refused-matcher', why: expect.stringContaining('is refused') },
+      { name: 'c.sh', planned: false, verdict: 'refused-matcher', why: expect.stringContaining('is rejected') },
       {
         name: 'second',
         planned: false,

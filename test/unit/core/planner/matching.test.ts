@@ -81,9 +81,9 @@ describe('HookPlanner', () => {
     expect(plan('BeforeTool', { toolName: fromCode(value) })).toHaveLength(3);
     expect(plan('BeforeTool')).toHaveLength(3);
     expect(planner.explain('BeforeTool').map((verdict) => verdict.why)).toEqual([
-      'there is no tool_name to match, so every hook runs',
+      'the event has no tool_name, so every hook runs',
       undefined,
-      'there is no tool_name to match, so every hook runs',
+      'the event has no tool_name, so every hook runs',
     ]);
   });
 
@@ -118,7 +118,7 @@ describe('HookPlanner', () => {
     'throws for the unknown event %j [PLN-10]',
     async (eventName) => {
       const { planner } = await plannerOf({});
-      expect(() => planner.createExecutionPlan(fromCode(eventName))).toThrow(/no such event/);
+      expect(() => planner.createExecutionPlan(fromCode(eventName))).toThrow(/unknown event/);
     },
   );
 

@@ -41,7 +41,7 @@ describe('setHookEnabled', () => {
       const { registry, logger } = await load(hooks);
       const { revision } = registry;
       registry.setHookEnabled(name, false);
-      expect(logger.warnings).toEqual([expect.stringContaining(`no hook named ${JSON.stringify(name)}`)]);
+      expect(logger.warnings).toEqual([expect.stringContaining(`${JSON.stringify(name)}: no hook has this name`)]);
       expect(registry.revision).toBe(revision);
       expect(registry.getAllHooks().every(({ enabled }) => enabled)).toBe(true);
     },

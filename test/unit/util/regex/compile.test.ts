@@ -90,7 +90,7 @@ describe('compileMatcher', () => {
     expect(matcher.mode).toBe('refused');
     expect(['a', 'ab', '', LONG_NAME].some((name) => matcher.test(name))).toBe(false);
     expect(matcher.test('a')).toBe(false);
-    expect(matcher.warning).toContain('is refused and its hooks never run: ');
+    expect(matcher.warning).toContain('is rejected, and its hooks never run: ');
     expect(matcher.warning).toContain(reason);
     expect(matcher.warning?.length).toBeLessThan(400);
   });

@@ -192,7 +192,7 @@ describe('planInstall and planUninstall', () => {
   it('do not change a file that is not valid, and name the place', () => {
     const { options, file, text } = homeWith('{\n  "a": 1\n  "b": 2\n}');
     expect(() => planInstall(claude, options)).toThrow(
-      `cannot change ${file}:3:3: not valid JSON: expected a comma or }, but there is "\\"b\\": 2\\n}". Fix the file`,
+      `cannot change ${file}:3:3: not valid JSON: expected a comma or }, but found "\\"b\\": 2\\n}". Fix the file`,
     );
     expect(text()).toBe('{\n  "a": 1\n  "b": 2\n}');
   });
@@ -207,7 +207,7 @@ describe('planInstall and planUninstall', () => {
   it('do not change a folder or a file in another encoding', () => {
     const { options, file } = homeWith(undefined);
     writeFileSync(file, Buffer.from([0x7b, 0xff, 0x7d]));
-    expect(() => planInstall(claude, options)).toThrow('it is not written in UTF-8');
+    expect(() => planInstall(claude, options)).toThrow('it is not UTF-8');
     const other = homeWith(undefined);
     mkdirSync(other.file);
     expect(() => planInstall(claude, other.options)).toThrow('it is a folder');

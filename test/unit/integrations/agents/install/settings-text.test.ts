@@ -97,7 +97,7 @@ describe('entries in random settings', () => {
 
 describe('textProblem', () => {
   it.each([
-    ['not valid JSON', '{"a": }', 6, 'not valid JSON: expected a value, but there is "}"'],
+    ['not valid JSON', '{"a": }', 6, 'not valid JSON: expected a value, but found "}"'],
     ['a list', '[]', 0, 'the file must contain an object'],
     ['hooks that are not an object', '{"hooks": []}', 10, '"hooks" must be an object'],
     ['an event that is not a list', '{"hooks": {"Stop": {}}}', 19, 'the hooks of Stop must be a list'],

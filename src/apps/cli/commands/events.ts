@@ -1,0 +1,19 @@
+import type { Command } from 'commander';
+import type { Cli } from '../cli.js';
+import type { EventsOptions } from '../events.js';
+import type { ExitCode } from '../exit.js';
+import { example } from '../help.js';
+
+/** Adds `events`. */
+export function addEvents(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
+  program
+    .command('events')
+    .description('list the events, when each fires and what a hook can do there; with a name, show the fields')
+    .argument('[event]', 'name of an event, here or in another agent')
+    .option('--json', 'print it as JSON')
+    .addHelpText('after', example(cli, 'events', 'events <event>'))
+    .action(async (event: string | undefined, options: EventsOptions) => {
+      const { listEvents, showEvent } = await import('../events.js');
+      end(event === undefined ? await listEvents(cli, options) : await showEvent(cli, event, options));
+    });
+}

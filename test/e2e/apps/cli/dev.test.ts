@@ -1,0 +1,147 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { beforeTool, bin, makeMachine } from './machine.js';
+
+const hasScript = spawnSync('script', ['--version']).status === 0;
+const guard = { type: 'command', name: 'guard', command: 'bash check.sh' };
+
+async function trustedMachine() {
+  const machine = makeMachine();
+  machine.write('.hookwright/settings.json', beforeTool(guard));
+  machine.write('check.sh', 'exit 2\n');
+  await machine.run(['trust', '--yes']);
+  const fire = async () => (await machine.run(['run', 'BeforeTool', '--tool', 'write_file'])).code;
+  const records = () => {
+    const folder = join(machine.home, '.local/state/hookwright/trust');
+    const [name = ''] = readdirSync(folder).filter((each) => each.endsWith('.json'));
+    return JSON.parse(readFileSync(join(folder, name), 'utf8'));
+  };
+  return { ...machine, fire, records };
+}
+
+/** Starts dev in a pseudo-terminal. */
+function startDev({ project, environment }: ReturnType<typeof makeMachine>, env: Record<string, string> = {}) {
+  const child = spawn('script', ['-qec', `stty cols 200; ${process.execPath} ${bin} dev`, '/dev/null'], {
+    cwd: project,
+    env: { ...environment(env), TERM: 'xterm', SHELL: '/bin/sh' },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let seen = '';
+  child.stdout.on('data', (data) => (seen += stripVTControlCharacters(String(data))));
+  const closed = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)));
+  return {
+    type: (keys: string) => child.stdin.write(keys),
+    /** Waits for a text, and forgets everything up to it. */
+    reads: async (text: string): Promise<string> => {
+      while (!seen.includes(text)) {
+        if (child.exitCode !== null) throw new Error(`dev ended: ${seen}`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      const end = seen.indexOf(text) + text.length;
+      const before = seen.slice(0, end);
+      seen = seen.slice(end);
+      return before;
+    },
+    ended: async () => ({ code: await closed, rest: seen }),
+  };
+}
+
+describe.skipIf(!hasScript)('dev', () => {
+  it('shows each change of a trusted script as a diff and trusts it', async () => {
+    const machine = await trustedMachine();
+    const dev = startDev(machine);
+    expect(await dev.reads('[N]o: ')).toContain('- guard (BeforeTool): check.sh');
+    dev.type('y\n');
+    await dev.reads('Waiting for changes');
+    machine.write('check.sh', 'exit 0\n');
+    const shown = await dev.reads('  trusted');
+    expect(shown).toContain('guard (BeforeTool): check.sh changed');
+    expect(shown).toContain('- exit 2');
+    expect(shown).toContain('+ exit 0');
+    expect(await machine.fire()).toBe(0);
+    dev.type('\u0003');
+    expect((await dev.ended()).rest).toContain('- guard (BeforeTool)');
+    expect(await machine.fire()).toBe(0);
+    machine.write('check.sh', 'exit 0 # later\n');
+    expect((await machine.run(['trust', '--json'])).code).toBe(1);
+  });
+
+  it('forgets the versions in between, and keeps trust that it did not grant', async () => {
+    const machine = await trustedMachine();
+    const before = JSON.stringify(machine.records());
+    const dev = startDev(machine);
+    await dev.reads('[N]o: ');
+    dev.type('y\n');
+    await dev.reads('Waiting for changes');
+    for (const text of ['exit 0\n', 'exit 3\n', 'exit 0\n']) {
+      machine.write('check.sh', text);
+      await dev.reads('  trusted');
+    }
+    machine.write('check.sh', 'exit 2\n');
+    dev.type('\u0003');
+    expect((await dev.ended()).rest).toContain('Nothing was newly trusted');
+    expect(JSON.stringify(machine.records())).toBe(before);
+  });
+
+  it('does not trust a new hook or a changed definition', async () => {
+    const machine = await trustedMachine();
+    const dev = startDev(machine);
+    await dev.reads('[N]o: ');
+    dev.type('y\n');
+    await dev.reads('Waiting for changes');
+    machine.write('.hookwright/settings.json', beforeTool({ ...guard, command: 'bash check.sh || true' }));
+    await dev.reads('not trusted: it was not trusted in this form when dev started; run hookwright trust');
+    dev.type('\u0003');
+    await dev.ended();
+    expect(JSON.parse((await machine.run(['trust', '--json'])).stdout).pending).toHaveLength(1);
+  });
+
+  it('shows events, and asks before it trusts a change while a traced agent runs', async () => {
+    const machine = await trustedMachine();
+    const hash = createHash('sha256').update(machine.project).digest('hex');
+    const folder = join(machine.home, '.local/state/hookwright/trace', hash);
+    mkdirSync(folder, { recursive: true });
+    const trace = join(folder, `${process.pid}.jsonl`);
+    writeFileSync(trace, '');
+    const dev = startDev(machine);
+    expect(await dev.reads('[N]o: ')).toContain('An agent is running in this project: dev asks');
+    dev.type('y\n');
+    await dev.reads('Waiting for changes');
+    machine.write('check.sh', 'exit 0\n');
+    await dev.reads('An agent is running in this project. Trust this change? [y]es, [N]o: ');
+    dev.type('n\n');
+    await dev.reads('not trusted; run hookwright trust');
+    machine.write('check.sh', 'exit 0 # mine\n');
+    await dev.reads('Trust this change? [y]es, [N]o: ');
+    dev.type('y\n');
+    await dev.reads('  trusted');
+    await machine.run(['run', 'BeforeTool', '--tool', 'write_file', '--record', trace]);
+    await dev.reads('BeforeTool allow');
+    dev.type('\u0003');
+    await dev.ended();
+    expect(await machine.fire()).toBe(0);
+  });
+
+  it('changes nothing without a yes, and refuses to run inside an agent', async () => {
+    const machine = await trustedMachine();
+    const declined = startDev(machine);
+    await declined.reads('[N]o: ');
+    declined.type('\n');
+    expect((await declined.ended()).code).toBe(1);
+    const inside = startDev(machine, { CLAUDECODE: '1' });
+    expect((await inside.ended()).rest).toContain('dev does not run inside an agent (claude-code)');
+  });
+});
+
+it('dev refuses to start without a terminal', async () => {
+  const { run } = await trustedMachine();
+  expect(await run(['dev'], { input: 'y\n' })).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringContaining('dev needs a terminal'),
+  });
+});
