@@ -1,3 +1,4 @@
+import { toolResponseOf, toolResponseOfError } from '../../util/tool-result.js';
 import type { ConfirmTool } from '../contract/index.js';
 import { type HookOutcome, recordOutcome } from './hook-outcome.js';
 import { type TriggerConfig, warnHost } from './run-trigger.js';
@@ -10,15 +11,7 @@ import {
   type ToolDecision,
   type ToolReview,
 } from './tool-call.js';
-import {
-  addToResult,
-  addToToolResult,
-  failedResult,
-  ToolErrorType,
-  type ToolResult,
-  toolResponseOf,
-  toolResponseOfError,
-} from './tool-result.js';
+import { addToResult, addToToolResult, failedResult, ToolErrorType, type ToolResult } from './tool-result.js';
 import { TimedCall } from './tools.js';
 
 export type { ConfirmTool, ExecuteToolOptions };

@@ -1,5 +1,4 @@
-import { messageOf } from '../../util/errors.js';
-import { isRecord } from '../../util/json.js';
+import { isMcpResult, isPrimitive, isToolResult, type McpResult } from '../../util/tool-result.js';
 import type { SdkPart } from '../contract/index.js';
 import { recordOutcome } from './hook-outcome.js';
 
@@ -32,55 +31,6 @@ export function failedResult(text: string, type: ToolErrorType): ToolResult {
   return { llmContent: text, returnDisplay: text, error: { message: text, type } };
 }
 
-/** Returns the `tool_response` of a result. A tool written in JavaScript may return anything. */
-export function toolResponseOf(result: unknown): object {
-  if (isToolResult(result)) return fourFields(result);
-  if (isMcpResult(result)) {
-    const { content: llmContent, ...rest } = result;
-    return { llmContent, ...rest };
-  }
-  if (typeof result === 'object' && result !== null) return result;
-  return fourFields(isPrimitive(result) ? { llmContent: String(result) } : {});
-}
-
-/** Returns the content of a result for the model, by the form of the result. */
-export function contentOf(result: unknown): unknown {
-  if (isToolResult(result)) return result.llmContent;
-  return isMcpResult(result) ? result.content : isPrimitive(result) ? String(result) : result;
-}
-
-/** Returns the `tool_response` of a tool that threw. */
-export function toolResponseOfError(thrown: unknown): object {
-  const type = thrown instanceof Error ? { type: thrown.name } : {};
-  return { error: { message: messageOf(thrown), ...type } };
-}
-
-function fourFields({ llmContent, returnDisplay, metadata, error }: Partial<ToolResult>): object {
-  return {
-    llmContent,
-    returnDisplay,
-    ...(metadata !== undefined && { metadata }),
-    ...(error !== undefined && { error }),
-  };
-}
-
-/** Returns true if a result has a field that only a `ToolResult` has. */
-function isToolResult(result: unknown): result is ToolResult {
-  return isRecord(result) && ('llmContent' in result || 'returnDisplay' in result);
-}
-
-type McpResult = Record<string, unknown> & { content: unknown[] };
-
-/** Returns true if a result has the form of an MCP result. */
-function isMcpResult(result: unknown): result is McpResult {
-  return isRecord(result) && Array.isArray(result['content']);
-}
-
-/** Returns true for a text, a number or a boolean. */
-function isPrimitive(result: unknown): result is string | number | boolean | bigint {
-  return ['string', 'number', 'boolean', 'bigint'].includes(typeof result);
-}
-
 /** Output of the hooks of a tool call, to be added to its result. */
 export interface AddedOutput {
   /** Texts for the model, in order. */
@@ -96,7 +46,7 @@ export interface AddedOutput {
  */
 export function addToResult(result: unknown, added: AddedOutput): unknown {
   const { texts, suppressOutput, replacement } = added;
-  if (isToolResult(result)) return addToToolResult(result, added);
+  if (isToolResult<ToolResult>(result)) return addToToolResult(result, added);
   if (isMcpResult(result)) return recorded(addToMcpResult(result, added), added);
   if (replacement !== undefined) return addToToolResult({ llmContent: '' }, added);
   if (typeof result === 'object' && result !== null) return recorded(result, added);

@@ -23,11 +23,11 @@ import {
   requestConfirmation,
   reviewToolResult,
 } from '../../core/triggers/tool-call.js';
-import { toolResponseOf, toolResponseOfError } from '../../core/triggers/tool-result.js';
 import { TimedCall } from '../../core/triggers/tools.js';
 import { callModel } from '../../integrations/model-sdks/shared/call-model.js';
 import type { AgentSession, ClearedLabel, ReportedFacts } from '../../traces/index.js';
 import { isRecord, sameJson } from '../../util/json.js';
+import { toolResponseOf, toolResponseOfError } from '../../util/tool-result.js';
 import type { HookSystem, HostConfig } from '../hook-system.js';
 import { recorderOf } from '../sessions.js';
 import { decisionOf, disabledDecision, type SettledQuestion } from './decision.js';

@@ -1,8 +1,8 @@
 import { blockText, stopText } from '../../core/triggers/execute-tool.js';
 import type { ToolBlock, ToolReview } from '../../core/triggers/tool-call.js';
-import { contentOf } from '../../core/triggers/tool-result.js';
 import { messageOf } from '../../util/errors.js';
 import { isRecord } from '../../util/json.js';
+import { contentOf } from '../../util/tool-result.js';
 import type { ToolOutcome } from './types.js';
 
 /** Returns the text of a tool call for the model, whatever its status. */
