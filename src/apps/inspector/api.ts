@@ -392,8 +392,8 @@ export interface RunResponse {
 
 export interface RanHook extends HookVerdict {
   readonly tone: Tone;
-  /** Input of the hook, if earlier hooks in a chain changed it. */
-  readonly input?: Readonly<Record<string, unknown>> | undefined;
+  /** JSON that the hook read: that of its dialect, or the native one. */
+  readonly read?: unknown;
   readonly stdout?: string | undefined;
   readonly stderr?: string | undefined;
   readonly origin?: string | undefined;

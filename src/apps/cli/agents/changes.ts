@@ -121,7 +121,8 @@ export function reportFailures({ terminal, name }: Cli, failures: readonly strin
   return Exit.problem;
 }
 
-function readLine(text: string): Promise<string> {
+/** Asks for a line. Returns `atEnd` at the end of input, or after Ctrl-C. */
+export function readLine(text: string, atEnd = ''): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   return new Promise((resolve) => {
     const end = (line: string): void => {
@@ -129,7 +130,7 @@ function readLine(text: string): Promise<string> {
       lines.close();
       resolve(line);
     };
-    lines.on('close', () => end(''));
+    lines.on('close', () => end(atEnd));
     lines.question(text, (line) => end(line.trim()));
   });
 }

@@ -107,8 +107,7 @@ async function replayEvent(project: HookProject, event: TracedEvent, options: Fi
     layers,
   });
   try {
-    const context = project.contextOf(route, input);
-    const report = await fireEvent({ project, system, route, input, context, signal: options.signal });
+    const report = await fireEvent({ project, system, route, input, signal: options.signal });
     const { decision: after, reason, untrusted } = report;
     const failed = report.hooks.filter(({ error }) => error !== undefined);
     const failures = [...failed.map(({ name, error }) => `${name} failed: ${error}`), ...report.errors];
