@@ -24,7 +24,9 @@ export function showReport({ terminal, name }: Cli, report: FireReport): void {
   terminal.print(`${terminal.style('bold', terminal.style(colour, WORDS[decision]))} after ${milliseconds(duration)}`);
   if (reason) printText(terminal, 'reason', reason, 2);
   if (systemMessage) printText(terminal, 'system message', withoutCrashes(systemMessage, hooks), 2);
-  if (report.output?.hookSpecificOutput !== undefined) printText(terminal, 'output', JSON.stringify(report.output), 2);
+  const { hookSpecificOutput } = report.output ?? {};
+  // In the shape that hook tests expect.
+  if (hookSpecificOutput !== undefined) printText(terminal, 'output', JSON.stringify({ hookSpecificOutput }), 2);
   for (const text of [...errors, ...warnings]) printText(terminal, terminal.style('yellow', 'warning'), text, 2);
   if (untrusted.length === 0) return;
   terminal.printWrapped(`Not run, because not trusted: ${visible(untrusted.join(', '))}`);

@@ -124,8 +124,12 @@ export interface EventRow {
   readonly agent?: TracedAgent | undefined;
   readonly turnId?: string | undefined;
   readonly callId?: string | undefined;
+  /** Agent program that the event came from; undefined for a host that embeds hookwright. */
+  readonly program?: string | undefined;
   /** Value that matchers were tested against, such as the tool name. */
   readonly matched?: string | undefined;
+  /** Command, path or prompt of the event, cut; undefined if the host does not trace inputs. */
+  readonly subject?: string | undefined;
   readonly startedAt: string;
   readonly endedAt?: string | undefined;
   readonly duration?: number | undefined;
