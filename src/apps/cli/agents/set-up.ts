@@ -7,7 +7,7 @@ import {
   statusOf,
 } from '../../../integrations/agents/install/index.js';
 import type { Cli } from '../cli.js';
-import type { ExitCode } from '../exit.js';
+import { type ExitCode, messageOf } from '../exit.js';
 import { visible } from '../terminal.js';
 import { allAgents, readLine, reportFailures, selectAgents } from './changes.js';
 import { installIn } from './install.js';
@@ -82,7 +82,7 @@ async function askForAgents(
     try {
       return named(all, line);
     } catch (error) {
-      terminal.printWrapped(error instanceof Error ? error.message : String(error), 2);
+      terminal.printWrapped(messageOf(error), 2);
     }
   }
 }

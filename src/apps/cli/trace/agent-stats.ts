@@ -1,5 +1,5 @@
 import { agentName } from '../../../util/agent-name.js';
-import { runStats } from '../../inspector/hook-stats.js';
+import { runStats } from './run-stats.js';
 import type { TracedEvent } from './trace-events.js';
 
 /** Events and hook runs of all agents of one type. */

@@ -1,6 +1,6 @@
 import type { HookVerdict } from '../../../../generated/index.js';
 import { type RunTimes, timesOf } from '../../../traces/index.js';
-import { type RunStats, runStats } from '../../inspector/hook-stats.js';
+import { type RunStats, runStats } from './run-stats.js';
 import type { Cli } from '../cli.js';
 import type { FleetTraceOptions } from '../commands/options.js';
 import { Exit, type ExitCode } from '../exit.js';
