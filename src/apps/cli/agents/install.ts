@@ -32,6 +32,7 @@ export interface InstallOptions extends ChangeOptions {
 
 /** Adds hookwright to the settings of agents. */
 export async function install(cli: Cli, options: InstallOptions): Promise<ExitCode> {
+  scopeOf(options);
   const known = await allAgents(cli);
   const agents = selectAgents(known, options);
   if (agents.length === 0)
