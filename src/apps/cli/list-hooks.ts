@@ -58,7 +58,8 @@ function showHook(cli: Cli, hook: ListedHook): void {
     [entry.config.type, entry.source, ...states(hook), ...executionModes(entry.config)].join(', '),
     4,
   );
-  if (command !== undefined && command !== hook.title) terminal.printWrapped(`$ ${visible(command)}`, 4);
+  const prompt = 'command' in entry.config ? '$ ' : '';
+  if (command !== undefined && command !== hook.title) terminal.printWrapped(`${prompt}${visible(command)}`, 4);
   const origin = originOf(entry) ?? (hook.place && describePlace(hook.place));
   if (origin !== undefined) terminal.printWrapped(visible(origin), 4);
   if (entry.matcher) terminal.printWrapped(`matcher ${visible(entry.matcher)}`, 4);

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { HookConfig, HookVerdict } from '../../../generated/index.js';
 import type { EventDecision } from '../../core/outputs/decision.js';
+import { isRecord } from '../../util/json.js';
 import type { Cli } from './cli.js';
-import type { EventFields } from './event-input.js';
 import type { FireReport, HookReport } from './fire-report.js';
 import { type Terminal, visible, visibleLines } from './terminal.js';
 
@@ -15,10 +15,10 @@ const WORDS: Readonly<Record<EventDecision, string>> = {
 
 /** Prints the input, output and decision of each hook, and the result. */
 export function showReport({ terminal, name }: Cli, report: FireReport): void {
-  const { event, input, read, decision, reason, systemMessage, hooks, errors, warnings, untrusted, duration } = report;
+  const { event, input, decision, reason, systemMessage, hooks, errors, warnings, untrusted, duration } = report;
   terminal.print(terminal.style('bold', event));
-  printText(terminal, 'read', JSON.stringify(read ?? input), 2);
-  for (const hook of hooks) showHook(terminal, hook, read);
+  printText(terminal, 'read', JSON.stringify(input), 2);
+  for (const hook of hooks) showHook(terminal, hook, report);
   if (hooks.length === 0) terminal.print('  no hook is configured for it');
   const colour = decision === 'allow' ? 'green' : decision === 'ask' ? 'yellow' : 'red';
   terminal.print(`${terminal.style('bold', terminal.style(colour, WORDS[decision]))} after ${milliseconds(duration)}`);
@@ -50,7 +50,18 @@ function withoutStderr(text: string, stderr: string): string {
   return `${text.slice(0, start)}(stderr above)${text.slice(end)}`;
 }
 
-function showHook(terminal: Terminal, hook: HookReport, event: EventFields | undefined): void {
+/**
+ * Returns what a hook read, if it differs from the fields of the event: the JSON of its dialect, or native fields that a chain
+ * or `needs` changed. The fields that all native events have are left out.
+ */
+function ownRead({ dialect, read }: HookReport, { input, read: event = {} }: FireReport): unknown {
+  if (dialect !== undefined || !isRecord(read)) return read;
+  const isBase = (name: string): boolean => Object.hasOwn(event, name) && !Object.hasOwn(input, name);
+  const own = Object.fromEntries(Object.entries(read).filter(([name]) => !isBase(name)));
+  return isDeepStrictEqual(own, input) ? undefined : own;
+}
+
+function showHook(terminal: Terminal, hook: HookReport, report: FireReport): void {
   if (hook.verdict !== 'ran') {
     terminal.printWrapped(`${terminal.style('yellow', '-')} ${visible(hook.name)}: ${hook.verdict}`, 2);
     if (hook.origin) terminal.printWrapped(visible(hook.origin), 4);
@@ -60,13 +71,13 @@ function showHook(terminal: Terminal, hook: HookReport, event: EventFields | und
   const sign = hook.error !== undefined ? terminal.style('red', '✗') : terminal.style('green', '✓');
   terminal.printWrapped(`${sign} ${visible(hook.name)}: ${endingOf(hook)}`, 2);
   if (hook.origin) terminal.printWrapped(visible(hook.origin), 4);
-  if (hook.read !== undefined && !isDeepStrictEqual(hook.read, event))
-    printText(terminal, 'read', JSON.stringify(hook.read), 4);
+  const read = ownRead(hook, report);
+  if (read !== undefined) printText(terminal, 'read', JSON.stringify(read), 4);
   if (hook.stdout) printText(terminal, 'stdout', hook.stdout, 4);
   if (hook.stderr) printText(terminal, 'stderr', hook.stderr, 4);
   const would = wouldHaveDone(hook);
   if (would !== undefined) printText(terminal, 'would have decided', would, 4);
-  if (hook.decision && hook.error === undefined)
+  if (hook.decision && !(hook.decision === 'allow' && hook.error !== undefined))
     printText(terminal, 'decided', [hook.decision, hook.reason].filter(Boolean).join(': '), 4);
   if (hook.error) printText(terminal, terminal.style('red', 'error'), withoutStderr(hook.error, hook.stderr ?? ''), 4);
   for (const warning of hook.warnings ?? []) printText(terminal, terminal.style('yellow', 'warning'), warning, 4);
