@@ -1,7 +1,17 @@
 import { isRecord } from './json.js';
 
 /** Arguments of tools that tell most about a call, the most telling first. */
-const ARGUMENTS = ['command', 'file_path', 'path', 'absolute_path', 'notebook_path', 'url', 'query', 'pattern', 'prompt'];
+const ARGUMENTS = [
+  'command',
+  'file_path',
+  'path',
+  'absolute_path',
+  'notebook_path',
+  'url',
+  'query',
+  'pattern',
+  'prompt',
+];
 const FIELDS = ['prompt', 'message'];
 const MAX_LENGTH = 120;
 
@@ -24,6 +34,9 @@ function textOf(value: unknown): string | undefined {
 }
 
 function oneLine(text: string): string {
-  const line = text.slice(0, 4 * MAX_LENGTH).replaceAll(/\s+/g, ' ').trim();
+  const line = text
+    .slice(0, 4 * MAX_LENGTH)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   return line.length <= MAX_LENGTH ? line : `${line.slice(0, MAX_LENGTH - 1)}…`;
 }

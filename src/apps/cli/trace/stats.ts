@@ -1,6 +1,5 @@
 import type { HookVerdict } from '../../../../generated/index.js';
 import { type RunTimes, timesOf } from '../../../traces/index.js';
-import { type RunStats, runStats } from './run-stats.js';
 import type { Cli } from '../cli.js';
 import type { FleetTraceOptions } from '../commands/options.js';
 import { Exit, type ExitCode } from '../exit.js';
@@ -10,6 +9,7 @@ import { printTable } from '../table.js';
 import { type Terminal, visible } from '../terminal.js';
 import { AgentCounts, type AgentStats } from './agent-stats.js';
 import { traceText } from './find-trace.js';
+import { type RunStats, runStats } from './run-stats.js';
 import { TraceEvents } from './trace-events.js';
 
 export interface StatsOptions extends FleetTraceOptions {
