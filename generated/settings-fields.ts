@@ -111,6 +111,7 @@ export const settingsFields: Readonly<Record<string, SettingsFields>> = {
   "HookTestCase": {
     "name": {},
     "event": {},
+    "dialect": {},
     "input": {},
     "inputFile": {},
     "files": {},

@@ -2221,11 +2221,15 @@ export interface HookTestCase {
    */
   name: string;
   /**
-   * Name of the event.
+   * Name of the event, ours or that of another agent, such as `PreToolUse`.
    */
   event: string;
   /**
-   * Fields of the event, as hooks read them. Missing fields are filled in.
+   * Agent that the event and its input are written for, such as `claude-code`, if several agents have an event of that name.
+   */
+  dialect?: string | undefined;
+  /**
+   * Fields of the event, as hooks read them, or as the agent of the event sends them. Missing fields are filled in.
    */
   input?: Record<string, unknown> | undefined;
   /**
@@ -2332,6 +2336,10 @@ export interface HookTrace {
    */
   agent?: TracedAgent | undefined;
   /**
+   * Agent program that the event came from, by the name of its dialect, if hookwright runs as its hook.
+   */
+  program?: string | undefined;
+  /**
    * Turn of the event, where known. Since 1.2.
    */
   turnId?: string | undefined;
@@ -2437,6 +2445,10 @@ export interface HookTraceEnd {
    * Agent that the event belongs to. Since 1.2.
    */
   agent?: TracedAgent | undefined;
+  /**
+   * Agent program that the event came from, by the name of its dialect, if hookwright runs as its hook.
+   */
+  program?: string | undefined;
   /**
    * Turn of the event, where known. Since 1.2.
    */
@@ -2772,6 +2784,10 @@ export interface HookTraceStart {
    * Agent that the event belongs to. Since 1.2.
    */
   agent?: TracedAgent | undefined;
+  /**
+   * Agent program that the event came from, by the name of its dialect, if hookwright runs as its hook.
+   */
+  program?: string | undefined;
   /**
    * Turn of the event, where known. Since 1.2.
    */

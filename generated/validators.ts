@@ -3546,6 +3546,19 @@ errors = vErrors.length;
 }
 }
 }
+if(data.dialect !== undefined){
+let data2 = data.dialect;
+if(typeof data2 !== "string"){
+vErrors = addError(vErrors, instancePath+"/dialect", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+vErrors = addError(vErrors, instancePath+"/dialect", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
+}
+}
+}
 if(data.input !== undefined){
 if(!isObject(data.input)){
 vErrors = addError(vErrors, instancePath+"/input", "type", {type: "object"});
@@ -3553,27 +3566,27 @@ errors = vErrors.length;
 }
 }
 if(data.inputFile !== undefined){
-let data3 = data.inputFile;
-if(typeof data3 !== "string"){
+let data4 = data.inputFile;
+if(typeof data4 !== "string"){
 vErrors = addError(vErrors, instancePath+"/inputFile", "type", {type: "string"});
 errors = vErrors.length;
 }
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
+if(typeof data4 === "string"){
+if(!pattern0.test(data4)){
 vErrors = addError(vErrors, instancePath+"/inputFile", "pattern", {pattern: "\\S"});
 errors = vErrors.length;
 }
 }
 }
 if(data.files !== undefined){
-let data4 = data.files;
-if(!isObject(data4)){
+let data5 = data.files;
+if(!isObject(data5)){
 vErrors = addError(vErrors, instancePath+"/files", "type", {type: "object"});
 errors = vErrors.length;
 }
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key0 in data4){
-if(typeof data4[key0] !== "string"){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key0 in data5){
+if(typeof data5[key0] !== "string"){
 vErrors = addError(vErrors, instancePath+"/files/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", {type: "string"});
 errors = vErrors.length;
 }

@@ -9,6 +9,8 @@ export interface TracedEvent {
   readonly eventName: string;
   /** Undefined in traces of older versions. */
   readonly agent: TracedAgent | undefined;
+  /** Agent program that the event came from. Undefined for a host that embeds hookwright. */
+  readonly program: string | undefined;
   readonly turnId: string | undefined;
   readonly callId: string | undefined;
   readonly start: HookTraceStart | undefined;
@@ -54,13 +56,14 @@ function joined(lines: readonly HookTraceLine[]): TracedEvent {
   const hooks = lines.filter(isHook);
   const { id = '', pid = 0, session_id = '', eventName = '' } = lines[0] ?? {};
   const late = hooks.filter(({ kind }) => kind === 'late');
-  const { agent, turnId, callId } = start ?? end ?? {};
+  const { agent, program, turnId, callId } = start ?? end ?? {};
   return {
     id,
     pid,
     session_id,
     eventName,
     agent,
+    program,
     turnId,
     callId,
     start,

@@ -12,6 +12,8 @@ export interface Cli {
   readonly terminal: Terminal;
   /** Dialects enabled by an option, in addition to those in settings. */
   readonly dialects?: readonly string[] | undefined;
+  /** Folders of plugins of other agents, whose hooks are read too. */
+  readonly plugins?: readonly string[] | undefined;
   /** Loads the contract: its events, schemas and settings. */
   loadContract(): Promise<Contract<Dialect>>;
   /** Returns the text of a generated file of the contract, such as `schema.json` or `kit/settings.schema.json`. */

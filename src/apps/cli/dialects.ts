@@ -1,57 +1,105 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Dialect, DialectEvent, HookRegistryEntry } from '../../../generated/index.js';
 import type { Route } from '../../core/contract/index.js';
 import type { HookPlanVerdict } from '../../core/planner/hook-planner.js';
-import type { DialectOptions } from './commands/options.js';
+import { findTool, readEvent } from '../../integrations/agents/index.js';
 import type { EventFields } from './event-input.js';
 import { wrongUse } from './exit.js';
 import { type HookProject, unknownEvent, unknownName } from './project.js';
 import { adapterOf, nearestName, otherEventHelp } from './runtime.js';
 import { shortPath } from './show-problems.js';
 
-/** Event that the user named, by its native name or by its name in a dialect. */
-export interface ResolvedEvent {
-  readonly route: ReturnType<HookProject['route']>;
-  readonly theirs?: { readonly dialect: Dialect; readonly name: string; readonly event: DialectEvent };
+/** Name of an event in the dialect of an agent. */
+export interface AgentEventName {
+  readonly dialect: Dialect;
+  readonly documents: Readonly<Record<string, Dialect>>;
+  readonly name: string;
+  readonly event: DialectEvent;
 }
 
-/** Finds an event by name: first in the requested dialects, then among the native events. */
+/** Event that the user named, by its native name or by its name in an agent. */
+export interface ResolvedEvent {
+  readonly route: ReturnType<HookProject['route']>;
+  readonly theirs?: AgentEventName;
+}
+
+/**
+ * Finds an event by name: in the requested dialects, then among the native events, then in any agent, if the name or the
+ * input leaves only one meaning.
+ */
 export async function resolveEvent(
   project: HookProject,
   name: string,
-  { dialect: requested = [] }: DialectOptions,
+  input: EventFields = {},
+  requested: readonly string[] = project.requested,
 ): Promise<ResolvedEvent> {
   // Skips loading the dialect documents, which are large.
   if (requested.length === 0 && project.events.includes(name)) return { route: project.route(name) };
-  const documents = await documentsOf(project);
-  for (const dialect of requested.flatMap((each) => documents.get(each) ?? [])) {
-    const event = Object.hasOwn(dialect.events, name) ? dialect.events[name] : undefined;
-    if (event !== undefined) return { route: project.route(event.on), theirs: { dialect, name, event } };
-    if (dialect.noCounterpart.includes(name))
-      throw wrongUse(`${name} is an event of ${dialect.dialect} that never fires here`);
+  const documents = await project.documents();
+  const owners = eventsNamed(documents, name);
+  const resolved = (theirs: AgentEventName): ResolvedEvent => ({ route: project.route(theirs.event.on), theirs });
+  for (const each of requested) {
+    const own = owners.find(({ dialect }) => dialect.dialect === each);
+    if (own !== undefined) return resolved(own);
+    if (documents[each]?.noCounterpart.includes(name))
+      throw wrongUse(`${name} is an event of ${each} that never fires here`);
   }
   if (project.events.includes(name)) return { route: project.route(name) };
-  const owners = [...documents.values()].filter(({ events }) => Object.hasOwn(events, name));
-  const [owner] = owners;
-  if (owner !== undefined) {
-    const names = owners.map(({ dialect }) => dialect).join(', ');
-    throw wrongUse(
-      `${JSON.stringify(name)} is an event of ${names}: that is ${owner.events[name]?.on} here`,
-      `to use its name and the hooks of ${owner.dialect}, add --dialect ${owner.dialect}`,
-    );
-  }
-  if (requested.length === 0) throw unknownEvent(name, project.contract, { nearestName, otherEventHelp });
-  const known = requested.flatMap((each) => Object.keys(documents.get(each)?.events ?? {}));
-  throw unknownName('event', name, [...new Set([...project.events, ...known])], nearestName);
+  const meant = unambiguous(owners, project.dialectsInUse(), input);
+  if (meant !== undefined) return resolved(meant);
+  throw unresolved(project, name, requested, documents, owners);
 }
 
-/** Returns the input fields that a dialect event implies, such as the tool name. */
-export function impliedInput({ route, theirs }: ResolvedEvent): EventFields {
-  const roles = theirs?.event.when?.['$tool.role'];
-  const [role] = Array.isArray(roles) ? roles : [roles];
-  const tools: Readonly<Record<string, { readonly name: string } | undefined>> = theirs?.dialect.tools ?? {};
-  const name = typeof role === 'string' ? tools[role]?.name : undefined;
-  if (name === undefined || route.matcher === undefined) return {};
-  return { [route.matcher.field]: name.replaceAll(/\$\{(\w+)\}/g, '$1') };
+function eventsNamed(documents: Readonly<Record<string, Dialect>>, name: string): AgentEventName[] {
+  return Object.values(documents).flatMap((dialect) => {
+    const event = Object.hasOwn(dialect.events, name) ? dialect.events[name] : undefined;
+    return event === undefined ? [] : [{ dialect, documents, name, event }];
+  });
+}
+
+/** Returns the event of the only agent that can be meant, or of any if all of them read the input in the same way. */
+function unambiguous(
+  owners: readonly AgentEventName[],
+  inUse: ReadonlySet<string>,
+  input: EventFields,
+): AgentEventName | undefined {
+  const used = owners.filter(({ dialect }) => inUse.has(dialect.dialect));
+  const [first, ...others] = used.length > 0 ? used : owners;
+  if (first === undefined || others.length === 0) return first;
+  const tool = input['tool_name'];
+  if (typeof tool !== 'string') return undefined;
+  const knowing = [first, ...others].filter(
+    ({ dialect, documents }) => findTool(dialect, documents, tool).roles.length > 0,
+  );
+  const readings = knowing.map(({ dialect, documents, name, event }) => {
+    const { fields } = readEvent(dialect, documents, name, event, input);
+    return { on: event.on, fields };
+  });
+  return readings.every((reading) => isDeepStrictEqual(reading, readings[0])) ? knowing[0] : undefined;
+}
+
+function unresolved(
+  project: HookProject,
+  name: string,
+  requested: readonly string[],
+  documents: Readonly<Record<string, Dialect>>,
+  owners: readonly AgentEventName[],
+): Error {
+  const [owner] = owners;
+  if (owner !== undefined) {
+    const names = owners.map(({ dialect }) => dialect.dialect).join(', ');
+    const events = [...new Set(owners.map(({ event }) => event.on))].join(' or ');
+    return wrongUse(
+      `several agents have the event ${JSON.stringify(name)}: ${names}`,
+      `here it is ${events}; add --dialect ${owner.dialect.dialect}, or the agent that you mean ("dialect" in a hook test)`,
+    );
+  }
+  const withoutCounterpart = Object.values(documents).find(({ noCounterpart }) => noCounterpart.includes(name));
+  if (withoutCounterpart !== undefined)
+    return wrongUse(`${name} is an event of ${withoutCounterpart.dialect} that never fires here`);
+  if (requested.length === 0) return unknownEvent(name, project.contract, { nearestName, otherEventHelp });
+  const known = requested.flatMap((each) => Object.keys(documents[each]?.events ?? {}));
+  return unknownName('event', name, [...new Set([...project.events, ...known])], nearestName);
 }
 
 /** Marks the hooks of dialects that would skip this input. They test more fields than the matcher. */
@@ -65,7 +113,8 @@ export async function withSkips(
   const whole = { session_id: '', transcript_path: '', cwd, hook_event_name: eventName, ...input };
   return Promise.all(
     hooks.map(async (hook) => {
-      const skip = hook.planned ? await skipOf(hook, whole) : undefined;
+      const isTested = hook.planned || hook.verdict === 'matcher';
+      const skip = isTested ? await skipOf(hook, whole) : undefined;
       if (skip === undefined) return hook;
       const { entry, name } = hook;
       return { entry, name, planned: false, verdict: 'matcher', why: skip };
@@ -95,8 +144,4 @@ export function plainOrigin({ dialect }: Pick<HookRegistryEntry, 'dialect'>): ob
   if (dialect === undefined) return undefined;
   const { name, event, file, line, column } = dialect;
   return { name, event, file, line, column };
-}
-
-async function documentsOf({ contract }: HookProject): Promise<ReadonlyMap<string, Dialect>> {
-  return new Map(Object.entries((await contract.dialects?.()) ?? {}));
 }

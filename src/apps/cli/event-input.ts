@@ -13,13 +13,8 @@ export interface InputOptions {
 }
 
 /** Reads the fields of an event from JSON, a file (`@file`) or standard input (`-`). */
-export async function readInput(route: Route, { tool, input }: InputOptions): Promise<EventFields> {
-  const given = input === undefined ? {} : parse(await textOf(input), input);
-  if (tool === undefined) return given;
-  if (route.matcher === undefined) {
-    throw wrongUse(`cannot use --tool: hooks of ${route.eventName} have no matcher`);
-  }
-  return { ...given, [route.matcher.field]: tool };
+export async function readInput({ input }: InputOptions): Promise<EventFields> {
+  return input === undefined ? {} : parse(await textOf(input), input);
 }
 
 /** Returns the value that matchers of the event are tested against. */

@@ -20,8 +20,10 @@ export async function explainEvent(
   route: ReturnType<HookProject['route']>,
   input: EventFields,
   whole: EventFields | undefined,
+  aliases?: readonly string[],
 ): Promise<Explanation> {
-  const planned = project.explain(await project.registry(), route.eventName, project.contextOf(route, input));
+  const context = project.contextOf(route, input, aliases);
+  const planned = project.explain(await project.registry(), route.eventName, context);
   const hooks = whole === undefined ? planned : await withSkips(planned, project, route, whole);
   const isSequential = hooks.some((hook) => hook.planned && isChained(hook.entry));
   const mode = isSequential ? 'sequential' : 'parallel';

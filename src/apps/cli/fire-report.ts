@@ -4,14 +4,17 @@ import type { EventDecision } from '../../core/outputs/decision.js';
 import type { HookPlanVerdict } from '../../core/planner/hook-planner.js';
 import { originOf } from './dialects.js';
 import type { EventFields } from './event-input.js';
+import { hintsFor } from './hints.js';
 import type { HookProject } from './project.js';
 
 /** Result of one hook, with its output. */
 export interface HookReport extends HookVerdict {
-  /** Input of the hook, if earlier hooks in a chain changed it. */
-  readonly input?: EventFields | undefined;
+  /** JSON that the hook read: that of its dialect, or the native one. */
+  readonly read?: unknown;
   readonly stdout?: string | undefined;
   readonly stderr?: string | undefined;
+  /** Likely mistakes in the hook. */
+  readonly hints?: readonly string[] | undefined;
   /** Dialect and file of the hook, if it is not native. */
   readonly origin?: string | undefined;
 }
@@ -19,7 +22,10 @@ export interface HookReport extends HookVerdict {
 /** Result of a fired event. */
 export interface FireReport {
   readonly event: string;
+  /** Fields of the event. */
   readonly input: EventFields;
+  /** Native JSON that hooks read, with the fields of all events; undefined if none ran. */
+  readonly read: EventFields | undefined;
   readonly decision: EventDecision;
   readonly reason: string | undefined;
   readonly systemMessage: string | undefined;
@@ -37,27 +43,32 @@ export interface FireRequest {
   readonly system: Awaited<ReturnType<HookProject['system']>>;
   readonly route: Route;
   readonly input: EventFields;
-  readonly context: Parameters<HookProject['explain']>[2];
+  /** Names of the event's tool in other agents. */
+  readonly aliases?: readonly string[] | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 /** Fires an event and runs its hooks. */
-export async function fireEvent({ project, system, route, input, context, signal }: FireRequest): Promise<FireReport> {
+export async function fireEvent({ project, system, route, input, aliases, signal }: FireRequest): Promise<FireReport> {
+  const context = project.contextOf(route, input, aliases);
   const planned = project.explain(system.getRegistry(), route.eventName, context);
-  const result = await project.fire(system, route.eventName, input, signal);
+  const result = await project.fire(system, route.eventName, input, { signal, aliases });
   await settledOrAborted(system.whenBackgroundEnded(), signal);
   const { finalOutput, trace, systemMessage } = result;
-  const inputs = project.inputsOf(route, planned, input, result);
+  const reads = project.readsOf(system);
   const decision = decisionOf(route, result);
   return {
     event: route.eventName,
     input,
+    read: reads?.event,
     decision,
     reason: decision === 'allow' ? undefined : finalOutput?.getEffectiveReason() || result.stopReason,
     systemMessage,
     output: finalOutput && plainOutput(finalOutput),
     duration: trace.duration,
-    hooks: trace.hooks.map((verdict, index) => reportOf(verdict, planned[index], result, inputs)),
+    hooks: trace.hooks.map((verdict, index) =>
+      reportOf(verdict, planned[index], result, { route, readOf: (entry) => reads?.of(index, entry) }),
+    ),
     untrusted: project.untrustedIn(planned),
     errors: trace.error === undefined ? [] : [trace.error],
     warnings: trace.warnings ?? [],
@@ -83,23 +94,31 @@ function decisionOf({ effects }: Route, { finalOutput, shouldStop }: HookFireRes
   return finalOutput?.isAskDecision() ? 'ask' : 'allow';
 }
 
+interface ReportContext {
+  readonly route: Route;
+  readonly readOf: (entry: HookPlanVerdict['entry']) => unknown;
+}
+
 function reportOf(
   verdict: HookVerdict,
   planned: HookPlanVerdict | undefined,
   { hookResults }: HookFireResult,
-  inputs: readonly (EventFields | undefined)[],
+  { route, readOf }: ReportContext,
 ): HookReport {
   const index = planned?.planned ? planned.index : undefined;
   const own = index === undefined ? undefined : hookResults?.[index];
   const origin = planned && originOf(planned.entry);
   const about = { ...verdict, ...(origin !== undefined && { origin }) };
-  if (index === undefined || own === undefined) return about;
-  const texts = { stdout: own.stdout, stderr: own.stderr };
-  const input = inputs[index];
+  if (planned === undefined || own === undefined) return about;
+  const read = verdict.verdict === 'ran' ? readOf(planned.entry) : undefined;
+  const { stdout, stderr } = own;
+  const hints = hintsFor(route, planned.entry.config, { ...verdict, stderr });
   return {
     ...about,
-    ...(input && { input }),
-    ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text)),
+    ...(read !== undefined && { read }),
+    ...(stdout && { stdout }),
+    ...(stderr && { stderr }),
+    ...(hints.length > 0 && { hints }),
   };
 }
 

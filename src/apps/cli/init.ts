@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { TrustedTexts } from '../../config/trust/trusted-texts.js';
+import { readAgentChoice, setUpAgents } from './agents/set-up.js';
 import { type Cli, packageFolder } from './cli.js';
 import { CliError, Exit, type ExitCode, messageOf, problem } from './exit.js';
 import { withProject } from './project.js';
@@ -9,28 +10,40 @@ import { whyUnwritable } from './writable.js';
 
 export interface InitOptions {
   from?: string;
+  /** Names of agents, separated by commas. */
+  agents?: string;
+  yes?: true;
   json?: true;
 }
 
 const FOLDER = '.hookwright';
+const SETTINGS = join(FOLDER, 'settings.json');
 const EXAMPLES = ['settings.json', 'hooks/no-private-keys.sh', 'hooks/no-private-keys.hooktest.json'];
 
+/** Sets up a project: its files, unless it has settings already, and the agents that run its hooks. */
+export async function init(cli: Cli, options: InitOptions): Promise<ExitCode> {
+  // Before anything is written, so that a misspelt name leaves nothing behind.
+  const choice = await readAgentChoice(cli, options);
+  const isNew = !existsSync(SETTINGS);
+  const written = isNew ? await writeFirstHook(cli) : [];
+  const trusted = isNew ? await trustWritten(cli) : [];
+  if (!options.json) show(cli, written, trusted);
+  const { code, ...agents } = await setUpAgents(cli, choice, options);
+  if (options.json) cli.terminal.json({ written, trusted, ...agents });
+  return code;
+}
+
 /** Writes all files, or none if one of them already exists. */
-export async function init(cli: Cli, { json }: { json?: true }): Promise<ExitCode> {
+async function writeFirstHook(cli: Cli): Promise<string[]> {
   const files = await filesToWrite(cli);
   const taken = Object.keys(files).filter((path) => existsSync(path));
-  if (taken.length > 0) {
+  if (taken.length > 0)
     throw problem(
       `nothing was written: ${taken.join(', ')} is already there`,
       `${cli.name} list shows the hooks of this project`,
     );
-  }
   writeAll(files);
-  const trusted = await trustWritten(cli);
-  const written = Object.keys(files);
-  if (json) cli.terminal.json({ written, trusted });
-  else show(cli, written, trusted);
-  return Exit.fine;
+  return Object.keys(files);
 }
 
 async function filesToWrite(cli: Cli): Promise<Record<string, string>> {
@@ -98,5 +111,6 @@ async function trustWritten(cli: Cli): Promise<string[]> {
 function show({ terminal, name }: Cli, written: readonly string[], trusted: readonly string[]): void {
   for (const path of written) terminal.printWrapped(`wrote ${path}`);
   for (const hook of trusted) terminal.printWrapped(`trusted ${hook}`);
-  terminal.printWrapped(`Now try: ${name} test`);
+  if (written.length > 0) terminal.printWrapped(`Now try: ${name} test`);
+  else terminal.printWrapped(`${SETTINGS} is already there; ${name} list shows the hooks of this project.`);
 }

@@ -10,8 +10,30 @@ const originals = new WeakMap<HookAdapter, AdaptedHook>();
 
 /** Adapts the hooks of dialects to a copy of the project, so that they cannot change the original. */
 export function moveLayers(layers: Layers, folder: string): Layers {
+  return mapHooks(layers, (hook) => moved(hook, folder));
+}
+
+/** Replaces the adapters of hooks of dialects. */
+export function mapAdapters(layers: Layers, change: (adapter: HookAdapter) => HookAdapter): Layers {
+  return mapHooks(layers, (hook) => {
+    const adapter = change(hook.adapter);
+    const original = originals.get(hook.adapter);
+    if (original !== undefined) originals.set(adapter, original);
+    return { ...hook, adapter };
+  });
+}
+
+/** Leaves out hooks of dialects whose file does not pass a test. */
+export function filterAdapted(layers: Layers, keeps: (file: string) => boolean): Layers {
+  const isKept = ({ dialect }: AdaptedHook): boolean => dialect.file === undefined || keeps(dialect.file);
   return layers.map((layer) =>
-    layer.adapted === undefined ? layer : { ...layer, adapted: layer.adapted.map((hook) => moved(hook, folder)) },
+    layer.adapted === undefined ? layer : { ...layer, adapted: layer.adapted.filter(isKept) },
+  );
+}
+
+function mapHooks(layers: Layers, change: (hook: AdaptedHook) => AdaptedHook): Layers {
+  return layers.map((layer) =>
+    layer.adapted === undefined ? layer : { ...layer, adapted: layer.adapted.map(change) },
   );
 }
 

@@ -12,6 +12,7 @@ import type { HookSystem } from '../../system/hook-system.js';
 import type { LoadedConfig } from '../../system/index.js';
 import type { Cli } from './cli.js';
 import { Exit, type ExitCode, messageOf, problem, wrongUse } from './exit.js';
+import type { HookReads } from './hook-reads.js';
 
 export interface ProjectOptions {
   /** Runs hooks that are not trusted. */
@@ -22,13 +23,20 @@ export interface ProjectOptions {
   projectDir?: string | undefined;
   /** File that events and results are recorded in, for `replay`. */
   record?: string | undefined;
+  /** Collects what hooks read. */
+  reads?: boolean | undefined;
   /** Hooks to use instead of those in settings. */
   layers?: ReturnType<NonNullable<LoadedConfig['getHookLayers']>> | undefined;
 }
 
-interface ConfigOptions extends ProjectOptions {
-  readonly stateFolder?: string | undefined;
+/** Parts that belong to one hook system. */
+interface OwnedParts {
+  /** Folder for the state of its hooks. */
+  readonly stateFolder: string;
+  readonly reads: HookReads | undefined;
 }
+
+interface ConfigOptions extends Omit<ProjectOptions, 'reads'>, Partial<OwnedParts> {}
 
 /** Hook with its state, and why it cannot run. */
 export interface ProjectHook {
@@ -48,39 +56,68 @@ const MAX_RECORDED_LENGTH = 64 * 1024 * 1024;
 export class HookProject {
   readonly contract: Contract<Dialect>;
   readonly settings: LoadedConfig;
-  readonly #runtime: typeof import('./runtime.js');
-  /** Systems with the folders for the state of their hooks. */
-  readonly #systems = new Map<HookSystem, string>();
+  readonly #runtime: Runtime;
+  readonly #systems = new Map<HookSystem, OwnedParts>();
   /** Warnings that are not part of a result. */
   readonly warnings = new Set<string>();
 
-  private constructor(contract: Contract<Dialect>, settings: LoadedConfig, runtime: typeof import('./runtime.js')) {
+  /** Full names of the dialects that options name. */
+  readonly requested: readonly string[];
+  readonly #added: AddedHooks;
+
+  private constructor(contract: Contract<Dialect>, settings: LoadedConfig, runtime: Runtime, added: AddedHooks) {
     this.contract = contract;
     this.settings = settings;
     this.#runtime = runtime;
+    this.requested = added.requested;
+    this.#added = added;
   }
 
   static async open(cli: Cli, workingDir = process.cwd()): Promise<HookProject> {
-    const { dialects = [] } = cli;
+    const { dialects: named = [], plugins: folders = [] } = cli;
     const [runtime, contract] = await Promise.all([import('./runtime.js'), cli.loadContract()]);
     if (!statSync(workingDir, { throwIfNoEntry: false })?.isDirectory()) {
       throw problem(`cannot find the folder ${workingDir}`);
     }
-    if (dialects.length > 0) {
-      const known = Object.keys((await contract.dialects?.()) ?? {});
-      const unknown = dialects.find((name) => !known.includes(name));
-      if (unknown !== undefined) throw unknownName('dialect', unknown, known, runtime.nearestName);
+    const documents = named.length + folders.length === 0 ? {} : ((await contract.dialects?.()) ?? {});
+    const requested = named.map((name) => fullName(name, Object.keys(documents), runtime.nearestName));
+    const options = { workingDir, contract, watch: false, debugLogger: { log: () => {} } };
+    if (folders.length === 0) {
+      const settings = await runtime.loadConfig({ ...options, dialects: requested });
+      return new HookProject(contract, settings, runtime, { requested, keeps: () => true });
     }
-    const options = { workingDir, contract, dialects, watch: false, debugLogger: { log: () => {} } };
-    return new HookProject(contract, await runtime.loadConfig(options), runtime);
+    const { findPlugins, keptFiles } = await import('./plugins.js');
+    const plugins = findPlugins(folders, documents, requested);
+    const dialects = [...new Set([...requested, ...plugins.map(({ dialect }) => dialect)])];
+    const before = await runtime.loadConfig({ ...options, dialects: requested });
+    const keeps = keptFiles(before, plugins);
+    await before.dispose();
+    const settings = await runtime.loadConfig({ ...options, dialects, plugins });
+    return new HookProject(contract, settings, runtime, { requested, keeps });
   }
 
   get problems(): readonly SettingsProblem[] {
-    return this.settings.problems;
+    return this.settings.problems.filter(({ file }) => this.#added.keeps(file));
   }
 
   get events(): string[] {
     return Object.keys(this.contract.routes);
+  }
+
+  /** Loads the dialect documents of the contract. */
+  async documents(): Promise<Readonly<Record<string, Dialect>>> {
+    return (await this.contract.dialects?.()) ?? {};
+  }
+
+  /** Returns the full name of a dialect. Throws if there is no such dialect. */
+  async dialectNamed(name: string): Promise<string> {
+    return fullName(name, Object.keys(await this.documents()), this.#runtime.nearestName);
+  }
+
+  /** Returns the names of the dialects that hooks of this project are written in. */
+  dialectsInUse(): ReadonlySet<string> {
+    const adapted = this.#layers().flatMap((layer) => layer.adapted ?? []);
+    return new Set(adapted.map(({ dialect }) => dialect.name));
   }
 
   /** Returns the route of an event. Throws if the contract does not have it. */
@@ -100,9 +137,10 @@ export class HookProject {
   /** Creates a hook system that can fire events. Its hooks start without state, so that a run can be repeated. */
   async system(options: ProjectOptions = {}): Promise<HookSystem> {
     const stateFolder = join(tmpdir(), `hookwright-state-${crypto.randomUUID()}`);
-    const system = this.#config({ ...options, stateFolder }).getHookSystem();
+    const parts = { stateFolder, reads: options.reads ? new (await import('./hook-reads.js')).HookReads() : undefined };
+    const system = this.#config({ ...options, ...parts }).getHookSystem();
     if (system === undefined) throw problem('hooks are disabled');
-    this.#systems.set(system, stateFolder);
+    this.#systems.set(system, parts);
     await system.initialize();
     return system;
   }
@@ -116,14 +154,18 @@ export class HookProject {
   }
 
   /** Returns the context that the planner tests matchers against. */
-  contextOf({ matcher }: Route, input: Readonly<Record<string, unknown>>): HookEventContext | undefined {
+  contextOf(
+    { matcher }: Route,
+    input: Readonly<Record<string, unknown>>,
+    aliases?: readonly string[],
+  ): HookEventContext | undefined {
     const matched = matcher && input[matcher.field];
     if (matcher === undefined || typeof matched !== 'string') return undefined;
     const server = input['mcp_context'];
     const ofServer = typeof server === 'object' && server !== null;
     const requested = input['original_request_name'];
     const requestedName = typeof requested === 'string' ? requested : undefined;
-    return matcher.kind === 'regex' ? { toolName: matched, ofServer, requestedName } : { trigger: matched };
+    return matcher.kind === 'regex' ? { toolName: matched, ofServer, requestedName, aliases } : { trigger: matched };
   }
 
   explain(registry: HookRegistry, event: string, context?: HookEventContext): HookPlanVerdict[] {
@@ -135,33 +177,27 @@ export class HookProject {
     return verdicts.filter(({ verdict }) => verdict === 'untrusted').map(({ name }) => name);
   }
 
-  /**
-   * Returns, for each planned hook, the input that earlier hooks in the chain changed, or undefined if it is the input
-   * of the event.
-   */
-  inputsOf<I extends object>(
-    route: Route,
-    planned: readonly HookPlanVerdict[],
-    input: I,
-    { hookResults = [] }: HookFireResult,
-  ): (I | undefined)[] {
-    if (!planned.some((hook) => hook.planned && hook.entry.sequential === true)) return [];
-    let current = input;
-    return hookResults.map(({ success, output, background }) => {
-      // Background hooks start with the original input.
-      const own = background ? input : current;
-      if (success) current = this.#runtime.chainInput(route, current, output);
-      return own === input ? undefined : own;
-    });
+  /** Fires an event. `aliases` are the names of its tool in other agents. */
+  async fire(
+    system: HookSystem,
+    event: string,
+    input: unknown,
+    options: { readonly signal?: AbortSignal | undefined; readonly aliases?: readonly string[] | undefined },
+  ): Promise<HookFireResult> {
+    const handler = system.getEventHandler();
+    const result = await handler.fire(event, input, options);
+    if (this.readsOf(system) !== undefined) await handler.flushTraces();
+    return result;
   }
 
-  async fire(system: HookSystem, event: string, input: unknown, signal?: AbortSignal): Promise<HookFireResult> {
-    return system.getEventHandler().fire(event, input, signal && { signal });
+  /** Returns what hooks of a system read, if it was made to collect that. */
+  readsOf(system: HookSystem): HookReads | undefined {
+    return this.#systems.get(system)?.reads;
   }
 
   /** Disposes a system, kills its running hooks and removes their state. */
   async release(system: HookSystem): Promise<void> {
-    const stateFolder = this.#systems.get(system);
+    const stateFolder = this.#systems.get(system)?.stateFolder;
     this.#systems.delete(system);
     await system.dispose({ kill: true });
     if (stateFolder !== undefined) await rm(stateFolder, { recursive: true, force: true, maxRetries: 3 });
@@ -178,15 +214,17 @@ export class HookProject {
   }
 
   /** Creates the config of a system from the settings, for the project or a copy of it. */
-  #config({ workingDir, projectDir, untrusted, layers, record, stateFolder }: ConfigOptions): OwnedHostConfig {
+  #config(options: ConfigOptions): OwnedHostConfig {
+    const { workingDir, projectDir, untrusted, layers, record, stateFolder, reads } = options;
     const { settings, contract } = this;
     const { moveLayers, originalOf } = this.#runtime;
     const http = settings.getHttpPolicy?.();
+    const used = layers ?? (projectDir === undefined ? this.#layers() : moveLayers(this.#layers(), projectDir));
     return this.#runtime.createConfig({
       contract,
       workingDir: workingDir ?? settings.getWorkingDir(),
       projectDir: projectDir ?? settings.project,
-      layers: layers ?? (projectDir === undefined ? this.#layers() : moveLayers(this.#layers(), projectDir)),
+      layers: reads?.observe(used) ?? used,
       isHookTrusted: (entry) => (untrusted ? true : (settings.isHookTrusted?.(originalOf(entry)) ?? true)),
       isHookStillTrusted: (entry) => (untrusted ? true : settings.isHookStillTrusted(originalOf(entry))),
       onError: settings.getErrorPolicy?.(),
@@ -195,13 +233,15 @@ export class HookProject {
       httpAllowedEnv: http?.allowedEnv,
       allowHttp: http?.allowHttp,
       debugLogger: { log: () => {}, debug: () => {}, warn: (...details) => this.warnings.add(details.join(' ')) },
-      ...(record !== undefined && { trace: { file: record, inputs: true, maxText: MAX_RECORDED_LENGTH } }),
+      ...((record ?? reads) !== undefined && {
+        trace: { file: record, nats: reads, inputs: true, texts: reads !== undefined, maxText: MAX_RECORDED_LENGTH },
+      }),
     });
   }
 
   #layers() {
     try {
-      const layers = this.settings.getHookLayers?.() ?? [];
+      const layers = this.#runtime.filterAdapted(this.settings.getHookLayers?.() ?? [], this.#added.keeps);
       const file = layers.find(({ unreadable }) => unreadable !== undefined)?.unreadable?.file;
       // Throws rather than showing or running only some of the hooks.
       const broken = this.problems.find((each) => each.file === file && each.severity === 'error');
@@ -221,7 +261,21 @@ export class HookProject {
   }
 }
 
-type Runtime = Pick<typeof import('./runtime.js'), 'nearestName' | 'otherEventHelp'>;
+type Runtime = typeof import('./runtime.js');
+
+/** Hooks that options add to those of the settings. */
+interface AddedHooks {
+  readonly requested: readonly string[];
+  /** Returns false for files that are read only because a plugin has their dialect. */
+  keeps(file: string): boolean;
+}
+
+/** Returns the full name of a dialect, which may be given without what follows the dash. */
+function fullName(name: string, known: readonly string[], nearestName: Runtime['nearestName']): string {
+  const full = known.find((each) => each === name || each.startsWith(`${name}-`));
+  if (full === undefined) throw unknownName('dialect', name, known, nearestName);
+  return full;
+}
 
 /** Creates an error for an unknown name, with the nearest valid one. */
 export function unknownName(
@@ -239,7 +293,7 @@ export function unknownName(
 export function unknownEvent(
   name: string,
   contract: Contract<Dialect>,
-  { nearestName, otherEventHelp }: Runtime,
+  { nearestName, otherEventHelp }: Pick<Runtime, 'nearestName' | 'otherEventHelp'>,
 ): Error {
   return unknownName('event', name, Object.keys(contract.routes), nearestName, otherEventHelp(contract, name));
 }

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import type { Terminal } from './terminal.js';
 
 /** Prompts for one line. Returns undefined on Ctrl-C, at the end of the input, or when the signal is aborted. */
-function promptLine(text: string, signal?: AbortSignal): Promise<string | undefined> {
+export function promptLine(text: string, signal?: AbortSignal): Promise<string | undefined> {
   if (signal?.aborted) return Promise.resolve(undefined);
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   return new Promise((resolve) => {

@@ -28,6 +28,18 @@ export function selfContained(title: string, definitions: Schema): object {
   };
 }
 
+/** Returns the names of the fields that any of the schemas declares. */
+export async function fieldsOfSchema(cli: Cli, titles: readonly string[]): Promise<string[]> {
+  const definitions = await readDefinitions(cli);
+  return [...new Set(titles.flatMap((title) => declaredFields(fieldOf(definitions, title))))];
+}
+
+function declaredFields(schema: unknown): string[] {
+  const branches = fieldOf(schema, 'anyOf');
+  const inner = Array.isArray(branches) ? branches.flatMap(declaredFields) : [];
+  return [...inner, ...Object.keys(fieldOf(schema, 'properties') ?? {})];
+}
+
 /** Returns the smallest valid value for each required field of a schema. */
 export async function sampleOf(cli: Cli, title: string): Promise<Schema> {
   const definitions = await readDefinitions(cli);

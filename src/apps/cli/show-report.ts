@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { HookConfig, HookVerdict } from '../../../generated/index.js';
 import type { EventDecision } from '../../core/outputs/decision.js';
+import { isRecord } from '../../util/json.js';
 import type { Cli } from './cli.js';
 import type { FireReport, HookReport } from './fire-report.js';
 import { type Terminal, visible, visibleLines } from './terminal.js';
@@ -16,21 +18,50 @@ export function showReport({ terminal, name }: Cli, report: FireReport): void {
   const { event, input, decision, reason, systemMessage, hooks, errors, warnings, untrusted, duration } = report;
   terminal.print(terminal.style('bold', event));
   printText(terminal, 'read', JSON.stringify(input), 2);
-  for (const hook of hooks) showHook(terminal, hook);
+  for (const hook of hooks) showHook(terminal, hook, report);
   if (hooks.length === 0) terminal.print('  no hook is configured for it');
   const colour = decision === 'allow' ? 'green' : decision === 'ask' ? 'yellow' : 'red';
   terminal.print(`${terminal.style('bold', terminal.style(colour, WORDS[decision]))} after ${milliseconds(duration)}`);
   if (reason) printText(terminal, 'reason', reason, 2);
-  if (systemMessage) printText(terminal, 'system message', systemMessage, 2);
+  if (systemMessage) printText(terminal, 'system message', withoutCrashes(systemMessage, hooks), 2);
   const { hookSpecificOutput } = report.output ?? {};
-  if (hookSpecificOutput !== undefined) printText(terminal, 'output', JSON.stringify(hookSpecificOutput), 2);
+  // In the shape that hook tests expect.
+  if (hookSpecificOutput !== undefined) printText(terminal, 'output', JSON.stringify({ hookSpecificOutput }), 2);
   for (const text of [...errors, ...warnings]) printText(terminal, terminal.style('yellow', 'warning'), text, 2);
   if (untrusted.length === 0) return;
   terminal.printWrapped(`Not run, because not trusted: ${visible(untrusted.join(', '))}`);
   terminal.printWrapped(`${name} trust shows what a hook does and asks; --untrusted runs it once anyway`, 2);
 }
 
-function showHook(terminal: Terminal, hook: HookReport): void {
+/** Replaces what crashed hooks wrote to stderr, because it is printed above. */
+function withoutCrashes(text: string, hooks: readonly HookReport[]): string {
+  const crashed = hooks.filter(({ error }) => error !== undefined);
+  return crashed.reduce((rest, { stderr = '' }) => withoutStderr(rest, stderr), text);
+}
+
+/** Replaces the first part of a text that repeats stderr, whole or cut. */
+function withoutStderr(text: string, stderr: string): string {
+  const [first = ''] = stderr.trim().split('\n');
+  const start = first === '' ? -1 : text.indexOf(first);
+  if (start < 0) return text;
+  const whole = stderr.trim();
+  let end = start + first.length;
+  while (end < text.length && end - start < whole.length && text[end] === whole[end - start]) end += 1;
+  return `${text.slice(0, start)}(stderr above)${text.slice(end)}`;
+}
+
+/**
+ * Returns what a hook read, if it differs from the fields of the event: the JSON of its dialect, or native fields that a chain
+ * or `needs` changed. The fields that all native events have are left out.
+ */
+function ownRead({ dialect, read }: HookReport, { input, read: event = {} }: FireReport): unknown {
+  if (dialect !== undefined || !isRecord(read)) return read;
+  const isBase = (name: string): boolean => Object.hasOwn(event, name) && !Object.hasOwn(input, name);
+  const own = Object.fromEntries(Object.entries(read).filter(([name]) => !isBase(name)));
+  return isDeepStrictEqual(own, input) ? undefined : own;
+}
+
+function showHook(terminal: Terminal, hook: HookReport, report: FireReport): void {
   if (hook.verdict !== 'ran') {
     terminal.printWrapped(`${terminal.style('yellow', '-')} ${visible(hook.name)}: ${hook.verdict}`, 2);
     if (hook.origin) terminal.printWrapped(visible(hook.origin), 4);
@@ -40,14 +71,17 @@ function showHook(terminal: Terminal, hook: HookReport): void {
   const sign = hook.error !== undefined ? terminal.style('red', '✗') : terminal.style('green', '✓');
   terminal.printWrapped(`${sign} ${visible(hook.name)}: ${endingOf(hook)}`, 2);
   if (hook.origin) terminal.printWrapped(visible(hook.origin), 4);
-  if (hook.input) printText(terminal, 'read', JSON.stringify(hook.input), 4);
+  const read = ownRead(hook, report);
+  if (read !== undefined) printText(terminal, 'read', JSON.stringify(read), 4);
   if (hook.stdout) printText(terminal, 'stdout', hook.stdout, 4);
   if (hook.stderr) printText(terminal, 'stderr', hook.stderr, 4);
   const would = wouldHaveDone(hook);
   if (would !== undefined) printText(terminal, 'would have decided', would, 4);
-  if (hook.decision) printText(terminal, 'decided', [hook.decision, hook.reason].filter(Boolean).join(': '), 4);
-  if (hook.error) printText(terminal, terminal.style('red', 'error'), hook.error, 4);
+  if (hook.decision && !(hook.decision === 'allow' && hook.error !== undefined))
+    printText(terminal, 'decided', [hook.decision, hook.reason].filter(Boolean).join(': '), 4);
+  if (hook.error) printText(terminal, terminal.style('red', 'error'), withoutStderr(hook.error, hook.stderr ?? ''), 4);
   for (const warning of hook.warnings ?? []) printText(terminal, terminal.style('yellow', 'warning'), warning, 4);
+  for (const hint of hook.hints ?? []) printText(terminal, terminal.style('cyan', 'hint'), hint, 4);
 }
 
 function endingOf(hook: HookReport): string {

@@ -124,8 +124,12 @@ export interface EventRow {
   readonly agent?: TracedAgent | undefined;
   readonly turnId?: string | undefined;
   readonly callId?: string | undefined;
+  /** Agent program that the event came from; undefined for a host that embeds hookwright. */
+  readonly program?: string | undefined;
   /** Value that matchers were tested against, such as the tool name. */
   readonly matched?: string | undefined;
+  /** Command, path or prompt of the event, cut; undefined if the host does not trace inputs. */
+  readonly subject?: string | undefined;
   readonly startedAt: string;
   readonly endedAt?: string | undefined;
   readonly duration?: number | undefined;
@@ -392,8 +396,8 @@ export interface RunResponse {
 
 export interface RanHook extends HookVerdict {
   readonly tone: Tone;
-  /** Input of the hook, if earlier hooks in a chain changed it. */
-  readonly input?: Readonly<Record<string, unknown>> | undefined;
+  /** JSON that the hook read: that of its dialect, or the native one. */
+  readonly read?: unknown;
   readonly stdout?: string | undefined;
   readonly stderr?: string | undefined;
   readonly origin?: string | undefined;

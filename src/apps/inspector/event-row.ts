@@ -1,7 +1,8 @@
 import type { HookTraceHook, HookVerdict } from '../../../generated/index.js';
 import type { Contract, Route } from '../../core/contract/index.js';
 import type { TracedEvent } from '../../traces/index.js';
-import { tracedDecision } from '../../traces/traced-decision.js';
+import { tracedDecision, tracedFields } from '../../traces/traced-decision.js';
+import { eventSubject } from '../../util/event-subject.js';
 import type { EventRow, HookBar } from './api.js';
 import { rewritingFields } from './rewrites.js';
 import { toneOf, toneOfEvent } from './tone.js';
@@ -40,7 +41,7 @@ export interface RowOptions {
 }
 
 export function eventRow(event: TracedEvent, hooks: readonly TracedHook[], options: RowOptions): EventRow {
-  const { id, pid, session_id: sessionId, eventName, agent, turnId, callId, start, end } = event;
+  const { id, pid, session_id: sessionId, eventName, agent, program, turnId, callId, start, end } = event;
   const isLost = options.isLost && end === undefined;
   const bars = hooks.map((hook) => barOf(hook, isLost));
   const decision = end && tracedDecision(options.contract, event);
@@ -54,7 +55,9 @@ export function eventRow(event: TracedEvent, hooks: readonly TracedHook[], optio
     agent,
     turnId,
     callId,
+    program,
     matched: start?.matched ?? end?.matched,
+    subject: eventSubject(start?.input && tracedFields(start.input)),
     startedAt: start?.startedAt ?? end?.startedAt ?? hooks[0]?.line?.queuedAt ?? '',
     endedAt: end?.endedAt,
     duration: end?.duration,

@@ -208,6 +208,7 @@ const EMPTY = {
   session_id: '',
   eventName: '',
   agent: undefined,
+  program: undefined,
   turnId: undefined,
   callId: undefined,
   start: undefined,

@@ -22,6 +22,8 @@ export type InputConfig = Pick<
 > & {
   /** State of the agent that fires the event. Without it, inputs lack the facts about agent and session. */
   getAgentState?(): AgentState | undefined;
+  /** Agent program that the event came from, if it calls hookwright as its hook. */
+  getProgram?(): string | undefined;
 };
 
 /** Input of a hook, with the fields of its event. */

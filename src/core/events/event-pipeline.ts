@@ -123,6 +123,7 @@ export class EventPipeline {
       event,
       attempt(() => options?.session?.getSessionId(), undefined),
       attempt(() => options?.aliases, undefined),
+      attempt(() => options?.session?.getProgram?.(), undefined),
     );
     const plan = this.#plan(record, options);
     const isComplete = plan !== null && !(plan instanceof HookExecutionError);
@@ -172,6 +173,7 @@ export class EventPipeline {
     { eventName, fields, side, correlationId }: EventRequest<E>,
     sessionId?: string,
     aliases?: readonly string[],
+    program?: string,
   ): PlannedEventRecord<E> {
     const { config, registry, planner } = this.#parts;
     const route = routeOf(registry.contract, eventName);
@@ -185,6 +187,7 @@ export class EventPipeline {
       aliases,
       correlationId,
       sessionId,
+      program,
       startedAt: Date.now(),
       notes: notesOf(config),
       hooks: registry.snapshot,

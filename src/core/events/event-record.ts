@@ -41,6 +41,8 @@ export interface EventRecord<Name extends string = string> extends MatcherFacts 
   correlationId?: string | undefined;
   /** Session of the event, if it is not that of the config. */
   readonly sessionId?: string | undefined;
+  /** Agent program that the event came from. */
+  readonly program?: string | undefined;
   readonly startedAt: number;
   /** Remarks of the host, such as an invalid settings file. Shared by all events. */
   notes?: readonly string[] | undefined;

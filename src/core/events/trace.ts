@@ -95,10 +95,10 @@ function buildTrace(record: EventRecord): HookTrace {
 }
 
 /** Returns the fields of a trace about the agent and the call of an event. */
-export function agentFields({ agent, turnId, callId }: EventRecord) {
+export function agentFields({ agent, program, turnId, callId }: EventRecord) {
   return {
     ...(agent && { agent: tracedAgent(agent) }),
-    ...defined({ turnId: shortenedText(turnId), callId: shortenedText(callId) }),
+    ...defined({ program, turnId: shortenedText(turnId), callId: shortenedText(callId) }),
   };
 }
 

@@ -34,6 +34,7 @@ export async function askHooks(
       getWorkingDir: () => session.cwd,
       getTranscriptPath: () => event.transcriptPath,
       getAgentState: () => state,
+      getProgram: () => event.dialect.dialect,
     },
     system: () => config.getHookSystem(),
   });

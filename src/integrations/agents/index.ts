@@ -1,4 +1,5 @@
 export { type AgentHooks, type LoadAgentHooksOptions, loadAgentHooks } from './agent-hooks.js';
+export { findTool, nativeCalls } from './agent-tool.js';
 export {
   type AgentAnswer,
   type AgentRequest,
@@ -7,3 +8,4 @@ export {
   answerFailure,
   findAgent,
 } from './answer-agent.js';
+export { type AgentEvent, readEvent } from './read-event.js';

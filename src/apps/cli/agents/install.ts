@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  type Agent,
   type FileChange,
   formatProblems,
   type LaunchedProgram,
@@ -31,7 +32,7 @@ export interface InstallOptions extends ChangeOptions {
 
 /** Adds hookwright to the settings of agents. */
 export async function install(cli: Cli, options: InstallOptions): Promise<ExitCode> {
-  const [scope, project] = [scopeOf(options), projectOf(process.cwd())];
+  scopeOf(options);
   const known = await allAgents(cli);
   const agents = selectAgents(known, options);
   if (agents.length === 0)
@@ -40,22 +41,39 @@ export async function install(cli: Cli, options: InstallOptions): Promise<ExitCo
       `looked for ${known.map(({ title }) => title).join(', ')}`,
       `name one to install for it anyway: ${cli.name} install --agent claude`,
     );
+  const { launcher, files, failures, isWritten } = await installIn(cli, agents, options);
+  if (options.json && launcher !== undefined)
+    cli.terminal.json({ written: isWritten, changes: files.map(plain), launcher, failures });
+  return reportFailures(cli, failures, options.json);
+}
+
+/** Result of an installation. */
+export interface Installation {
+  /** False if nothing could be planned, or the user declined. */
+  readonly isWritten: boolean;
+  readonly files: readonly FileChange[];
+  readonly failures: readonly string[];
+  /** Undefined if nothing could be planned. */
+  readonly launcher: string | undefined;
+}
+
+/** Adds hookwright to the settings of these agents. Shows the changes and asks, unless they are printed as JSON. */
+export async function installIn(cli: Cli, agents: readonly Agent[], options: InstallOptions): Promise<Installation> {
+  const [scope, project] = [scopeOf(options), projectOf(process.cwd())];
   const { onFailure, allEvents = false } = options;
   const entries = { name: cli.name, scope, project, onFailure, allEvents };
   const { files, failures: invalid } = planAll(agents, (agent) => planInstall(agent, entries));
-  if (files.length === 0) return reportFailures(cli, invalid, options.json);
+  if (files.length === 0) return { isWritten: false, files, failures: invalid, launcher: undefined };
   const program = launchedProgram(cli);
   const launcher = planLauncher(program, scope, project);
   const applied = await applyChanges(cli, { files, launcher }, options);
-  const failures = [...invalid, ...applied.failures];
-  if (options.json)
-    cli.terminal.json({ written: applied.isWritten, changes: files.map(plain), launcher: launcher.file, failures });
-  else if (!applied.isWritten) cli.terminal.print('Nothing was written.');
-  else if (applied.files.length > 0) {
+  const { isWritten } = applied;
+  if (!options.json && !isWritten) cli.terminal.print('Nothing was written.');
+  else if (!options.json && applied.files.length > 0) {
     showInstalled(cli, applied.files, options);
     warnAboutCache(cli, program);
   }
-  return reportFailures(cli, failures, options.json);
+  return { isWritten, files, failures: [...invalid, ...applied.failures], launcher: launcher.file };
 }
 
 /** Removes hookwright from the settings of agents. */

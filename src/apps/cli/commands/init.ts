@@ -8,13 +8,17 @@ import type { InitOptions } from '../init.js';
 export function addInit(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
   program
     .command('init')
-    .description('write a first settings file, a harmless hook and a test for it, and trust them; overwrites nothing')
+    .description(
+      'write a first settings file, a harmless hook and a test for it, trust them, and install them into your agents',
+    )
     .option(
       '--from <agent>',
       'run the hooks of claude, gemini, llxprt, codex, cursor, copilot or qwen unchanged: adds "dialects" to settings',
     )
-    .option('--json', 'print what was written as JSON')
-    .addHelpText('after', example(cli, 'init', 'init --from claude'))
+    .option('--agents <names>', 'install the hooks into these agents, such as claude-code,codex; none: into no agent')
+    .option('-y, --yes', 'ask nothing; without --agents, install into every agent on this machine')
+    .option('--json', 'print what was written as JSON, and ask nothing')
+    .addHelpText('after', example(cli, 'init', 'init --agents claude-code,codex --yes', 'init --from claude'))
     .action(async (options: InitOptions) => {
       if (options.from !== undefined) {
         const { importHooks } = await import('../import-hooks.js');

@@ -1,7 +1,9 @@
 import type { Command } from 'commander';
+import type { Cli } from '../cli.js';
 
 export interface DialectOptions {
   dialect?: readonly string[];
+  plugin?: readonly string[];
 }
 
 /** Adds the option that also reads the hooks of other agents. */
@@ -9,6 +11,18 @@ export function addDialectOption(command: Command): Command {
   const collect = (names: string, before: readonly string[] = []): string[] => [...before, ...names.split(',')];
   const text = 'also read the hooks of another agent, such as claude-code; several with commas';
   return command.option('--dialect <name>', text, collect);
+}
+
+/** Adds the option that also reads the hooks of a plugin. */
+export function addPluginOption(command: Command): Command {
+  const collect = (folder: string, before: readonly string[] = []): string[] => [...before, folder];
+  const text = 'also read the hooks of a plugin: a Claude Code plugin, a Gemini extension; may be repeated';
+  return command.option('--plugin <folder>', text, collect);
+}
+
+/** Returns the context with the hooks that the options add. */
+export function withHooksOf(cli: Cli, { dialect, plugin }: DialectOptions): Cli {
+  return { ...cli, dialects: dialect, plugins: plugin };
 }
 
 /** Options that locate the record of a fleet. */

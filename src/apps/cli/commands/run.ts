@@ -5,24 +5,30 @@ import type { InputOptions } from '../event-input.js';
 import { Exit, type ExitCode, messageOf, problem } from '../exit.js';
 import type { FireReport } from '../fire-report.js';
 import { example } from '../help.js';
+import type { PreparedEvent } from '../prepare-event.js';
 import type { HookProject } from '../project.js';
-import { addDialectOption, type DialectOptions } from './options.js';
+import { addDialectOption, addPluginOption, type DialectOptions, withHooksOf } from './options.js';
 
 interface Options extends InputOptions, DialectOptions {
   untrusted?: true;
   record?: string;
+  saveTest?: string;
   json?: true;
 }
 
 /** Adds `run`. */
 export function addRun(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
   const text = 'fire an event for real, and show what each hook read, printed and decided; exit 2 when it is refused';
-  addDialectOption(program.command('run').description(text))
-    .argument('<event>', 'the name of an event, ours or one of --dialect')
+  addPluginOption(addDialectOption(program.command('run').description(text)))
+    .argument('<event>', 'the name of an event, ours or that of an agent')
     .option('--tool <name>', 'the name of the tool, or what else matchers of the event are tested against')
-    .option('--input <json>', 'the fields of the event: JSON, @file, or - for standard input')
+    .option(
+      '--input <json>',
+      'the fields of the event, ours or those of the agent: JSON, @file, or - for standard input',
+    )
     .option('--untrusted', 'also run hooks that are not trusted yet')
     .option('--record <file>', 'append the event and its outcome to a recording')
+    .option('--save-test <file>', 'add the event and its result to a file of hook tests, *.hooktest.json')
     .option('--json', 'print it as JSON')
     .addHelpText('after', example(cli, `run <event> --tool write_file --input '{ "tool_input": { "content": "x" } }'`))
     .action(async (event: string, options: Options) => end(await run(cli, event, options)));
@@ -33,26 +39,28 @@ async function run(cli: Cli, event: string, options: Options): Promise<ExitCode>
     import('../project.js'),
     import('../interrupts.js'),
   ]);
-  const { checkInput, completeInput, readInput } = await import('../event-input.js');
+  const { checkInput } = await import('../event-input.js');
   const { fireEvent } = await import('../fire-report.js');
-  const { impliedInput, resolveEvent } = await import('../dialects.js');
-  return withWholeProject({ ...cli, dialects: options.dialect }, async (project) => {
-    const resolved = await resolveEvent(project, event, options);
-    const { route } = resolved;
-    const input = await completeInput(cli, route, { ...impliedInput(resolved), ...(await readInput(route, options)) });
+  const { prepareEvent } = await import('../prepare-event.js');
+  return withWholeProject(withHooksOf(cli, options), async (project) => {
+    const prepared = await prepareEvent(cli, project, event, options);
+    const { input, aliases, warnings } = prepared;
+    const { route } = prepared.resolved;
     checkInput(cli, project.contract, route, input);
-    const { record, untrusted } = options;
+    const { record, untrusted, saveTest: testFile } = options;
+    if (testFile !== undefined) (await import('../test/save-test.js')).checkTestFile(testFile);
     if (record !== undefined) checkWritable(record);
-    const system = await project.system({ untrusted, record });
+    const system = await project.system({ untrusted, record, reads: true });
     const stopProgress = showProgress(cli, system);
     return interruptible(async (signal) => {
-      const context = project.contextOf(route, input);
-      const report = await fireEvent({ project, system, route, input, context, signal });
+      const fired = await fireEvent({ project, system, route, input, aliases, signal });
+      const report = { ...fired, warnings: [...warnings, ...fired.warnings] };
       stopProgress();
       if (signal.aborted) return Exit.interrupted;
       await project.release(system);
       if (record !== undefined) warnNotRecorded(cli, project, record, report);
       await show(cli, report, options);
+      if (testFile !== undefined) await save(cli, testFile, prepared, options, report);
       return exitOf(report);
     });
   });
@@ -75,6 +83,21 @@ async function show(cli: Cli, report: FireReport, options: Options): Promise<voi
   if (options.json) return cli.terminal.json(report);
   const { showReport } = await import('../show-report.js');
   showReport(cli, report);
+}
+
+/** Saves the result as a hook test. The result of hooks that did not run is not worth a test. */
+async function save(
+  { terminal, name }: Cli,
+  file: string,
+  prepared: PreparedEvent,
+  options: Options,
+  report: FireReport,
+): Promise<void> {
+  if (report.untrusted.length > 0)
+    throw problem(`cannot save a test in ${file}: some hooks did not run`, `run ${name} trust first`);
+  const { saveTest } = await import('../test/save-test.js');
+  const saved = saveTest(file, prepared, options, report);
+  if (!options.json) terminal.printWrapped(`saved in ${file}: ${saved}`);
 }
 
 /** Throws if the recording cannot be written. Called before the event fires, because a fired event cannot be undone. */

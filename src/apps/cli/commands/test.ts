@@ -3,15 +3,12 @@ import type { Cli } from '../cli.js';
 import type { ExitCode } from '../exit.js';
 import { example } from '../help.js';
 import type { TestOptions } from '../test/test.js';
-import { addDialectOption } from './options.js';
+import { addDialectOption, addPluginOption } from './options.js';
 
 /** Adds `test`. */
 export function addTest(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
-  addDialectOption(
-    program
-      .command('test')
-      .description('run hook tests (*.hooktest.json): each case fires an event in a temporary project'),
-  )
+  const text = 'run hook tests (*.hooktest.json): each case fires an event in a temporary project';
+  addPluginOption(addDialectOption(program.command('test').description(text)))
     .argument('[paths...]', 'test files or folders; all of the project unless given')
     .option('--untrusted', 'also run hooks that are not trusted yet')
     .option('--watch', 'run again whenever a file of the project changes')

@@ -5,7 +5,7 @@ import { example } from '../help.js';
 import type { ReplayOptions } from '../trace/replay.js';
 import type { StatsOptions } from '../trace/stats.js';
 import type { WatchOptions } from '../trace/watch.js';
-import { addFleetTrace } from './options.js';
+import { addDialectOption, addFleetTrace, addPluginOption } from './options.js';
 
 /** Adds `stats`. */
 export function addStats(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
@@ -40,11 +40,9 @@ export function addWatch(program: Command, cli: Cli, end: (code: ExitCode) => vo
 
 /** Adds `replay`. */
 export function addReplay(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
-  const command = program
-    .command('replay')
-    .description(
-      'fire recorded events again, in a temporary project, and show where decisions differ; exit 1 when one does',
-    )
+  const text =
+    'fire recorded events again, in a temporary project, and show where decisions differ; exit 1 when one does';
+  const command = addPluginOption(addDialectOption(program.command('replay').description(text)))
     .argument('[recording]', 'what run --record wrote, or the trace file of a host that keeps inputs')
     .option('--against <settings>', 'the hooks of this settings file, instead of those of the project')
     .option('--untrusted', 'also run hooks that are not trusted yet')

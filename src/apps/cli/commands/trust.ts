@@ -3,15 +3,12 @@ import type { Cli } from '../cli.js';
 import type { ExitCode } from '../exit.js';
 import { example } from '../help.js';
 import type { TrustOptions } from '../trust/trust.js';
-import { addDialectOption } from './options.js';
+import { addDialectOption, addPluginOption } from './options.js';
 
 /** Adds `trust`. */
 export function addTrust(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
-  addDialectOption(
-    program
-      .command('trust')
-      .description('show each hook of the project that waits for trust, the files it covers and what changed, and ask'),
-  )
+  const text = 'show each hook of the project that waits for trust, the files it covers and what changed, and ask';
+  addPluginOption(addDialectOption(program.command('trust').description(text)))
     .option('-y, --yes', 'trust all of them without asking')
     .option('--list', 'show what is trusted')
     .option('--revoke <name>', 'take the trust away from the hooks of this name')

@@ -1,6 +1,6 @@
 import { type LocatedHook, locateHooks, type SettingsProblem } from '../../../config/settings/index.js';
 import { originOf } from '../dialects.js';
-import { takeLocation } from '../hook-places.js';
+import { takePlace } from '../located-hooks.js';
 import type { HookProject, ProjectHook } from '../project.js';
 import { CommandChecker, findSettingsLocations, type HookLocation } from '../runtime.js';
 import type { AffectedHook } from './finding.js';
@@ -20,7 +20,7 @@ export async function checkedHooks(project: HookProject): Promise<CheckedHook[]>
   const located = await locateHooks(findSettingsLocations(workingDir), project.contract);
   return (await project.hooks()).map((hook) => {
     const { dialect } = hook.verdict.entry;
-    const own = dialect === undefined ? takeLocation(hook, located) : undefined;
+    const own = dialect === undefined ? takePlace(hook, located) : undefined;
     const affected = { name: hook.verdict.name, event: hook.event, origin: originOf(hook.verdict.entry) };
     const location = { workingDir: dialect?.cwd ?? workingDir, project: project.settings.project };
     return { hook, located: own, affected, location };

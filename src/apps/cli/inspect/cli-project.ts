@@ -110,9 +110,8 @@ export class CliProject implements InspectedProject {
       const route = project.route(event);
       const input = await completeInput(this.#cli, route, given);
       checkInput(this.#cli, project.contract, route, input);
-      const system = await project.system();
-      const context = project.contextOf(route, input);
-      const report = await fireEvent({ project, system, route, input, context, signal });
+      const system = await project.system({ reads: true });
+      const report = await fireEvent({ project, system, route, input, signal });
       const { decision, reason, hooks, output } = report;
       const fields = { ...output };
       return {

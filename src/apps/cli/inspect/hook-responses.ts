@@ -1,11 +1,10 @@
-import { type LocatedHook, locateHooks, type PendingHook } from '../../../config/settings/index.js';
+import type { PendingHook } from '../../../config/settings/index.js';
 import type { FileProblem, PendingTrust, TrustResponse } from '../../inspector/api.js';
 import type { ConfiguredHook } from '../../inspector/inspected-project.js';
 import { originOf } from '../dialects.js';
 import { CliError } from '../exit.js';
-import { takeLocation } from '../hook-places.js';
+import { type HookPlace, placesOf } from '../located-hooks.js';
 import type { HookProject, ProjectHook } from '../project.js';
-import { findSettingsLocations } from '../runtime.js';
 import { commandsOf, fileChange, type TrustView, trustedRecords } from '../trust/trust-view.js';
 
 interface ConfiguredHooks {
@@ -15,10 +14,9 @@ interface ConfiguredHooks {
 
 /** Returns every hook with its location and problems. If the settings are invalid, returns only their problems. */
 export async function configuredHooks(project: HookProject): Promise<ConfiguredHooks> {
-  const locations = findSettingsLocations(project.settings.getWorkingDir());
-  const located = await locateHooks(locations, project.contract);
   const hooks = await readHooks(project);
-  return { hooks: hooks.map((hook) => configuredHook(hook, located)), problems: project.problems };
+  const places = await placesOf(project, hooks);
+  return { hooks: hooks.map((hook, index) => configuredHook(hook, places[index])), problems: project.problems };
 }
 
 async function readHooks(project: HookProject): Promise<readonly ProjectHook[]> {
@@ -30,19 +28,16 @@ async function readHooks(project: HookProject): Promise<readonly ProjectHook[]> 
   }
 }
 
-function configuredHook(hook: ProjectHook, located: LocatedHook[]): ConfiguredHook {
+function configuredHook(hook: ProjectHook, place: HookPlace | undefined): ConfiguredHook {
   const { event, verdict, enabled, trusted, why } = hook;
-  const { config, source, matcher, sequential, dialect } = verdict.entry;
+  const { config, source, matcher, sequential } = verdict.entry;
   const { source: _, ...written } = config;
-  const own = dialect === undefined ? takeLocation(hook, located) : undefined;
-  const location =
-    own ?? (dialect?.file === undefined ? undefined : { line: 1, column: 1, ...dialect, file: dialect.file });
   return {
     event,
     name: verdict.name,
     type: config.type,
     source,
-    place: location && { file: location.file, line: location.line ?? 1, column: location.column ?? 1 },
+    place: place && { file: place.file, line: place.line, column: place.column },
     matcher,
     sequential: sequential === true,
     enabled,
@@ -52,7 +47,7 @@ function configuredHook(hook: ProjectHook, located: LocatedHook[]): ConfiguredHo
     why,
     origin: originOf(verdict.entry),
     config: JSON.stringify(written, undefined, 2),
-    problems: own?.problems ?? [],
+    problems: place?.problems ?? [],
   };
 }
 

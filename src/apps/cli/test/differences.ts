@@ -14,7 +14,7 @@ export function differences(expected: HookTestExpectation, report: FireReport, f
   const found = [
     decision !== undefined && decision !== report.decision ? [differ('decision', decision, report.decision)] : [],
     reason !== undefined ? textDiffers('reason', reason, report.reason) : [],
-    output !== undefined ? fieldsDiffer('output', output, report.output ?? {}) : [],
+    output !== undefined ? outputDiffers(output, { ...report.output }) : [],
     ...Object.entries(verdicts).map(([name, verdict]) => verdictDiffers(name, verdict, report)),
     failuresDiffer(fails, report),
     ...Object.entries(files).map(([path, text]) => fileDiffers(path, text, folder)),
@@ -51,6 +51,16 @@ function textDiffers(what: string, expected: ExpectedText, actual: string | unde
   if (typeof expected === 'string') return actual === expected ? [] : [differ(what, expected, actual)];
   const matches = actual !== undefined && new RegExp(expected.pattern, 'u').test(actual);
   return matches ? [] : [`${what}: expected something like /${expected.pattern}/, got ${shown(actual)}`];
+}
+
+/** Compares the merged output. A field that is expected in the wrong place is named with the right one. */
+function outputDiffers(expected: object, actual: Readonly<Record<string, unknown>>): string[] {
+  const { hookSpecificOutput: specific } = actual;
+  const misplaced = Object.keys(expected).filter(
+    (name) => !Object.hasOwn(actual, name) && isRecord(specific) && Object.hasOwn(specific, name),
+  );
+  const hints = misplaced.map((name) => `output.${name}: did you mean output.hookSpecificOutput.${name}?`);
+  return [...fieldsDiffer('output', expected, actual), ...hints];
 }
 
 /** Compares every expected field at any depth and ignores other fields. */

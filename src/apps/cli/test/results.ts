@@ -13,6 +13,9 @@ export function showResults({ terminal, name }: Cli, results: readonly CaseResul
     const sign = bad.length === 0 ? terminal.style('green', '✓') : terminal.style('red', '✗');
     terminal.printWrapped(`${sign} ${visible(shortPath(file))} (${countOf(own.length, 'case')})`);
     for (const result of bad) showBad(terminal, result);
+    for (const { name, warnings } of own)
+      for (const warning of warnings)
+        terminal.printWrapped(`${terminal.style('yellow', 'warning:')} ${visible(name)}: ${visible(warning)}`, 2);
   }
   const count = (status: CaseResult['status']): number => results.filter((result) => result.status === status).length;
   const parts = [`${count('passed')} passed`, `${count('failed')} failed`];

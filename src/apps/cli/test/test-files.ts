@@ -1,18 +1,23 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { HookTest, HookTestCase } from '../../../../generated/index.js';
-import type { SettingsFields } from '../../../core/contract/index.js';
+import type { HookTestCase } from '../../../../generated/index.js';
+import { isRecord } from '../../../util/json.js';
 import { messageOf, problem } from '../exit.js';
 import type { HookProject } from '../project.js';
 import { nearestName } from '../runtime.js';
 import { shortPath } from '../show-problems.js';
 
-/** Cases of a test file, or its errors. */
+/** Cases of a test file, and the errors of the file itself. */
 export interface TestFile {
   readonly file: string;
-  readonly cases: readonly HookTestCase[];
+  readonly cases: readonly ReadCase[];
   readonly mistakes: readonly string[];
 }
+
+/** One case, or why it cannot be run. */
+export type ReadCase =
+  | { readonly name: string; readonly test: HookTestCase }
+  | { readonly name: string; readonly mistakes: readonly string[] };
 
 const SUFFIX = '.hooktest.json';
 const NOT_SEARCHED: ReadonlySet<string> = new Set(['node_modules', '.git', 'dist', '.build']);
@@ -43,32 +48,40 @@ export function readTestFile(project: HookProject, file: string): TestFile {
   } catch (error) {
     return { file, cases: [], mistakes: [messageOf(error)] };
   }
-  const violations = project.contract.violations('HookTest', value);
-  if (violations.length > 0 || !isHookTest(value)) {
-    return { file, cases: [], mistakes: violations.map(({ path, message }) => `${path || 'the file'} ${message}`) };
-  }
-  return { file, cases: value.cases, mistakes: unknownNames(project, value) };
+  const cases: unknown = isRecord(value) ? value['cases'] : undefined;
+  const whole = isRecord(value) && Array.isArray(cases) ? { ...value, cases: [] } : value;
+  const violations = project.contract.violations('HookTest', whole);
+  const mistakes = violations.map(({ path, message }) => `${path || 'the file'} ${message}`);
+  if (!isRecord(value) || !Array.isArray(cases)) return { file, cases: [], mistakes };
+  const known = ['$schema', ...Object.keys(project.contract.settingsFields['HookTest'] ?? {})];
+  const unknown = unknownNames(value, known, 'the file');
+  return { file, cases: cases.map((one, index) => readCase(project, one, index)), mistakes: [...mistakes, ...unknown] };
 }
 
-function isHookTest(value: unknown): value is HookTest {
-  return typeof value === 'object' && value !== null;
+/** Reads one case. A case with mistakes does not prevent the others. */
+function readCase({ contract }: HookProject, one: unknown, index: number): ReadCase {
+  const at = `/cases/${index}`;
+  const name = isRecord(one) && typeof one['name'] === 'string' ? one['name'] : at;
+  const violations = contract.violations('HookTestCase', one);
+  if (violations.length > 0 || !isHookTestCase(one))
+    return { name, mistakes: violations.map(({ path, message }) => `${at}${path} ${message}`) };
+  const fields = (title: string): string[] => Object.keys(contract.settingsFields[title] ?? {});
+  const mistakes = [
+    ...unknownNames(one, fields('HookTestCase'), at),
+    ...unknownNames(one.expect, fields('HookTestExpectation'), `${at}/expect`),
+  ];
+  return mistakes.length > 0 ? { name, mistakes } : { name, test: one };
+}
+
+function isHookTestCase(value: unknown): value is HookTestCase {
+  return isRecord(value);
 }
 
 /** Reports unknown names: a mistyped expectation would be ignored. */
-function unknownNames({ contract, events }: HookProject, { cases, ...rest }: HookTest): string[] {
-  const fields = (title: string): SettingsFields => contract.settingsFields[title] ?? {};
-  const check = (value: object, known: readonly string[], at: string): string[] =>
-    Object.keys(value)
-      .filter((name) => !known.includes(name))
-      .map((name) => `${at}: there is no ${JSON.stringify(name)}${hint(name, known)}`);
-  return [
-    ...check(rest, ['$schema', ...Object.keys(fields('HookTest'))], 'the file'),
-    ...cases.flatMap((one, index) => [
-      ...check(one, Object.keys(fields('HookTestCase')), `/cases/${index}`),
-      ...check(one.expect, Object.keys(fields('HookTestExpectation')), `/cases/${index}/expect`),
-      ...check({ [one.event]: true }, events, `/cases/${index}/event`),
-    ]),
-  ];
+function unknownNames(value: object, known: readonly string[], at: string): string[] {
+  return Object.keys(value)
+    .filter((name) => !known.includes(name))
+    .map((name) => `${at}: there is no ${JSON.stringify(name)}${hint(name, known)}`);
 }
 
 function hint(name: string, known: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { messageOf } from '../../../util/errors.js';
 import type { Cli } from '../cli.js';
-import type { DialectOptions } from '../commands/options.js';
+import { type DialectOptions, withHooksOf } from '../commands/options.js';
 import { Exit, type ExitCode, problem, wrongUse } from '../exit.js';
 import { interruptible } from '../interrupts.js';
 import { withWholeProject } from '../project.js';
@@ -40,7 +40,7 @@ async function testOnce(
   options: TestOptions,
   signal: AbortSignal,
 ): Promise<ExitCode> {
-  return withWholeProject({ ...cli, dialects: options.dialect }, async (project) => {
+  return withWholeProject(withHooksOf(cli, options), async (project) => {
     const files = findTestFiles(project.settings.project, paths);
     if (files.length === 0) {
       throw problem('there are no hook tests', `a test is a file *.hooktest.json; ${cli.name} init writes a first one`);

@@ -3,7 +3,7 @@ import type { HookConfig, HooksMap } from '../../../../generated/index.js';
 import type { Contract } from '../../../core/contract/index.js';
 import type { EventDecision } from '../../../core/outputs/decision.js';
 import type { Cli } from '../cli.js';
-import type { FleetTraceOptions } from '../commands/options.js';
+import { type DialectOptions, type FleetTraceOptions, withHooksOf } from '../commands/options.js';
 import { Exit, type ExitCode, problem, wrongUse } from '../exit.js';
 import { fireEvent } from '../fire-report.js';
 import { interruptible } from '../interrupts.js';
@@ -13,18 +13,16 @@ import { countOf } from '../show-problems.js';
 import { visible } from '../terminal.js';
 import { makeTemporaryProject, pathsToCopy } from '../test/temporary-project.js';
 import { traceText } from './find-trace.js';
-import { type TracedEvent, TraceEvents, whereOf } from './trace-events.js';
+import { aboutOf, type TracedEvent, TraceEvents, whereOf } from './trace-events.js';
 
-export interface ReplayOptions extends FleetTraceOptions {
+export interface ReplayOptions extends FleetTraceOptions, DialectOptions {
   against?: string;
   untrusted?: true;
   json?: true;
 }
 
-interface ReplayResult {
+interface ReplayResult extends Pick<TracedEvent, 'agent' | 'program' | 'matched' | 'subject' | 'turnId'> {
   readonly event: string;
-  readonly agent: TracedEvent['agent'];
-  readonly turnId: TracedEvent['turnId'];
   readonly input: unknown;
   readonly before: EventDecision;
   readonly after: EventDecision;
@@ -39,7 +37,7 @@ export async function replay(cli: Cli, recording: string | undefined, options: R
   const contract = await cli.loadContract();
   const events = read(await traceText(recording, options), recording ?? 'the record of the fleet', contract);
   const hooks = options.against === undefined ? undefined : await readHooks(options.against, contract);
-  return withWholeProject(cli, (project) =>
+  return withWholeProject(withHooksOf(cli, options), (project) =>
     interruptible(async (signal): Promise<ExitCode> => {
       // Checks all names before anything is fired.
       for (const { eventName } of events) project.route(eventName);
@@ -107,13 +105,13 @@ async function replayEvent(project: HookProject, event: TracedEvent, options: Fi
     layers,
   });
   try {
-    const context = project.contextOf(route, input);
-    const report = await fireEvent({ project, system, route, input, context, signal: options.signal });
+    const report = await fireEvent({ project, system, route, input, signal: options.signal });
     const { decision: after, reason, untrusted } = report;
     const failed = report.hooks.filter(({ error }) => error !== undefined);
     const failures = [...failed.map(({ name, error }) => `${name} failed: ${error}`), ...report.errors];
-    const { eventName, agent, turnId, decision: before } = event;
-    return { event: eventName, agent, turnId, input, before, after, reason, untrusted, failures };
+    const { eventName, agent, program, matched, subject, turnId, decision: before } = event;
+    const about = { event: eventName, agent, program, matched, subject, turnId };
+    return { ...about, input, before, after, reason, untrusted, failures };
   } finally {
     await project.release(system);
     await copy.remove();
@@ -132,7 +130,7 @@ function show({ terminal, name }: Cli, results: readonly ReplayResult[]): void {
     const { event, input, before, after, reason } = result;
     const change = `${terminal.style('red', before)} → ${terminal.style('green', after)}`;
     terminal.printWrapped(
-      `${terminal.style('bold', event)}${whereOf(result)}: ${change}${reason === undefined ? '' : `: ${visible(reason)}`}`,
+      `${terminal.style('bold', event)}${aboutOf(result)}${whereOf(result)}: ${change}${reason === undefined ? '' : `: ${visible(reason)}`}`,
     );
     terminal.printWrapped(visible(JSON.stringify(input)), 2);
   }

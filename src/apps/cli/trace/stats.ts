@@ -1,15 +1,16 @@
 import type { HookVerdict } from '../../../../generated/index.js';
 import { type RunTimes, timesOf } from '../../../traces/index.js';
-import { agentName } from '../../../util/agent-name.js';
-import { type RunStats, runStats } from '../../inspector/hook-stats.js';
 import type { Cli } from '../cli.js';
 import type { FleetTraceOptions } from '../commands/options.js';
 import { Exit, type ExitCode } from '../exit.js';
 import { countOf } from '../show-problems.js';
 import { milliseconds } from '../show-report.js';
+import { printTable } from '../table.js';
 import { type Terminal, visible } from '../terminal.js';
+import { AgentCounts, type AgentStats } from './agent-stats.js';
 import { traceText } from './find-trace.js';
-import { type TracedEvent, TraceEvents } from './trace-events.js';
+import { type RunStats, runStats } from './run-stats.js';
+import { TraceEvents } from './trace-events.js';
 
 export interface StatsOptions extends FleetTraceOptions {
   json?: true;
@@ -18,6 +19,8 @@ export interface StatsOptions extends FleetTraceOptions {
 interface HookStats extends RunStats {
   readonly name: string;
   readonly event: string;
+  /** Duration of all runs in milliseconds. */
+  readonly total: number;
   /** For a hook with `budget_ms`: 95th percentiles of its last 50 runs. */
   readonly budget?: (RunTimes & { readonly ms: number }) | undefined;
 }
@@ -39,14 +42,15 @@ export async function stats(cli: Cli, given: string | undefined, options: StatsO
     for (const hook of event.hooks) count(event.eventName, hook);
   }
   for (const hook of events.takeLate()) count(hook.eventName, hook);
-  const all = [...ran.values()].map(({ event, runs }) => statsOf(event, runs)).sort((a, b) => b.p95 - a.p95);
+  const all = [...ran.values()].map(({ event, runs }) => statsOf(event, runs)).sort((a, b) => b.total - a.total);
   if (options.json) cli.terminal.json({ hooks: all, agents: agents.all(), unreadable: events.unreadable });
-  else show(cli, all, agents.all(), events.unreadable);
+  else show(cli.terminal, all, agents.all(), events.unreadable);
   return Exit.fine;
 }
 
 function statsOf(event: string, runs: readonly HookVerdict[]): HookStats {
-  return { name: runs[0]?.name ?? '', event, ...runStats(runs), budget: budgetOf(runs) };
+  const total = runs.reduce((sum, { duration = 0 }) => sum + duration, 0);
+  return { name: runs[0]?.name ?? '', event, ...runStats(runs), total, budget: budgetOf(runs) };
 }
 
 /** Compares the last runs with the budget of the latest one. */
@@ -56,18 +60,28 @@ function budgetOf(runs: readonly HookVerdict[]): HookStats['budget'] {
   return ms === undefined ? undefined : { ms, ...timesOf(times, ms) };
 }
 
-function show({ terminal }: Cli, all: readonly HookStats[], agents: readonly AgentStats[], unreadable: number): void {
+function show(terminal: Terminal, all: readonly HookStats[], agents: readonly AgentStats[], unreadable: number): void {
   if (all.length === 0) terminal.print('No hook ran in this trace.');
-  for (const { name, event, count, p50, p95, max, failures, blocks, wouldBlock, budget } of all) {
-    terminal.printWrapped(`${terminal.style('bold', visible(name))} (${visible(event)})`);
-    terminal.printWrapped(`${count}×, p50 ${milliseconds(p50)}, p95 ${milliseconds(p95)}, max ${milliseconds(max)}`, 2);
-    if (budget !== undefined) terminal.printWrapped(budgetLine(budget), 2);
-    if (failures > 0 || blocks > 0)
-      terminal.printWrapped(`${countOf(failures, 'failure')}, ${countOf(blocks, 'block')}`, 2);
-    if (wouldBlock > 0) terminal.printWrapped(`not enforced: would have blocked ${wouldBlock}×`, 2);
-  }
-  if (agents.length > 1) showAgents(terminal, agents);
+  else showHooks(terminal, all);
+  if (agents.length > 1 || agents.some(({ program }) => program !== undefined)) showAgents(terminal, agents);
   if (unreadable > 0) terminal.print(`${countOf(unreadable, 'line')} could not be read`);
+}
+
+function showHooks(terminal: Terminal, all: readonly HookStats[]): void {
+  terminal.print(`${terminal.style('bold', 'Hooks')}, by total time`);
+  const head = ['hook', 'event', 'runs', 'total', 'p50', 'p95', 'max', 'failed', 'blocked'];
+  const rows = all.map(({ name, event, count, total, p50, p95, max, failures, blocks }) => [
+    name,
+    event,
+    ...[count].map(String),
+    ...[total, p50, p95, max].map(milliseconds),
+    ...[failures, blocks].map(String),
+  ]);
+  printTable(terminal, head, rows, 2);
+  for (const { name, wouldBlock, budget } of all) {
+    if (budget !== undefined) terminal.printWrapped(`${visible(name)}: ${budgetLine(budget)}`, 2);
+    if (wouldBlock > 0) terminal.printWrapped(`${visible(name)}: not enforced: would have blocked ${wouldBlock}×`, 2);
+  }
 }
 
 function budgetLine({ ms, wall, cpu, exceeds }: NonNullable<HookStats['budget']>): string {
@@ -77,60 +91,14 @@ function budgetLine({ ms, wall, cpu, exceeds }: NonNullable<HookStats['budget']>
 }
 
 function showAgents(terminal: Terminal, agents: readonly AgentStats[]): void {
-  terminal.print(terminal.style('bold', 'Agents'));
-  for (const { name, agents: count, events, turns, runs, blocks, duration } of agents) {
-    const several = count > 1 ? ` (${countOf(count, 'agent')})` : '';
-    const hooks = `${countOf(runs, 'hook run')} of ${milliseconds(duration)}, ${countOf(blocks, 'block')}`;
-    const inTurns = turns > 0 ? ` in ${countOf(turns, 'turn')}` : '';
-    terminal.printWrapped(`${visible(name)}${several}: ${countOf(events, 'event')}${inTurns}, ${hooks}`, 2);
-  }
-}
-
-/** Events and hook runs of all agents of one type. */
-interface AgentStats {
-  /** Type of the agents; `main` for the agents that sessions began with. */
-  readonly name: string;
-  /** Number of agents. */
-  readonly agents: number;
-  readonly events: number;
-  /** Number of turns in which they had events. */
-  readonly turns: number;
-  readonly runs: number;
-  readonly blocks: number;
-  /** Duration of all hook runs in milliseconds. */
-  readonly duration: number;
-}
-
-interface Counted {
-  readonly ids: Set<string>;
-  readonly turns: Set<string>;
-  readonly events: TracedEvent[];
-}
-
-/** Counts the events of a trace by agent. */
-class AgentCounts {
-  readonly #byName = new Map<string, Counted>();
-
-  add(event: TracedEvent): void {
-    const { agent, sessionId, turnId, clearedLabel } = event;
-    if (agent === undefined || clearedLabel !== undefined) return;
-    const name = agentName(agent);
-    const counted = this.#byName.get(name) ?? { ids: new Set(), turns: new Set(), events: [] };
-    this.#byName.set(name, counted);
-    counted.ids.add(JSON.stringify([sessionId, agent.id]));
-    if (turnId !== undefined) counted.turns.add(turnId);
-    counted.events.push(event);
-  }
-
-  /** Returns the agents with most events first. */
-  all(): AgentStats[] {
-    return [...this.#byName]
-      .map(([name, { ids, turns, events }]) => {
-        const runs = events.flatMap(({ hooks }) => hooks.filter(({ verdict }) => verdict === 'ran'));
-        const { count, blocks } = runStats(runs);
-        const duration = runs.reduce((sum, run) => sum + (run.duration ?? 0), 0);
-        return { name, agents: ids.size, events: events.length, turns: turns.size, runs: count, blocks, duration };
-      })
-      .sort((a, b) => b.events - a.events);
-  }
+  terminal.print(`${terminal.style('bold', 'Agents')}, by events`);
+  const head = ['agent', 'from', 'agents', 'events', 'turns', 'hook runs', 'total', 'blocked'];
+  const rows = agents.map(({ name, program, agents: count, events, turns, runs, duration, blocks }) => [
+    name,
+    program ?? '-',
+    ...[count, events, turns, runs].map(String),
+    milliseconds(duration),
+    String(blocks),
+  ]);
+  printTable(terminal, head, rows, 2);
 }

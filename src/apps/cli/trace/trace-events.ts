@@ -2,6 +2,7 @@ import type { HookTrace, HookTraceHook, HookTraceLine, HookVerdict, TracedAgent 
 import type { Contract } from '../../../core/contract/index.js';
 import type { EventDecision } from '../../../core/outputs/decision.js';
 import { agentTitle } from '../../../util/agent-name.js';
+import { eventSubject } from '../../../util/event-subject.js';
 import type { EventFields } from '../event-input.js';
 import {
   joinTraceLines,
@@ -18,6 +19,12 @@ export interface TracedEvent {
   readonly sessionId: string;
   /** Undefined in traces of older versions. */
   readonly agent: TracedAgent | undefined;
+  /** Agent program that the event came from; undefined for a host that embeds hookwright. */
+  readonly program: string | undefined;
+  /** Value that matchers were tested against, such as the tool name. */
+  readonly matched: string | undefined;
+  /** Command, path or prompt of the event, cut; undefined if the trace has no inputs. */
+  readonly subject: string | undefined;
   readonly turnId: string | undefined;
   readonly callId: string | undefined;
   /** Labels that the event added to the session. */
@@ -77,12 +84,16 @@ export class TraceEvents {
 }
 
 function eventOf(event: TracedLines, contract: Contract): TracedEvent {
-  const { eventName, session_id: sessionId, agent, turnId, callId, start, end } = event;
+  const { eventName, session_id: sessionId, agent, program, turnId, callId, start, end } = event;
   const hooks = end?.hooks ?? [];
+  const input = start?.input && tracedFields(start.input);
   return {
     eventName,
     sessionId,
     agent,
+    program,
+    matched: start?.matched ?? end?.matched,
+    subject: eventSubject(input),
     turnId,
     callId,
     labels: end?.labels ?? [],
@@ -93,16 +104,23 @@ function eventOf(event: TracedLines, contract: Contract): TracedEvent {
     decision: tracedDecision(contract, event),
     reason: hooks.find(({ reason }) => reason)?.reason,
     hooks,
-    input: start?.input && tracedFields(start.input),
+    input,
   };
 }
 
 /** Number of characters of a turn id: enough to tell turns apart. */
 const TURN_LENGTH = 8;
 
-/** Returns the subagent and the turn of an event, as far as they are known. */
-export function whereOf({ agent, turnId }: Pick<TracedEvent, 'agent' | 'turnId'>): string {
+/** Returns the tool and the subject of an event, as far as they are known. */
+export function aboutOf({ matched, subject }: Pick<TracedEvent, 'matched' | 'subject'>): string {
+  const tool = matched === undefined ? '' : ` ${visible(matched)}`;
+  return subject === undefined ? tool : `${tool} "${visible(subject)}"`;
+}
+
+/** Returns the agent program, the subagent and the turn of an event, as far as they are known. */
+export function whereOf({ agent, program, turnId }: Pick<TracedEvent, 'agent' | 'program' | 'turnId'>): string {
+  const ofProgram = program === undefined ? '' : `, from ${visible(program)}`;
   const ofAgent = agent === undefined || agent.depth === 0 ? '' : `, agent ${visible(agentTitle(agent))}`;
   const ofTurn = turnId === undefined ? '' : `, turn ${visible(turnId.slice(0, TURN_LENGTH))}`;
-  return `${ofAgent}${ofTurn}`;
+  return `${ofProgram}${ofAgent}${ofTurn}`;
 }

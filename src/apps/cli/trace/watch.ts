@@ -8,7 +8,7 @@ import { TraceFollower } from '../runtime.js';
 import { milliseconds, wouldHaveDone } from '../show-report.js';
 import { type Terminal, visible } from '../terminal.js';
 import { findTrace, rejectFile, tracesFolder, tracesIn } from './find-trace.js';
-import { type TracedEvent, TraceEvents, whereOf } from './trace-events.js';
+import { aboutOf, type TracedEvent, TraceEvents, whereOf } from './trace-events.js';
 
 export interface WatchOptions extends FleetTraceOptions {
   all?: true;
@@ -100,7 +100,7 @@ function showEvent(terminal: Terminal, event: TracedEvent): void {
   const took = duration === undefined ? '' : `, ${milliseconds(duration)}`;
   const why = decision === 'allow' || reason === undefined ? '' : `: ${visible(reason.replaceAll('\n', ' '))}`;
   terminal.printWrapped(
-    `${time}${terminal.style('bold', visible(eventName))} ${terminal.style(colour, decision)}${took}${whereOf(event)}${why}`,
+    `${time}${terminal.style('bold', visible(eventName))}${aboutOf(event)} ${terminal.style(colour, decision)}${took}${whereOf(event)}${why}`,
   );
   for (const { effect, text } of budgets) terminal.printWrapped(`budget (${effect}): ${visible(text)}`, 4);
   if (labels.length > 0) terminal.printWrapped(`labels added: ${visible(labels.join(', '))}`, 4);

@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { PendingHook } from '../../../config/settings/index.js';
 import type { Cli } from '../cli.js';
-import type { DialectOptions } from '../commands/options.js';
+import { type DialectOptions, withHooksOf } from '../commands/options.js';
+import { originOf } from '../dialects.js';
 import { Exit, type ExitCode, messageOf, problem, wrongUse } from '../exit.js';
-import { unknownName, withWholeProject } from '../project.js';
-import { nearestName } from '../runtime.js';
+import { unknownName, withProject, withWholeProject } from '../project.js';
+import { ConfigSource, nearestName } from '../runtime.js';
 import { countOf } from '../show-problems.js';
 import { visible, visibleLines } from '../terminal.js';
 import { whyUnwritable } from '../writable.js';
@@ -22,6 +23,7 @@ export interface TrustOptions extends DialectOptions {
 export async function trust(cli: Cli, options: TrustOptions): Promise<ExitCode> {
   const given = [options.list, options.revoke, options.lock].filter((each) => each !== undefined);
   if (given.length > 1) throw wrongUse('use one of --list, --revoke and --lock at a time');
+  if (options.plugin !== undefined) await showPluginHooks(cli, options);
   return withWholeProject({ ...cli, dialects: options.dialect }, async (project) => {
     const view = await openTrustView(project);
     try {
@@ -37,6 +39,17 @@ export async function trust(cli: Cli, options: TrustOptions): Promise<ExitCode> 
       );
     }
   });
+}
+
+/** Shows the hooks of plugins. The user names their folder, so they need no trust of their own. */
+async function showPluginHooks(cli: Cli, options: TrustOptions): Promise<void> {
+  const hooks = await withProject(withHooksOf(cli, options), (project) => project.hooks());
+  const ofPlugins = hooks.filter(({ verdict }) => verdict.entry.source === ConfigSource.Extensions);
+  if (options.json) return;
+  for (const { verdict } of ofPlugins)
+    cli.terminal.printWrapped(
+      `${cli.terminal.style('green', '✓')} ${visible(verdict.name)} (${visible(originOf(verdict.entry) ?? '')}): needs no trust, because you name its plugin`,
+    );
 }
 
 async function grant(cli: Cli, view: TrustView, options: TrustOptions): Promise<ExitCode> {
@@ -56,7 +69,7 @@ async function grant(cli: Cli, view: TrustView, options: TrustOptions): Promise<
   for (const hook of pending) showPending(cli, view, hook);
   throw problem(
     `${countOf(pending.length, 'hook')} not trusted, and this is not a terminal`,
-    `look at what stands above, then run ${cli.name} trust in a terminal, or ${cli.name} trust --yes`,
+    `review the output above, then run ${cli.name} trust in a terminal, or ${cli.name} trust --yes`,
   );
 }
 

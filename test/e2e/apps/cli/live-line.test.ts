@@ -36,7 +36,8 @@ it.skipIf(!hasScript)('test shows its progress in one line that is cleared at th
   const counted = [...written.matchAll(new RegExp(`${CLEARED}(\\d of 3 cases, \\d failed)`, 'g'))].map(
     ([, text]) => text,
   );
-  expect(counted.map((text = '') => text.split(',')[0])).toEqual(['1 of 3 cases', '2 of 3 cases', '3 of 3 cases']);
+  const steps = new Set(counted.map((text = '') => text.split(',')[0]));
+  expect([...steps]).toEqual(['0 of 3 cases', '1 of 3 cases', '2 of 3 cases', '3 of 3 cases']);
   expect(counted.at(-1)).toBe('3 of 3 cases, 1 failed');
   // The next output starts on an empty line.
   expect(written).toMatch(new RegExp(`3 of 3 cases, 1 failed${CLEARED}[^\\r]*a\\.hooktest\\.json \\(3 cases\\)\\r\\n`));

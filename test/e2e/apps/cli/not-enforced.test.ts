@@ -39,7 +39,7 @@ it('list, explain, run, stats and watch mark hooks that are not enforced', async
     if (seen.includes('late:')) child.kill('SIGINT');
   });
   await resultOf(child);
-  expect(seen).toMatch(/BeforeTool allow[\s\S]*watched .*would have decided deny[\s\S]*late: ✓ audit/);
+  expect(seen).toMatch(/BeforeTool write_file allow[\s\S]*watched .*would have decided deny[\s\S]*late: ✓ audit/);
 });
 
 it('run calls an HTTP service, and trust shows its URL', async () => {

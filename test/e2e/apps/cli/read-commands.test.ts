@@ -4,18 +4,18 @@ import { beforeTool, makeMachine } from './machine.js';
 
 const twoHooks = beforeTool({ type: 'command', name: 'first', command: 'exit 0' }, 'exit 2');
 
-it('list shows event, matcher, type, source, enabled and trusted of every hook', async () => {
+it('list shows event, matcher, type, source, command, position, enabled and trusted of every hook', async () => {
   const { run, write } = makeMachine();
   write('.hookwright/settings.json', twoHooks);
   const { code, stdout } = await run(['list']);
   expect(code).toBe(0);
   expect(stdout).toContain(
-    'BeforeTool\n  - first\n    command, project, enabled, not trusted\n    matcher ^write_file$\n',
+    'BeforeTool\n  - first\n    command, project, enabled, not trusted\n    $ exit 0\n    .hookwright/settings.json:8:11\n    matcher ^write_file$\n',
   );
   const { hooks } = JSON.parse((await run(['list', '--json'])).stdout);
   expect(hooks).toMatchObject([
     { event: 'BeforeTool', name: 'first', type: 'command', source: 'project', enabled: true, trusted: false },
-    { name: 'exit 2', matcher: '^write_file$', why: expect.stringContaining('never been trusted') },
+    { name: 'exit 2', line: 13, matcher: '^write_file$', why: expect.stringContaining('never been trusted') },
   ]);
 });
 

@@ -61,7 +61,7 @@ it('run exits 0 if allowed and 2 if blocked, with output and decision of each ho
   });
 });
 
-it('run shows the input of each hook in a chain', async () => {
+it('run shows the JSON that each hook of a chain was given', async () => {
   const { run, write } = makeMachine();
   const change = (fields: string) => ({
     type: 'command',
@@ -79,9 +79,9 @@ it('run shows the input of each hook in a chain', async () => {
   expect(stdout).toContain('BeforeTool\n  read {"tool_name":"x","tool_input":{"a":1}}\n');
   expect(stdout).toMatch(/second: exit code 0, .* ms\n {4}read \{"tool_name":"x","tool_input":\{"a":1,"b":2\}\}\n/);
   const { hooks: reports } = JSON.parse((await run([...args, '--json'])).stdout);
-  expect([reports[0].input, reports[3].input]).toEqual([undefined, undefined]);
-  expect(reports[2].input).toEqual({ tool_name: 'x', tool_input: { a: 3, b: 2 } });
-  expect(JSON.parse(reports[2].stderr)).toMatchObject(reports[2].input);
+  expect([reports[0].read, reports[3].read]).toMatchObject([{ tool_input: { a: 1 } }, { tool_input: { a: 1 } }]);
+  expect(reports[2].read).toMatchObject({ hook_event_name: 'BeforeTool', tool_input: { a: 3, b: 2 } });
+  expect(JSON.parse(reports[2].stderr)).toEqual(reports[2].read);
 });
 
 it('run fills in missing input fields, and rejects invalid input', async () => {

@@ -36,7 +36,7 @@ it('replay exits 0 if decisions are the same, and 1 if a changed hook decides ot
   write('../.config/hookwright/settings.json', beforeTool({ ...guard, command: 'touch here; exit 2' }));
   const { code, stdout } = await run(['replay', 'rec.jsonl']);
   expect(code).toBe(1);
-  expect(stdout).toMatch(/BeforeTool: allow → deny.*"content":"a".*3 events, 2 decided otherwise/s);
+  expect(stdout).toMatch(/BeforeTool write_file "a": allow → deny.*"content":"a".*3 events, 2 decided otherwise/s);
   const json = JSON.parse((await run(['replay', 'rec.jsonl', '--json'])).stdout);
   expect(json.events).toMatchObject([{ before: 'allow', after: 'deny' }, { before: 'deny', after: 'deny' }, {}]);
 });
@@ -98,10 +98,18 @@ it('stats counts runs, durations, failures and blocks per hook, and skips invali
   write('trace.jsonl', lines.join(''));
   const { hooks, unreadable } = JSON.parse((await run(['stats', 'trace.jsonl', '--json'])).stdout);
   expect(hooks).toEqual([
-    { name: 'guard', event: 'BeforeTool', count: 4, p50: 3, p95: 100, max: 100, failures: 1, blocks: 1, wouldBlock: 0 },
+    {
+      ...{ name: 'guard', event: 'BeforeTool', count: 4, total: 106, p50: 3, p95: 100, max: 100 },
+      ...{ failures: 1, blocks: 1, wouldBlock: 0 },
+    },
   ]);
   expect(unreadable).toBe(1);
-  expect((await run(['stats', 'trace.jsonl'])).stdout).toContain('4×, p50 3.0 ms, p95 100 ms, max 100 ms');
+  const table = (await run(['stats', 'trace.jsonl'])).stdout.split('\n');
+  expect(table.slice(0, 3)).toEqual([
+    'Hooks, by total time',
+    '  hook   event       runs   total     p50     p95     max  failed  blocked',
+    '  guard  BeforeTool     4  106 ms  3.0 ms  100 ms  100 ms       1        1',
+  ]);
   expect(await run(['stats'])).toMatchObject({ code: 1, stderr: expect.stringContaining('trace') });
 });
 
@@ -127,16 +135,23 @@ it('stats counts events by agent, and compares the last 50 runs with budget_ms',
     { name: 'reader', agents: 2, events: 2, runs: 2, duration: 100, ...counts },
   ]);
   const { stdout } = await run(['stats', 'trace.jsonl']);
-  expect(stdout).toContain('budget_ms 100 exceeded; last 50 runs: p95 300 ms, CPU 20 ms');
-  expect(stdout).toContain('  reader (2 agents): 2 events in 1 turn, 2 hook runs of 100 ms, 0 blocks\n');
+  expect(stdout).toContain('guard: budget_ms 100 exceeded; last 50 runs: p95 300 ms, CPU 20 ms');
+  expect(stdout).toMatch(/Agents, by events\n.*\n {2}main .*\n {2}reader +- +2 +2 +1 +2 +100 ms +0\n/);
 });
 
-it('watch shows subagent, turn, labels, budgets and removed labels of an event', async () => {
+it('watch shows agent program, subagent, turn, labels, budgets and removed labels of an event', async () => {
   const { start, write } = makeMachine();
   const at = '2026-01-01T10:00:00.000Z';
   const about = { v: 1, pid: 1, session_id: 's', kind: 'end', startedAt: at, endedAt: at, duration: 1, hooks: [] };
   const agent = { id: 'r-1', type: 'reader', parentId: 'main', depth: 1 };
-  const facts = { agent, turnId: '0123456789', labels: ['secret'], budgets: [{ effect: 'warn', text: 'used 3 of 3' }] };
+  const program = 'claude-code';
+  const facts = {
+    agent,
+    program,
+    turnId: '0123456789',
+    labels: ['secret'],
+    budgets: [{ effect: 'warn', text: 'used 3 of 3' }],
+  };
   const lines = [
     { ...about, id: 'a', eventName: 'AfterTool', ...facts },
     { ...about, id: 'b', eventName: 'session.clearLabel', clearedLabel: { label: 'secret', by: 'ana' } },
@@ -149,7 +164,7 @@ it('watch shows subagent, turn, labels, budgets and removed labels of an event',
   child.kill('SIGINT');
   await resultOf(child);
   expect(shown.split('\n')).toEqual([
-    '10:00:00.000 AfterTool allow, 1.0 ms, agent reader (r-1, in main), turn 01234567',
+    '10:00:00.000 AfterTool allow, 1.0 ms, from claude-code, agent reader (r-1, in main), turn 01234567',
     '    budget (warn): used 3 of 3',
     '    labels added: secret',
     '10:00:00.000 session.clearLabel secret, by ana',

@@ -50,6 +50,7 @@ function Title({ event }: { event: EventRow }) {
     <>
       <h2>
         {event.eventName} {event.matched !== undefined && <code>{event.matched}</code>}
+        {event.subject !== undefined && <code class="subject">{event.subject}</code>}
       </h2>
       <ToneBadge tone={event.tone} />
       <span class="quiet">{milliseconds(event.duration)}</span>
@@ -117,11 +118,14 @@ function Detail({ detail }: { detail: EventDetail }) {
   );
 }
 
-/** Agent, turn and tool call of an event, as far as the trace has them. */
-function AgentLine({ event: { agent, turnId, callId } }: { event: EventRow }) {
-  const parts = [agent && `agent ${agentTitle(agent)}`, turnId && `turn ${turnId}`, callId && `call ${callId}`].filter(
-    Boolean,
-  );
+/** Agent program, agent, turn and tool call of an event, as far as the trace has them. */
+function AgentLine({ event: { agent, program, turnId, callId } }: { event: EventRow }) {
+  const parts = [
+    program && `from ${program}`,
+    agent && `agent ${agentTitle(agent)}`,
+    turnId && `turn ${turnId}`,
+    callId && `call ${callId}`,
+  ].filter(Boolean);
   return parts.length === 0 ? null : <p class="quiet">{parts.join(' · ')}</p>;
 }
 

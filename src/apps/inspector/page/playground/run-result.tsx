@@ -51,7 +51,7 @@ export function RunResult({ client, response }: { client: ApiClient; response: R
 }
 
 function HookResult({ hook }: { hook: RanHook }) {
-  const { name, verdict, tone, type, source, exitCode, duration, why, reason, error, input } = hook;
+  const { name, verdict, tone, type, source, exitCode, duration, why, reason, error, read } = hook;
   const notes = [type, source, exitCode === undefined ? '' : `exit ${exitCode}`].filter((text) => text !== '');
   return (
     <article class="hook-card" aria-label={name}>
@@ -65,7 +65,7 @@ function HookResult({ hook }: { hook: RanHook }) {
       {why !== undefined && <p>{why}</p>}
       {reason !== undefined && <p>{reason}</p>}
       {error !== undefined && <p class="notice bad">{error}</p>}
-      <OutputText title="Read" text={input && JSON.stringify(input)} name={name} />
+      <OutputText title="Read" text={read === undefined ? undefined : JSON.stringify(read)} name={name} />
       <OutputText title="Standard output" text={hook.stdout} name={name} raw={true} />
       <OutputText title="Standard error" text={hook.stderr} name={name} raw={true} />
     </article>

@@ -39,8 +39,9 @@ function fits(row: EventRow, { event, tool, agent, hook, verdict }: Filter): boo
 }
 
 function matches(row: EventRow, words: string): boolean {
-  const { id, eventName, matched, reason, error, sessionId, agent, turnId, callId, hooks } = row;
-  const texts = [eventName, matched, reason, error, id, sessionId, agent?.id, agent?.type, turnId, callId];
+  const { id, eventName, program, matched, subject, reason, error, sessionId, agent, turnId, callId, hooks } = row;
+  const about = [eventName, program, matched, subject, reason, error];
+  const texts = [...about, id, sessionId, agent?.id, agent?.type, turnId, callId];
   return (
     texts.some((text) => text?.toLowerCase().includes(words)) ||
     hooks.some(({ name }) => name.toLowerCase().includes(words))

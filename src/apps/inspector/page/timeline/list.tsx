@@ -9,15 +9,18 @@ interface ListProps {
   readonly selected: string | undefined;
   readonly scale: number;
   readonly choose: (id: string) => void;
+  /** Closes the selected event. */
+  readonly close: () => void;
 }
 
-/** Grid of events. Arrow keys, Page Up and Down, Home and End move the selection. */
-export function EventList({ rows, selected, scale, choose }: ListProps) {
+/** Grid of events. Arrow keys, Page Up and Down, Home and End move the selection; Escape removes it. */
+export function EventList({ rows, selected, scale, choose, close }: ListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   useFollow(scroller, rows.length, selected === undefined);
   useShown(scroller, rows, selected);
   const current = rows.findIndex(({ id }) => id === selected);
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') close();
     const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / ROW_HEIGHT) - 2);
     const next = rows[nextIndex(event.key, current, rows.length, page)];
     if (next === undefined) return;
@@ -56,6 +59,7 @@ function Head({ scale }: { scale: number }) {
       <span class="what" role="presentation">
         <Title name="event" text="Event" />
         <Title name="tool" text="Tool" />
+        <Title name="subject" text="Subject and reason" />
       </span>
       <Title name="verdict" text="Verdict" />
       <Title name="took" text="Took" />

@@ -51,7 +51,7 @@ export function TimelinePanel({ client, snapshot, text, setText, selected, choos
         {shown.length === 0 ? (
           <NoEvents snapshot={held ?? snapshot} clear={clear} />
         ) : (
-          <EventList rows={shown} selected={selected} scale={scale} choose={choose} />
+          <EventList rows={shown} selected={selected} scale={scale} choose={choose} close={() => choose(undefined)} />
         )}
       </div>
       {selected !== undefined && (
@@ -85,7 +85,7 @@ function NoEvents({ snapshot, clear }: { snapshot: Snapshot; clear: () => void }
   if (!caughtUp) return <Empty title={connection === 'lost' ? 'The inspector is not running' : 'Looking …'} />;
   return (
     <Empty title="No events yet">
-      <p>As soon as an agent fires one, it stands here.</p>
+      <p>Events appear here as soon as an agent fires one.</p>
       {source?.why && <p>{source.why}</p>}
       {source?.places.map((place) => (
         <p key={place}>

@@ -38,6 +38,11 @@ export function Row({ row, index, selected, scale, choose }: RowProps) {
         <Cell name="tool">
           {row.matched ?? ''}
           {row.agent !== undefined && row.agent.depth > 0 && <span class="of-agent"> in {agentName(row.agent)}</span>}
+          {row.program !== undefined && <span class="of-agent"> from {row.program}</span>}
+        </Cell>
+        <Cell name="subject">
+          {row.subject !== undefined && <code>{row.subject}</code>}
+          {row.decision !== 'allow' && row.reason !== undefined && <span class="why"> {row.reason}</span>}
         </Cell>
       </span>
       <Cell name="verdict">

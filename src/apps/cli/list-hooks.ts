@@ -1,0 +1,98 @@
+import { budgetsOf, showBudgets } from './budgets.js';
+import type { Cli } from './cli.js';
+import { originOf, plainOrigin } from './dialects.js';
+import { Exit, type ExitCode } from './exit.js';
+import { hookCommand, hookTitle } from './hook-title.js';
+import { describePlace, type HookPlace, placesOf } from './located-hooks.js';
+import type { HookProject, ProjectHook } from './project.js';
+import { showProblems } from './show-problems.js';
+import { executionModes } from './show-report.js';
+import { visible } from './terminal.js';
+
+export interface ListOptions {
+  json?: true;
+  session?: string;
+}
+
+interface ListedHook extends ProjectHook {
+  readonly title: string;
+  readonly place: HookPlace | undefined;
+}
+
+/** Shows every hook, and the budgets of sessions. */
+export async function listHooks(cli: Cli, project: HookProject, options: ListOptions): Promise<ExitCode> {
+  const { problems, settings } = project;
+  const hooks = await project.hooks();
+  const places = await placesOf(project, hooks);
+  const listed = hooks.map((hook, index) => ({ ...hook, title: titleOf(hook), place: places[index] }));
+  const budgets = budgetsOf(settings, options.session);
+  if (options.json) cli.terminal.json({ hooks: listed.map(plain), budgets, problems });
+  else {
+    show(cli, listed, problems.length > 0);
+    showBudgets(cli.terminal, budgets, options.session);
+    showProblems(cli.terminal, problems);
+  }
+  return problems.some(({ severity }) => severity === 'error') ? Exit.problem : Exit.fine;
+}
+
+function titleOf({ verdict: { name, entry } }: ProjectHook): string {
+  return hookTitle(name, entry.config, entry.dialect === undefined);
+}
+
+function show(cli: Cli, hooks: readonly ListedHook[], hasProblems: boolean): void {
+  const { terminal, name } = cli;
+  const help = hasProblems ? '' : ` ${name} init writes a first one.`;
+  if (hooks.length === 0) terminal.print(`There are no hooks here.${help}`);
+  for (const event of new Set(hooks.map((hook) => hook.event))) {
+    terminal.print(terminal.style('bold', event));
+    for (const hook of hooks.filter((each) => each.event === event)) showHook(cli, hook);
+  }
+}
+
+function showHook(cli: Cli, hook: ListedHook): void {
+  const { terminal } = cli;
+  const { entry } = hook.verdict;
+  const command = hookCommand(entry.config);
+  terminal.printWrapped(`${mark(cli, hook)} ${visible(hook.title)}`, 2);
+  terminal.printWrapped(
+    [entry.config.type, entry.source, ...states(hook), ...executionModes(entry.config)].join(', '),
+    4,
+  );
+  const prompt = 'command' in entry.config ? '$ ' : '';
+  if (command !== undefined && command !== hook.title) terminal.printWrapped(`${prompt}${visible(command)}`, 4);
+  const origin = originOf(entry) ?? (hook.place && describePlace(hook.place));
+  if (origin !== undefined) terminal.printWrapped(visible(origin), 4);
+  if (entry.matcher) terminal.printWrapped(`matcher ${visible(entry.matcher)}`, 4);
+  if (hook.why !== undefined) terminal.printWrapped(visible(hook.why), 4);
+}
+
+function mark({ terminal }: Cli, { enabled, trusted, verdict }: ProjectHook): string {
+  if (verdict.verdict === 'invalid') return terminal.style('red', '✗');
+  return enabled && trusted ? terminal.style('green', '✓') : terminal.style('yellow', '-');
+}
+
+function states({ enabled, trusted, verdict }: ProjectHook): string[] {
+  if (verdict.verdict === 'invalid') return ['invalid'];
+  return [enabled ? 'enabled' : 'disabled', trusted ? 'trusted' : 'not trusted'];
+}
+
+function plain({ event, verdict, enabled, trusted, why, title, place }: ListedHook): object {
+  const { config, source, matcher, sequential } = verdict.entry;
+  return {
+    event,
+    name: verdict.name,
+    title,
+    type: config.type,
+    source,
+    file: place?.file,
+    line: place?.line,
+    column: place?.column,
+    matcher,
+    sequential,
+    enabled,
+    trusted,
+    why,
+    hook: config,
+    dialect: plainOrigin(verdict.entry),
+  };
+}

@@ -1,0 +1,85 @@
+import { budgetsOf, isSession, showBudgets } from './budgets.js';
+import type { Cli } from './cli.js';
+import { originOf, plainOrigin } from './dialects.js';
+import type { InputOptions } from './event-input.js';
+import { Exit, type ExitCode } from './exit.js';
+import { type Explanation, explainEvent, plainVerdict } from './explain-event.js';
+import { type PreparedEvent, prepareEvent } from './prepare-event.js';
+import type { HookProject } from './project.js';
+import { executionModes } from './show-report.js';
+import { type Terminal, visible } from './terminal.js';
+
+export interface ExplainOptions extends InputOptions {
+  session?: string;
+  json?: true;
+}
+
+interface ShownExplanation extends Explanation {
+  /** Name of the event in its dialect, if the user passed one. */
+  readonly theirs: { readonly dialect: string; readonly event: string } | undefined;
+}
+
+type Verdict = Explanation['hooks'][number];
+
+/** Shows which hooks an event would run, and why the others would not. */
+export async function explain(
+  cli: Cli,
+  project: HookProject,
+  event: string,
+  options: ExplainOptions,
+): Promise<ExitCode> {
+  const prepared = await prepareEvent(cli, project, event, options);
+  const { resolved, fields, input, aliases, warnings } = prepared;
+  const whole = options.input === undefined ? undefined : input;
+  const explanation = await explainEvent(project, resolved.route, fields, whole, aliases);
+  const theirs = resolved.theirs && { dialect: resolved.theirs.dialect.dialect, event };
+  const sessionId = options.session ?? sessionIn(prepared);
+  const budgets = budgetsOf(project.settings, sessionId);
+  if (options.json) {
+    const hooks = explanation.hooks.map((hook) => ({ ...plainVerdict(hook), dialect: plainOrigin(hook.entry) }));
+    cli.terminal.json({ ...explanation, theirs, hooks, budgets, warnings });
+    return Exit.fine;
+  }
+  for (const warning of warnings) cli.terminal.printError(`${cli.name}: warning: ${visible(warning)}`);
+  show(cli, { ...explanation, theirs });
+  showBudgets(cli.terminal, budgets, sessionId);
+  return Exit.fine;
+}
+
+/** Returns the session that the input names, if it is known. */
+function sessionIn({ given }: PreparedEvent): string | undefined {
+  const named = given['session_id'];
+  return isSession(named) ? named : undefined;
+}
+
+function show({ terminal, name }: Cli, { event, theirs, matched, mode, hooks }: ShownExplanation): void {
+  if (theirs !== undefined) terminal.printWrapped(`${theirs.event} of ${theirs.dialect} is ${event} here.`);
+  const running = hooks.filter(({ planned }) => planned);
+  const others = hooks.filter(({ planned }) => !planned);
+  const what = matched === undefined ? event : `${event} (${visible(matched)})`;
+  const how = running.length > 1 ? (mode === 'sequential' ? ', one after another' : ', all at once') : '';
+  terminal.print(
+    `${terminal.style('bold', what)}: ${running.length === 0 ? 'no hook' : running.length} would run${how}`,
+  );
+  for (const [place, hook] of running.entries()) showRunning(terminal, hook, place + 1);
+  if (others.length > 0) terminal.print('Would not run:');
+  for (const hook of others) showOther(terminal, hook);
+  if (hooks.length === 0) terminal.print(`No hook is configured for it. ${name} list shows those that are.`);
+}
+
+function showRunning(terminal: Terminal, { name, entry, why }: Verdict, place: number): void {
+  const { config, source } = entry;
+  const how = [config.type, source, ...executionModes(config)].join(', ');
+  terminal.printWrapped(`${place}. ${visible(name)} (${how})`, 2);
+  showLines(terminal, [originOf(entry), why], 5);
+}
+
+function showOther(terminal: Terminal, hook: Verdict): void {
+  terminal.printWrapped(`${terminal.style('yellow', '-')} ${visible(hook.name)}: ${hook.verdict}`, 2);
+  const refusal = hook.planned || hook.refusal === undefined ? undefined : `it blocks: ${hook.refusal}`;
+  showLines(terminal, [originOf(hook.entry), hook.why, refusal], 4);
+}
+
+function showLines(terminal: Terminal, lines: readonly (string | undefined)[], indent: number): void {
+  for (const line of lines) if (line !== undefined) terminal.printWrapped(visible(line), indent);
+}

@@ -1,0 +1,1 @@
+export { type RunStats, runStats } from '../../inspector/hook-stats.js';
