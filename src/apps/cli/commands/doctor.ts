@@ -3,17 +3,13 @@ import type { Cli } from '../cli.js';
 import type { DoctorOptions } from '../doctor/doctor.js';
 import type { ExitCode } from '../exit.js';
 import { example } from '../help.js';
-import { addDialectOption } from './options.js';
+import { addDialectOption, addPluginOption } from './options.js';
 
 /** Adds `doctor`. */
 export function addDoctor(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
-  addDialectOption(
-    program
-      .command('doctor')
-      .description(
-        'find what keeps hooks from firing on this machine, by cause, and show how to fix it; exit 1 if there is a problem',
-      ),
-  )
+  const text =
+    'find what keeps hooks from firing on this machine, by cause, and show how to fix it; exit 1 if there is a problem';
+  addPluginOption(addDialectOption(program.command('doctor').description(text)))
     .option(
       '--fix',
       'make scripts executable, replace CRLF line endings, correct the path of a moved script; trusts nothing',

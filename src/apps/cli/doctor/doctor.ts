@@ -1,5 +1,5 @@
 import type { Cli } from '../cli.js';
-import type { DialectOptions } from '../commands/options.js';
+import { type DialectOptions, withHooksOf } from '../commands/options.js';
 import { CliError, Exit, type ExitCode } from '../exit.js';
 import { HookProject } from '../project.js';
 import { visible } from '../terminal.js';
@@ -15,9 +15,10 @@ export interface DoctorOptions extends DialectOptions {
 }
 
 /** Runs every check and reports all findings at once, after fixing what is safe to fix. */
-export async function doctor(cli: Cli, { fix, json, dialect = [] }: DoctorOptions): Promise<ExitCode> {
-  const fixed = fix ? await applyFixes({ ...cli, dialects: dialect }) : [];
-  const findings = [...checkMachine(), ...(await checkProject({ ...cli, dialects: dialect }))];
+export async function doctor(cli: Cli, { fix, json, ...options }: DoctorOptions): Promise<ExitCode> {
+  const withHooks = withHooksOf(cli, options);
+  const fixed = fix ? await applyFixes(withHooks) : [];
+  const findings = [...checkMachine(), ...(await checkProject(withHooks))];
   if (json) cli.terminal.json({ findings, ...(fix && { fixed }) });
   else {
     for (const text of fixed) cli.terminal.printWrapped(`${cli.terminal.style('green', 'fixed:')} ${visible(text)}`);
