@@ -1,4 +1,4 @@
-// Writes docs/api.md from the declarations in dist/types of every published entry, and the tables of docs/dialects.md and docs/lifecycle.md.
+// Writes docs/api.md from the declarations in dist/types of every published entry, and the tables of docs/reference/dialects.md and docs/concepts/events.md.
 // --check compares without writing; --strict fails for names without a doc comment.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -25,8 +25,8 @@ const page = `${[
 const problems = [];
 const pages = {
   'docs/api.md': page,
-  'docs/dialects.md': dialectsPage(read(join(root, 'docs/dialects.md'))),
-  'docs/lifecycle.md': lifecyclePage(read(join(root, 'docs/lifecycle.md'))),
+  'docs/reference/dialects.md': dialectsPage(read(join(root, 'docs/reference/dialects.md'))),
+  'docs/concepts/events.md': lifecyclePage(read(join(root, 'docs/concepts/events.md'))),
 };
 for (const [path, text] of Object.entries(pages)) {
   if (!process.argv.includes('--check')) writeFileSync(join(root, path), text);

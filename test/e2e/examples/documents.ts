@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { withoutChance } from './demo-process.js';
 import { root, temporaryFolder } from './example-hooks.js';
 
@@ -24,6 +24,15 @@ export function projectFolder(): string {
 
 export function readDocument(path: string): string {
   return readFileSync(join(root, path), 'utf8');
+}
+
+/** Returns the README and the pages of docs/, without those of the site. */
+export function documentPages(): string[] {
+  const all = readdirSync(join(root, 'docs'), { recursive: true, withFileTypes: true });
+  const files = all
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.md'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+  return ['README.md', ...files.filter((path) => !path.startsWith('docs/site/')).sort()];
 }
 
 /** Returns the fenced blocks of a document, in order. */
@@ -52,21 +61,31 @@ export function blockAfter(document: string, name: string): Block {
 
 /** Runs the commands of a document. Returns the documented and the actual output of each. */
 export function followed(document: string, folder = projectFolder()): { documented: string[]; actual: string[] } {
-  const documented: string[] = [];
-  const actual: string[] = [];
-  for (const { language, text, file } of blocksOf(document)) {
-    if (file !== undefined) save(folder, file, text);
-    if (language !== 'console') continue;
-    documented.push(withoutChance(text));
-    actual.push(
-      withoutChance(
-        commandsIn(text)
-          .map((command) => `$ ${command}\n${run(folder, command).text}`)
-          .join(''),
-      ),
-    );
+  const outputs = outputsOf(document, folder);
+  return {
+    documented: outputs.map(({ block }) => withoutChance(block.text)),
+    actual: outputs.map(({ output }) => withoutChance(output)),
+  };
+}
+
+/** Runs the commands of a page, and writes their output into it. Durations that differ are left alone. */
+export function recordOutputs(path: string, folder = projectFolder()): void {
+  let document = readDocument(path);
+  for (const { block, output } of outputsOf(document, folder)) {
+    if (withoutChance(block.text) === withoutChance(output)) continue;
+    const [before, after] = [block.text, output].map((text) => `\`\`\`console\n${text.replace(/\n*$/, '\n')}\`\`\``);
+    document = document.replace(before ?? '', () => after ?? '');
   }
-  return { documented, actual };
+  writeFileSync(join(root, path), document);
+}
+
+function outputsOf(document: string, folder: string): { block: Block; output: string }[] {
+  return blocksOf(document).flatMap((block) => {
+    if (block.file !== undefined) save(folder, block.file, block.text);
+    if (block.language !== 'console') return [];
+    const printed = commandsIn(block.text).map((command) => `$ ${command}\n${run(folder, command).text}`);
+    return [{ block, output: printed.join('') }];
+  });
 }
 
 export function compile(folder: string, file: string): string {
@@ -104,9 +123,12 @@ export function installPackages(folder: string): void {
   const modules = join(folder, 'node_modules');
   mkdirSync(modules);
   symlinkSync(root, join(modules, 'hookwright'));
-  for (const name of ['.bin', '@biomejs', '@google', '@nats-io', '@types']) {
+  for (const name of ['@biomejs', '@google', '@nats-io', '@types']) {
     symlinkSync(join(root, 'node_modules', name), join(modules, name));
   }
+  mkdirSync(join(modules, '.bin'));
+  symlinkSync(join(root, 'dist/bin.js'), join(modules, '.bin/hookwright'));
+  symlinkSync(join(root, 'node_modules/.bin/biome'), join(modules, '.bin/biome'));
 }
 
 /** Installs the command under its published name. */
