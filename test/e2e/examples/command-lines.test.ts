@@ -33,7 +33,7 @@ const TRIED_ELSEWHERE: Readonly<Record<string, readonly [string, string]>> = {
   'hookwright serve': ['test/e2e/integrations/nats/serve.test.ts', "'serve'"],
   'hookwright stats': ['test/e2e/apps/cli/trace.test.ts', "'stats'"],
   'hookwright test --watch': ['test/e2e/apps/cli/test.test.ts', "['test', '--watch']"],
-  'hookwright watch --nats': ['docs/fleet.md', 'hookwright watch --nats nats://'],
+  'hookwright watch --nats': ['docs/guides/fleet.md', 'hookwright watch --nats nats://'],
   'npx hookwright': ['test/e2e/smoke/command.mjs', 'in an empty project'],
   'npx hookwright generate': ['test/e2e/smoke/packed.mjs', 'startWithInit'],
   'npx hookwright generate --init BeforeDeploy': ['test/e2e/smoke/packed.mjs', 'startWithInit'],

@@ -3,11 +3,12 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { dirname, join, relative } from 'node:path';
 import { withoutChance } from './demo-process.js';
 import { root, temporaryFolder } from './example-hooks.js';
+import { isRunElsewhere } from './run-elsewhere.js';
 
 export interface Block {
   language: string;
   text: string;
-  /** File name from the text before the block, if there is one. */
+  /** File name from the paragraph before the block, such as "Save this as `a.mjs`:". */
   file: string | undefined;
   line: number;
 }
@@ -39,12 +40,12 @@ export function documentPages(): string[] {
 export function blocksOf(document: string): Block[] {
   return [...document.matchAll(/^```(\w*)\n(.*?)^```$/gms)].map((match) => {
     const before = document.slice(0, match.index);
-    const [, file] = /`([^`\n]+)`:\n\n$/.exec(before) ?? [];
-    const saved = /\b[Ss]ave (it|this) as `[^`\n]+`:\n\n$/.test(before);
+    const paragraph = /(?:^|\n\n)((?:(?!\n\n).)*:)\n\n$/s.exec(before)?.[1] ?? '';
+    const file = [...paragraph.matchAll(/\bSave\s+this\s+as\s+`([^`\n]+)`/g)].at(-1)?.[1];
     return {
       language: match[1] ?? '',
       text: match[2] ?? '',
-      file: saved ? file : undefined,
+      file,
       line: before.split('\n').length,
     };
   });
@@ -79,13 +80,21 @@ export function recordOutputs(path: string, folder = projectFolder()): void {
   writeFileSync(join(root, path), document);
 }
 
+/** Saves the files of a document, and runs its commands in order. Bash blocks have no documented output, and must exit with 0. */
 function outputsOf(document: string, folder: string): { block: Block; output: string }[] {
   return blocksOf(document).flatMap((block) => {
     if (block.file !== undefined) save(folder, block.file, block.text);
+    else if (block.language === 'bash' && !isRunElsewhere(block)) runSetup(folder, block.text);
     if (block.language !== 'console') return [];
     const printed = commandsIn(block.text).map((command) => `$ ${command}\n${run(folder, command).text}`);
-    return [{ block, output: printed.join('') }];
+    const output = printed.join('').replaceAll(homeOf(folder), '/home/ana').replaceAll(dirname(folder), '/home/ana');
+    return [{ block, output }];
   });
+}
+
+function runSetup(folder: string, commands: string): void {
+  const { code, text } = run(folder, commands);
+  if (code !== 0) throw new Error(`cannot run the block:\n${commands}\nexit code ${code}: ${text}`);
 }
 
 export function compile(folder: string, file: string): string {
@@ -103,13 +112,19 @@ function commandsIn(text: string): string[] {
 
 const MAX_COMMAND_MS = 120_000;
 
+function homeOf(folder: string): string {
+  return join(folder, '../home');
+}
+
 /** Runs a command like a user who installed the package, with an empty home. */
 export function run(cwd: string, command: string): { text: string; code: number | null } {
   const env = {
     ...process.env,
-    HOME: join(cwd, '../home'),
+    HOME: homeOf(cwd),
     XDG_STATE_HOME: '',
     XDG_CONFIG_HOME: '',
+    // Warnings about the configuration of npm on this machine are not part of a page.
+    npm_config_loglevel: 'error',
     PATH: `${join(cwd, '../programs')}:${process.env['PATH']}`,
   };
   // The documented output may never come.
@@ -137,8 +152,9 @@ function installCommand(programs: string): void {
   writeFileSync(join(programs, 'hookwright'), script, { mode: 0o755 });
 }
 
+/** Saves a file of the project, or with `~/` one of the home folder next to it. */
 export function save(folder: string, file: string, text: string): void {
-  const path = join(folder, file);
+  const path = file.startsWith('~/') ? join(homeOf(folder), file.slice(2)) : join(folder, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }
