@@ -17,7 +17,9 @@ export function matrixPage(page) {
   const [before, rest] = page.split(BEGIN);
   const after = rest?.split(END)[1];
   if (after === undefined)
-    throw new Error(`cannot write the results: docs/reference/dialects-compared.md needs the lines ${BEGIN} and ${END}`);
+    throw new Error(
+      `cannot write the results: docs/reference/dialects-compared.md needs the lines ${BEGIN} and ${END}`,
+    );
   return `${before}${BEGIN}\n\n${summary()}\n\n${details()}\n\n${END}${after}`;
 }
 

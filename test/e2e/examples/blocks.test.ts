@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { getViolations } from '../../../generated/guards.js';
+import { getViolations } from '../../../generated/stdin.js';
 import { type Block, blocksOf, documentPages, readDocument } from './documents.js';
 import { root } from './example-hooks.js';
 import { RUN_ELSEWHERE } from './run-elsewhere.js';
@@ -68,5 +68,5 @@ function titleOf(value: unknown, file: string | undefined): Parameters<typeof ge
     return JSON.stringify(value).includes('timout') ? undefined : 'HookSettings';
   if (file !== undefined) return file.includes('.config/hookwright') ? 'HookSettings' : undefined;
   if ('type' in value) return 'CommandHookConfig';
-  return 'labels' in value || 'decision' in value ? 'HookOutput' : undefined;
+  return 'labels' in value || 'decision' in value ? 'BeforeToolOutput' : undefined;
 }

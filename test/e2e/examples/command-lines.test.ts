@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { blocksOf, projectFolder, readDocument, run, save } from './documents.js';
+import { blocksOf, documentPages, projectFolder, readDocument, run } from './documents.js';
 import { root } from './example-hooks.js';
 
-const guides = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
-const pages = ['README.md', 'CONTRIBUTING.md', 'examples/README.md', ...guides.map((name) => `docs/${name}`)];
+const pages = [...documentPages(), 'CONTRIBUTING.md', 'examples/README.md'];
 
 /** Inline commands, with their result in a project created by `hookwright init`. */
 const TRIED: Readonly<Record<string, { code: number; says: RegExp }>> = {
@@ -90,9 +89,8 @@ describe('table of subcommands', () => {
   it('names all subcommands, with existing options', () => {
     const { text: help } = run(projectFolder(), 'hookwright --help');
     const all = [...help.matchAll(/^ {2}([a-z]+)[ \n]/gm)].map(([, name = '']) => name);
-    const guide = readDocument('docs/hook-authors.md');
-    for (const name of all.filter((one) => !['generate', 'mcp'].includes(one)))
-      expect(guide, name).toMatch(new RegExp(`[\`t] ?${name}\\b`));
+    const guide = readDocument('docs/reference/cli.md');
+    for (const name of all) expect(guide, name).toMatch(new RegExp(`[\`] ?${name}\\b`));
     const [, section = ''] = guide.split('## The command');
     const [rows = ''] = section.split('\n## ');
     const folder = projectFolder();
@@ -104,24 +102,5 @@ describe('table of subcommands', () => {
         if (!['--help', '--json'].includes(option)) expect(texts + (helps.get('run') ?? ''), row).toContain(option);
       }
     }
-  });
-});
-
-describe('README', () => {
-  it('has a hook that blocks a private key and allows everything else', () => {
-    const [hook] = blocksOf(readDocument('README.md')).filter(({ language }) => language === 'bash');
-    const folder = projectFolder();
-    save(folder, 'no-secrets.sh', hook?.text ?? '');
-    const asked = (text: string) => run(folder, `echo '{ "tool_input": "${text}" }' | bash no-secrets.sh`);
-    expect(asked('-----BEGIN RSA PRIVATE KEY-----')).toEqual({
-      code: 2,
-      text: 'There is a private key in the arguments.\n',
-    });
-    expect(asked('hello')).toEqual({ code: 0, text: '' });
-  });
-
-  it('has no code except the hook, the embedding, the demo and npm scripts', () => {
-    const languages = blocksOf(readDocument('README.md')).map(({ language }) => language);
-    expect(languages).toEqual(['', 'ts', 'bash', 'text']);
   });
 });
