@@ -1,5 +1,14 @@
-import { expect, it } from 'vitest';
-import { blocksOf, documentPages, followed, readDocument, recordOutputs } from './documents.js';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { blocksOf, documentPages, followed, readDocument, recordOutputs, usePackage } from './documents.js';
+import { installPacked } from './packed.mjs';
+
+/** Readers have the package that npm installs, not the repository. */
+let installed: ReturnType<typeof installPacked>;
+beforeAll(() => {
+  installed = installPacked();
+  usePackage(installed.folder);
+});
+afterAll(() => installed.remove());
 
 /** Followed with free ports in fleet-page.test.ts. */
 const FLEET = 'docs/guides/fleet.md';

@@ -137,18 +137,29 @@ export function run(cwd: string, command: string): { text: string; code: number 
 export function installPackages(folder: string): void {
   const modules = join(folder, 'node_modules');
   mkdirSync(modules);
-  symlinkSync(root, join(modules, 'hookwright'));
-  for (const name of ['@biomejs', '@google', '@nats-io', '@types']) {
-    symlinkSync(join(root, 'node_modules', name), join(modules, name));
-  }
+  symlinkSync(packageFolder, join(modules, 'hookwright'));
+  linkPeers(modules, ['@biomejs', '@google', '@nats-io', '@types']);
   mkdirSync(join(modules, '.bin'));
-  symlinkSync(join(root, 'dist/bin.js'), join(modules, '.bin/hookwright'));
+  symlinkSync(join(packageFolder, 'dist/bin.js'), join(modules, '.bin/hookwright'));
   symlinkSync(join(root, 'node_modules/.bin/biome'), join(modules, '.bin/biome'));
+}
+
+function linkPeers(modules: string, names: readonly string[]): void {
+  for (const name of names) symlinkSync(join(root, 'node_modules', name), join(modules, name));
+}
+
+/** Package that projects get: the repository, unless a packed one was installed. */
+let packageFolder = root;
+
+/** Lets projects use a package that was installed in the folder, as users have it. */
+export function usePackage(folder: string): void {
+  packageFolder = join(folder, 'node_modules/hookwright');
+  linkPeers(join(folder, 'node_modules'), ['@google', '@nats-io']);
 }
 
 /** Installs the command under its published name. */
 function installCommand(programs: string): void {
-  const script = `#!/bin/sh\nexec ${process.execPath} ${join(root, 'dist/bin.js')} "$@"\n`;
+  const script = `#!/bin/sh\nexec ${process.execPath} ${join(packageFolder, 'dist/bin.js')} "$@"\n`;
   writeFileSync(join(programs, 'hookwright'), script, { mode: 0o755 });
 }
 
