@@ -21,7 +21,7 @@ import { python, root, temporaryFolder } from './example-hooks.js';
 const cookbook = join(root, 'examples/cookbook');
 const recipes = readdirSync(cookbook);
 /** Sections of all pages: each recipe is in the guide of its task. */
-const sections = documentPages().flatMap((path) => readDocument(path).split(/^(?=##? )/m));
+const sections = documentPages().flatMap((path) => readDocument(path).split(/^(?=## )/m));
 
 /** Creates a project with a copy of the recipe. */
 function projectWith(recipe: string) {
