@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const MAX_WORDS = 35;
 const MAX_LINES = 400;
 /** Pages that a program writes. */
-const GENERATED = ['docs/api.md'];
+const GENERATED = ['docs/api.md', 'generated/docs/reference.md'];
 /** Words that readers have to translate. */
 const BANNED =
   /\b(shall|heeds?|mend(?:s|ed)?|anew|meanwhile|whoever|whom|nobody|somebody|anybody|all the same|beside|stands? (?:there|here)|is no (?:[a-z]+)|refus(?:es?|ed|al)|told|hears?|heard)\b/i;
@@ -15,6 +15,8 @@ const docs = readdirSync('docs', { recursive: true, withFileTypes: true })
   .map((entry) => relative(process.cwd(), join(entry.parentPath, entry.name)))
   .filter((path) => !path.includes('docs/site/') && !GENERATED.includes(path));
 const pages = [
+  'schemas/README.md',
+  'generated/docs/reference.md',
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
@@ -85,8 +87,8 @@ describe.each(pages)('prose of %s', (page) => {
     expect(sentencesOf(text).filter((sentence) => BANNED.test(sentence))).toEqual([]);
   });
 
-  it(`has at most ${MAX_LINES} lines`, () => {
-    expect(text.split('\n').length).toBeLessThanOrEqual(MAX_LINES + 1);
+  it(`has at most ${MAX_LINES} lines, unless it is generated`, () => {
+    if (!GENERATED.includes(page)) expect(text.split('\n').length).toBeLessThanOrEqual(MAX_LINES + 1);
   });
 });
 
