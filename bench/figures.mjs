@@ -1,4 +1,4 @@
-// Prints the size and speed figures of the contract. With --write it updates the table in README.md.
+// Prints the size and speed figures of the contract. With --write it updates the table in bench/README.md.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -24,7 +24,7 @@ const table = [
   ...rows.map((row) => `| ${row.join(' | ')} |`),
 ].join('\n');
 console.log(table);
-if (process.argv.includes('--write')) writeIntoReadme(table);
+if (process.argv.includes('--write')) writeIntoPage(table);
 
 function sizeRows() {
   const folder = mkdtempSync(join(tmpdir(), 'hookwright-figures-'));
@@ -94,10 +94,10 @@ function ratio({ ratio: value, control }) {
   return `${value.toFixed(2)} (control ${control.toFixed(2)})`;
 }
 
-function writeIntoReadme(text) {
-  const path = resolve(root, 'README.md');
-  const readme = readFileSync(path, 'utf8');
+function writeIntoPage(text) {
+  const path = resolve(root, 'bench/README.md');
+  const page = readFileSync(path, 'utf8');
   const marked = /(<!-- figures -->\n)[\s\S]*?(<!-- \/figures -->)/;
-  if (!marked.test(readme)) throw new Error('README.md has no <!-- figures --> marks');
-  writeFileSync(path, readme.replace(marked, `$1\n${text}\n\n$2`));
+  if (!marked.test(page)) throw new Error('bench/README.md has no <!-- figures --> marks');
+  writeFileSync(path, page.replace(marked, `$1\n${text}\n\n$2`));
 }

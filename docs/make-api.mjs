@@ -1,5 +1,5 @@
 // Writes docs/reference/api/ from the declarations in dist/types of every published entry, one page per task, and the
-// tables of docs/dialects.md and docs/lifecycle.md.
+// tables of docs/reference/dialects.md and docs/concepts/events.md.
 // --check compares without writing; --strict fails for names without a doc comment.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -20,8 +20,8 @@ const names = placeNames();
 const pages = {
   [`${FOLDER}/README.md`]: indexPage(),
   ...Object.fromEntries(TASKS.map((task) => [`${FOLDER}/${task.page}.md`, taskPage(task)])),
-  'docs/dialects.md': dialectsPage(read(join(root, 'docs/dialects.md'))),
-  'docs/lifecycle.md': lifecyclePage(read(join(root, 'docs/lifecycle.md'))),
+  'docs/reference/dialects.md': dialectsPage(read(join(root, 'docs/reference/dialects.md'))),
+  'docs/concepts/events.md': lifecyclePage(read(join(root, 'docs/concepts/events.md'))),
 };
 const isCheck = process.argv.includes('--check');
 const problems = [...Object.entries(pages).flatMap(([path, text]) => save(path, text)), ...removeOthers()];

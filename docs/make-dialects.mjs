@@ -1,4 +1,4 @@
-// Generates the tables of docs/dialects.md from the documents in schemas/dialects. The rest of the page is written by hand.
+// Generates the tables of docs/reference/dialects.md from the documents in schemas/dialects. The rest of the page is written by hand.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 

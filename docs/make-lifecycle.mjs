@@ -1,4 +1,4 @@
-// Writes the table of docs/lifecycle.md from the contract: what hooks can do at each event.
+// Writes the table of docs/concepts/events.md from the contract: what hooks can do at each event.
 import { contract } from '../dist/contract.js';
 
 /** Columns of the table, with the effects of the contract that they show. */
@@ -20,7 +20,7 @@ const END = '<!-- /effects -->';
 export function lifecyclePage(page) {
   const [before, rest] = page.split(BEGIN);
   const after = rest?.split(END)[1];
-  if (after === undefined) throw new Error(`docs/lifecycle.md needs the lines ${BEGIN} and ${END}`);
+  if (after === undefined) throw new Error(`docs/concepts/events.md needs the lines ${BEGIN} and ${END}`);
   return `${before}${BEGIN}\n\n${table()}\n\n${END}${after}`;
 }
 

@@ -1,4 +1,4 @@
-// Takes the screenshots for docs/inspector.md: an agent works in a small shop project while the inspector runs.
+// Takes the screenshots for docs/guides/inspector.md: an agent works in a small shop project while the inspector runs.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// An agent of ours whose model plays a script. It does with decisions what docs/lifecycle.md says.
+// An agent of ours whose model plays a script. It does with decisions what docs/concepts/events.md says.
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Writes the results of docs/dialects.md from the recordings and the expected classes.
+// Writes the results of docs/reference/dialects-compared.md from the recordings and the expected classes.
 //   node test/e2e/agents/matrix.mjs [--check]
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { PACKAGES } from './install.mjs';
 import { readGroups } from './judge.mjs';
 import { readRecording } from './recording.mjs';
 
-const PAGE = resolve(import.meta.dirname, '../../../docs/dialects.md');
+const PAGE = resolve(import.meta.dirname, '../../../docs/reference/dialects-compared.md');
 const BEGIN = '<!-- rows: made by node test/e2e/agents/matrix.mjs -->';
 const END = '<!-- /rows -->';
 
@@ -17,7 +17,9 @@ export function matrixPage(page) {
   const [before, rest] = page.split(BEGIN);
   const after = rest?.split(END)[1];
   if (after === undefined)
-    throw new Error(`cannot write the results: docs/dialects.md needs the lines ${BEGIN} and ${END}`);
+    throw new Error(
+      `cannot write the results: docs/reference/dialects-compared.md needs the lines ${BEGIN} and ${END}`,
+    );
   return `${before}${BEGIN}\n\n${summary()}\n\n${details()}\n\n${END}${after}`;
 }
 
@@ -76,7 +78,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const current = matrixPage(page);
   if (!process.argv.includes('--check')) writeFileSync(PAGE, current);
   else if (current !== page) {
-    console.error('docs/dialects.md is not current. Run node test/e2e/agents/matrix.mjs.');
+    console.error('docs/reference/dialects-compared.md is not current. Run node test/e2e/agents/matrix.mjs.');
     process.exit(1);
   }
 }

@@ -15,12 +15,13 @@ import { join, relative } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createConfig } from '../../../src/index.js';
 import { makeMachine } from '../apps/cli/machine.js';
-import { blocksOf, installPackages, readDocument } from './documents.js';
+import { blocksOf, documentPages, installPackages, readDocument } from './documents.js';
 import { python, root, temporaryFolder } from './example-hooks.js';
 
 const cookbook = join(root, 'examples/cookbook');
 const recipes = readdirSync(cookbook);
-const page = readDocument('docs/cookbook.md');
+/** Sections of all pages: each recipe is in the guide of its task. */
+const sections = documentPages().flatMap((path) => readDocument(path).split(/^(?=## )/m));
 
 /** Creates a project with a copy of the recipe. */
 function projectWith(recipe: string) {
@@ -67,8 +68,8 @@ describe.skipIf(!python)('cookbook', () => {
     expect(code).toBe(0);
   });
 
-  it.each(recipes)('%s on the page is identical to its folder', (recipe) => {
-    const [section = ''] = page.split(/^(?=## )/m).filter((text) => text.includes(`(../examples/cookbook/${recipe})`));
+  it.each(recipes)('%s in its guide is identical to its folder', (recipe) => {
+    const [section = ''] = sections.filter((text) => text.includes(`(../../examples/cookbook/${recipe})`));
     const shown = blocksOf(section).filter(({ file }) => file !== undefined);
     const files = filesBelow(join(cookbook, recipe)).filter((file) => !file.endsWith('.hooktest.json'));
     expect(Object.fromEntries(shown.map(({ file = '', text }) => [file, text]))).toEqual(

@@ -1,48 +1,27 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
-import { inLongForm } from '../../support/long-form.js';
-import { blocksOf, followed, readDocument } from './documents.js';
-import { root } from './example-hooks.js';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { blocksOf, documentPages, followed, readDocument, recordOutputs, usePackage } from './documents.js';
+import { installPacked } from './packed.mjs';
 
-const guides = [
-  'docs/cookbook.md',
-  'docs/dialects.md',
-  'docs/hook-authors.md',
-  'docs/host-authors.md',
-  'docs/inspector.md',
-  'docs/mcp.md',
-];
-
-/** Recipes of the cookbook are tested in cookbook.test.ts. */
-const followedGuides = inLongForm(
-  guides.filter((path) => path !== 'docs/cookbook.md'),
-  guides,
-);
-
-it.each(followedGuides)('%s shows the real output', { timeout: 300_000 }, (path) => {
-  const document = readDocument(path);
-  const { documented, actual } = followed(document);
-  expect(actual).toEqual(documented);
-  expect(documented.length).toBeGreaterThan(1);
+/** Readers have the package that npm installs, not the repository. */
+let installed: ReturnType<typeof installPacked>;
+beforeAll(() => {
+  installed = installPacked();
+  usePackage(installed.folder);
 });
+afterAll(() => installed.remove());
 
-it.each(['README.md', 'examples/README.md', 'docs/fleet.md', 'docs/lifecycle.md', ...guides])(
-  '%s has no broken links',
-  (path) => {
-    const links = [...readDocument(path).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)]+))?\)/g)];
-    for (const [, target = '', anchor] of links) {
-      const file = target === '' ? path : join(dirname(path), target);
-      expect(existsSync(join(root, file)), file).toBe(true);
-      if (anchor === undefined) continue;
-      const headings = [...readDocument(file).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => title.toLowerCase());
-      expect(headings.map((title) => title.replaceAll(/[^\w -]/g, '').replaceAll(' ', '-'))).toContain(anchor);
-    }
-  },
+/** Followed with free ports in fleet-page.test.ts. */
+const FLEET = 'docs/guides/fleet.md';
+
+const followedPages = documentPages().filter(
+  (path) => path !== FLEET && blocksOf(readDocument(path)).some(({ language }) => language === 'console'),
 );
 
-it('guides save every code block, so that it runs', () => {
-  const documents = [...guides, 'docs/fleet.md'].map(readDocument);
-  const loose = documents.flatMap(blocksOf).filter(({ language, file }) => language !== 'console' && !file);
-  expect(loose).toEqual([]);
+/** `HOOKWRIGHT_RECORD=1` writes the output of the commands into the pages instead. */
+const isRecording = process.env['HOOKWRIGHT_RECORD'] === '1';
+
+it.each(followedPages)('%s shows the real output', { timeout: 300_000 }, (path) => {
+  if (isRecording) recordOutputs(path);
+  const { documented, actual } = followed(readDocument(path));
+  expect(actual).toEqual(documented);
 });

@@ -32,11 +32,11 @@ async function onFreePorts(document: string): Promise<string> {
   return text;
 }
 
-it.skipIf(!hasNatsServer)('docs/fleet.md shows the real output', { timeout: 300_000 }, async () => {
+it.skipIf(!hasNatsServer)('docs/guides/fleet.md shows the real output', { timeout: 300_000 }, async () => {
   // Debian installs servers in /usr/sbin.
   process.env['PATH'] = `${path}:/usr/sbin`;
   folder = projectFolder();
-  const { documented, actual } = followed(await onFreePorts(readDocument('docs/fleet.md')), folder);
+  const { documented, actual } = followed(await onFreePorts(readDocument('docs/guides/fleet.md')), folder);
   expect(actual).toEqual(documented);
   expect(documented.length).toBeGreaterThan(5);
 });

@@ -18,4 +18,5 @@ export interface ProgramHost {
 
 export const repo: string;
 export function installPacked(): { readonly folder: string; remove(): void };
+export function unpackPacked(): { readonly folder: string; remove(): void };
 export function makeHost(installed: string, name: string, links?: Readonly<Record<string, string>>): ProgramHost;

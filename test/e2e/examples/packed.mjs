@@ -20,6 +20,14 @@ export function installPacked() {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
+/** Packs the built package, and unpacks it without installing it. */
+export function unpackPacked() {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'hookwright-unpacked-')));
+  const archive = pack(repo, folder, '--ignore-scripts');
+  execFileSync('tar', ['-xzf', archive, '-C', folder]);
+  return { folder: join(folder, 'package'), remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
 /** Creates a host with a home and a project of its own. `links` has the folders of its other packages, by name. */
 export function makeHost(installed, name, links = {}) {
   const host = mkdtempSync(join(installed, 'host-'));

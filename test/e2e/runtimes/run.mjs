@@ -79,14 +79,14 @@ async function runOne(name, entry, report) {
   if (code !== 0) report({ title, row: 'the program exits with 0', error: `it exited with ${code} after: ${last}` });
 }
 
-/** Checks that the table in docs/host-authors.md matches the results. */
+/** Checks that the table in docs/reference/runtimes.md matches the results. */
 function guideMatches(seen) {
   const listed = seen.filter(({ guarantee }) => guarantee !== undefined);
   const table = tableOf(
     listed,
     fetched.map((name) => RUNTIMES[name].title),
   );
-  const says = readFileSync(join(repo, 'docs/host-authors.md'), 'utf8').includes(table);
+  const says = readFileSync(join(repo, 'docs/reference/runtimes.md'), 'utf8').includes(table);
   if (!says) console.log(`\n${table}\n`);
   return { title: 'docs', row: 'the guide has the table of results', error: says ? undefined : 'the table differs' };
 }

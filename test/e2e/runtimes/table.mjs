@@ -1,4 +1,4 @@
-// Table of results for docs/host-authors.md.
+// Table of results for docs/reference/runtimes.md.
 
 /** Returns one line per guarantee and one column per runtime: `yes` if all rows passed. */
 export function tableOf(seen, columns) {

@@ -70,7 +70,7 @@ const clients = {
   },
 };
 
-const guide = readFileSync(resolve(import.meta.dirname, '../../../docs/host-authors.md'), 'utf8');
+const guide = readFileSync(resolve(import.meta.dirname, '../../../docs/reference/model-sdks.md'), 'utf8');
 
 /** Returns the row of the guide's table of methods. */
 function rowOf(name) {

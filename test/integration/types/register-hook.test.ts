@@ -87,7 +87,9 @@ it('accepts a hook without an event for every event, with the common fields [REG
 });
 
 it('compiles the example of the guide as TypeScript [REG-11]', () => {
-  const [block] = blocksOf(readDocument('docs/host-authors.md')).filter(({ text }) => text.includes('registerHook('));
+  const [block] = blocksOf(readDocument('docs/reference/engine.md')).filter(({ text }) =>
+    text.includes('registerHook('),
+  );
   const folder = projectFolder();
   save(folder, 'function.ts', block?.text ?? '');
   expect(compile(folder, 'function.ts')).toContain('function.js');

@@ -48,7 +48,7 @@ describe('Table of sources', () => {
   });
 
   it('has the order that the page for hosts states [PLN-7]', () => {
-    const page = readFileSync(join(root, 'docs/host-authors.md'), 'utf8');
+    const page = readFileSync(join(root, 'docs/concepts/merge-rules.md'), 'utf8');
     expect(page).toContain(`Precedence:\n${Object.keys(configSources).join(', ')}.`);
   });
 

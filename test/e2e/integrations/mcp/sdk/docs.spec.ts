@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { blocksOf, projectFolder, readDocument } from '../../../examples/documents.js';
 import { SERVERS } from './clients.js';
 
-it('docs/mcp.md quotes the output of its client', () => {
-  const document = readDocument('docs/mcp.md');
+it('docs/guides/mcp.md quotes the output of its client', () => {
+  const document = readDocument('docs/guides/mcp.md');
   const client = blocksOf(document).find(({ file }) => file === 'client.mjs');
   const folder = projectFolder();
   mkdirSync(join(folder, 'node_modules'), { recursive: true });

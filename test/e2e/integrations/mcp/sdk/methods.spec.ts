@@ -32,7 +32,7 @@ describe.each(Object.entries(clients))('methods of an MCP SDK client (%s)', (nam
   });
 
   it('are documented if they reach a tool', () => {
-    const [, guide = ''] = readDocument('docs/mcp.md').split('### Hooked methods');
+    const [, guide = ''] = readDocument('docs/guides/mcp.md').split('### Hooked methods');
     expect(undocumented(lists.hooked, guide)).toEqual([]);
     expect(undocumented(lists.notHooked, guide)).toEqual([]);
   });
