@@ -10,6 +10,6 @@ export {
   type ReadDialectFile,
 } from './dialects.js';
 export { HostTools } from './host-tools.js';
-export { fill, lookupIn, textOf } from './templates.js';
+export { conditionsHold, expand, fill, lookupIn, textOf } from './templates.js';
 export { timeoutMs } from './timeout.js';
 export { resultPart } from './tool-response.js';

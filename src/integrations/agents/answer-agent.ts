@@ -129,7 +129,7 @@ function calledByItself(env: Variables, { event, sessionId }: Pick<AgentEvent, '
 async function answerEvent(request: AgentRequest, event: AgentEvent, ports: AnswerPorts): Promise<AgentAnswer> {
   const { env, timeoutMs, elapsedMs = 0 } = request;
   const cwd = event.cwd ?? request.cwd;
-  const session = { id: event.sessionId ?? crypto.randomUUID(), cwd };
+  const session = { id: event.sessionId ?? crypto.randomUUID(), cwd, env };
   const limit = ownTimeoutMs(event.dialect, event.name, timeoutMs, elapsedMs);
   const deadline = startDeadline(limit);
   try {
