@@ -1,3 +1,4 @@
 export type { PendingHook, Trust, TrustChange } from '../trust/index.js';
 export { ActiveBudgets } from './active-budgets.js';
+export type { GuardStore, StoredGuard } from './active-guards.js';
 export { describeProblem, type SettingsProblem } from './settings-problem.js';
