@@ -791,6 +791,10 @@ export interface DialectInstall {
   events: {
     [k: string]: DialectInstallEvent;
   };
+  /**
+   * Why hookwright is never installed as an http hook of the agent.
+   */
+  noHttp: string;
   trust?: DialectTrust | undefined;
   /**
    * Paths of settings, and the values that disable all hooks.

@@ -1,5 +1,5 @@
 import type { DialectTranscript, DialectTranscriptLine } from '../../../generated/index.js';
-import { conditionsHold, lookupIn } from '../../config/dialects/index.js';
+import { conditionsHold, lookupIn } from '../../config/dialects/forms/index.js';
 import type { TranscriptFigures, TranscriptUsage } from '../../traces/index.js';
 import { isRecord } from '../../util/json.js';
 import { isText } from '../../util/text.js';

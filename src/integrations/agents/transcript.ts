@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import type { DialectTranscript, DialectTranscriptLine } from '../../../generated/index.js';
-import { expand } from '../../config/dialects/index.js';
+import { expand } from '../../config/dialects/forms/index.js';
 import { type AgentSession, NO_TRANSCRIPT, type TranscriptState } from '../../traces/index.js';
 import { attempt } from '../../util/errors.js';
 import { homeFolder } from '../../util/user-folders.js';

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  type Agent,
   type FileChange,
   formatProblems,
   type LaunchedProgram,
@@ -26,6 +27,7 @@ import {
 
 export interface InstallOptions extends ChangeOptions {
   allEvents?: true;
+  http?: true;
   onFailure: 'block' | 'allow';
 }
 
@@ -40,6 +42,7 @@ export async function install(cli: Cli, options: InstallOptions): Promise<ExitCo
       `looked for ${known.map(({ title }) => title).join(', ')}`,
       `name one to install for it anyway: ${cli.name} install --agent claude`,
     );
+  if (options.http) throw refusedHttp(cli, agents);
   const { onFailure, allEvents = false } = options;
   const entries = { name: cli.name, scope, project, onFailure, allEvents };
   const { files, failures: invalid } = planAll(agents, (agent) => planInstall(agent, entries));
@@ -56,6 +59,15 @@ export async function install(cli: Cli, options: InstallOptions): Promise<ExitCo
     warnAboutCache(cli, program);
   }
   return reportFailures(cli, failures, options.json);
+}
+
+/** Returns why agents do not get http hooks: in none of them a block is certain to take effect. */
+function refusedHttp({ name }: Cli, agents: readonly Agent[]): Error {
+  return problem(
+    'cannot install http hooks; nothing was written',
+    ...agents.map(({ title, install: { noHttp } }) => `${title}: ${noHttp}`),
+    `${name} install without --http: its commands ask the same daemon, and decide without it if it is gone`,
+  );
 }
 
 /** Removes hookwright from the settings of agents. */
