@@ -153,27 +153,30 @@ export class SessionLedger {
 
   /** Returns the total of a figure. Undefined if no response had it yet, or if one came without it. */
   total(figure: Figure): number | undefined {
-    if (this.#unknown.has(figure)) return undefined;
-    return this.#totals.get(figure) ?? this.#transcriptTotal(figure);
+    const read = this.#transcriptFigures;
+    if (read !== undefined) return read[figure];
+    return this.#unknown.has(figure) ? undefined : this.#totals.get(figure);
   }
 
-  /** Returns true if a response came without the figure. A tool call without a known response counts, too. */
+  /** Returns true if a response came without the figure. An agent's tool call without a known response counts, too. */
   isUnknown(figure: Figure): boolean {
-    if (this.#unknown.has(figure)) return true;
-    const hasResponses = this.#responses > 0 || (this.transcript !== undefined && this.toolCalls > 0);
-    return hasResponses && this.total(figure) === undefined;
+    if (this.#transcriptFigures !== undefined) return this.total(figure) === undefined;
+    const isCalled = this.#responses > 0 || (this.transcript !== undefined && this.toolCalls > 0);
+    return this.#unknown.has(figure) || (isCalled && !this.#totals.has(figure));
   }
 
-  /** Returns the number of model calls: those of events, or else of the agent's transcript. Undefined if none is known. */
+  /** Number of model calls: those in the agent's transcript, or else those of events. Undefined if none is known. */
   get knownModelCalls(): number | undefined {
-    if (this.modelCalls > 0) return this.modelCalls;
     const { responses = 0, isPartial = false } = this.transcript ?? {};
-    return responses > 0 && !isPartial ? responses : undefined;
+    if (responses > 0 && !isPartial) return responses;
+    return this.modelCalls > 0 ? this.modelCalls : undefined;
   }
 
-  #transcriptTotal(figure: Figure): number | undefined {
-    if (this.#responses > 0 || figure === 'cost_usd' || this.transcript?.isPartial) return undefined;
-    return this.transcript?.figures[figure];
+  /** Totals of the agent's transcript. Events are incomplete beside it: agents need not fire any after a response. */
+  get #transcriptFigures(): ResponseFigures | undefined {
+    const { responses = 0, isPartial = false, figures = {} } = this.transcript ?? {};
+    if (responses === 0) return undefined;
+    return isPartial ? {} : figures;
   }
 
   usage(): SessionUsage {

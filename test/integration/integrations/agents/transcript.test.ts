@@ -115,6 +115,17 @@ describe('transcripts of agents', () => {
     expect(stdout).toContain('the session has used 30 of 30 tokens');
   });
 
+  it('count instead of model events, which may come without the response', async () => {
+    const user = makeUser();
+    user.write('gemini-cli');
+    const llm_request = { model: 'm', messages: [{ role: 'user', content: 'hi' }] };
+    await user.answer('gemini-cli', 'BeforeModel', { llm_request });
+    await user.answer('gemini-cli', 'BeforeModel', { llm_request });
+    const [name, input] = CALLS['gemini-cli'] ?? ['', {}];
+    await user.answer('gemini-cli', name, input);
+    expect(user.input()['session']).toMatchObject({ usage: { input_tokens: 20, output_tokens: 10, model_calls: 2 } });
+  });
+
   it('add what was appended since the last event, and only that', async () => {
     const user = makeUser();
     writeFileSync(user.transcript, response('m1'));
