@@ -8,6 +8,7 @@ import { root } from './example-hooks.js';
 const guides = [
   'docs/cookbook.md',
   'docs/dialects.md',
+  'docs/guides/hookwright-in-your-agent.md',
   'docs/hook-authors.md',
   'docs/host-authors.md',
   'docs/inspector.md',
