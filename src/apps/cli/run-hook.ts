@@ -65,7 +65,13 @@ export async function runHook(options: HookOptions, loadContract: () => Promise<
     return answerAgent(request, {
       loadDocuments: async () => (await contract.dialects?.()) ?? {},
       open: async (project, session) => {
-        const hooks = await loadAgentHooks({ project, contract, session, onFailure, warn: (text) => warnings.push(text) });
+        const hooks = await loadAgentHooks({
+          project,
+          contract,
+          session,
+          onFailure,
+          warn: (text) => warnings.push(text),
+        });
         opened.push(hooks);
         return hooks;
       },

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DialectTranscript, DialectTranscriptLine } from '../../../generated/index.js';
 import { expand } from '../../config/dialects/forms/index.js';
 import { type AgentSession, NO_TRANSCRIPT, type TranscriptState } from '../../traces/index.js';

@@ -123,7 +123,10 @@ await check('gives hooks usage, turn and texts of the session, from its transcri
     [10, 5, 1, 'string', PROMPT, 'I look.'],
     [20, 10, 2, 'string', PROMPT, 'I look again.'],
   ];
-  expect(JSON.stringify(found) === JSON.stringify(wanted), `${JSON.stringify(wanted)} but got ${JSON.stringify(found)}`);
+  expect(
+    JSON.stringify(found) === JSON.stringify(wanted),
+    `${JSON.stringify(wanted)} but got ${JSON.stringify(found)}`,
+  );
 });
 
 await check('blocks the tool if hookwright is gone from the disk', async () => {

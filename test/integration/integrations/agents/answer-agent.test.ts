@@ -175,7 +175,7 @@ describe('answerAgent', () => {
       ['userPromptSubmitted', { prompt: 'go' }],
     ] as const) {
       const { stdout } = await user.answer('copilot-cli', input, { event });
-      expect(JSON.parse(stdout).additionalContext).toMatch(/Tell the user[^]*not trusted/);
+      expect(JSON.parse(stdout).additionalContext).toMatch(/Tell the user[\s\S]*not trusted/);
     }
     const { stdout } = await user.answer('claude-code', { hook_event_name: 'SessionStart', source: 'startup' });
     expect(JSON.parse(stdout)).toEqual({ systemMessage: expect.stringContaining('not trusted') });
