@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { blocksOf, projectFolder, readDocument, run, save } from './documents.js';
 import { root } from './example-hooks.js';
 
-const guides = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
+const guides = readdirSync(join(root, 'docs'), { encoding: 'utf8', recursive: true }).filter((name) =>
+  name.endsWith('.md'),
+);
 const pages = ['README.md', 'CONTRIBUTING.md', 'examples/README.md', ...guides.map((name) => `docs/${name}`)];
 
 /** Inline commands, with their result in a project created by `hookwright init`. */
@@ -19,7 +21,6 @@ const TRIED_ELSEWHERE: Readonly<Record<string, readonly [string, string]>> = {
   'hookwright ...': ['test/e2e/apps/cli/help.test.ts', 'lists all subcommands'],
   'hookwright generate': ['test/e2e/apps/cli/generate.test.ts', "'generate'"],
   'hookwright list --dialect claude-code': ['docs/dialects.md', '$ hookwright list --dialect claude-code'],
-  'hookwright hook --as': ['test/e2e/integrations/agents/session.test.ts', "'hook', '--as'"],
   'hookwright hook --as <agent>': ['test/e2e/integrations/agents/session.test.ts', "'hook', '--as'"],
   'hookwright hook --as copilot-cli preToolUse': ['test/e2e/integrations/agents/session.test.ts', "'hook', '--as'"],
   'hookwright install': ['test/e2e/integrations/agents/daemon.test.ts', "'install'"],
