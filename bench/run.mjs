@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import '../test/support/system/temporary-state.mjs';
 import { compare, interleave, median } from './measure.mjs';
 import { goalTable, machine, ratio, scalingTable, time } from './report.mjs';
+import { agentRows } from './rows/agents.mjs';
 import { cliRows } from './rows/cli.mjs';
 import { crowdRow } from './rows/crowd.mjs';
 import { dialectRows } from './rows/dialects.mjs';
@@ -68,6 +69,10 @@ const surroundings = machine();
 const goals = chosen(rows).map(measureApart);
 if (isChosen('kept per event')) goals.push(...(await keptPerEvent(mode)));
 if (isChosen('timers, handles, listeners')) goals.push(await leftAfterEvents());
+if (isChosen('inside an agent')) {
+  progress('inside an agent');
+  goals.push(...(await agentRows(mode)));
+}
 if (isChosen('a crowd of calls')) goals.push(crowdRow(mode));
 const sections = goals.length > 0 ? [section('Goals', goalTable(goals))] : [];
 for (const [title, all] of [

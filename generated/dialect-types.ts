@@ -285,6 +285,7 @@ export interface Dialect {
     [k: string]: DialectAnswer;
   } | undefined;
   exit: ExitRules;
+  transcript?: DialectTranscript | undefined;
   install?: DialectInstall | undefined;
 }
 /**
@@ -680,6 +681,83 @@ export interface ExitRule {
   noReason?: 'fail' | undefined;
 }
 /**
+ * How the agent records a session: JSON, one value per line. It completes what hooks are not sent. Absent if it is not known.
+ */
+export interface DialectTranscript {
+  file?: DialectPath | undefined;
+  /**
+   * Longest time that lines are written after their event, in milliseconds. Hooks that need the text of a message wait for it.
+   */
+  lateMs?: number | undefined;
+  /**
+   * Rules for lines. The first whose conditions hold counts.
+   */
+  lines: DialectTranscriptLine[];
+}
+/**
+ * Path of a settings file, of a file with what is trusted, or of a transcript.
+ */
+export interface DialectPath {
+  /**
+   * Path with ${project}, ${home}, ${session} and ${env.NAME}.
+   */
+  path: string;
+  /**
+   * Path to use if a variable of `path` has no value.
+   */
+  else?: string | undefined;
+}
+/**
+ * Meaning of one kind of line. Paths lead into the line; `[]` stands for each element of a list.
+ */
+export interface DialectTranscriptLine {
+  when: DialectConditions;
+  /**
+   * Path of the id of a message. A message may have several lines, and the figures of its last one count.
+   */
+  id?: string | undefined;
+  /**
+   * Path of a message of the user: a text, or a list of parts.
+   */
+  prompt?: string | undefined;
+  /**
+   * Path of the id of the turn that the message begins.
+   */
+  turn?: string | undefined;
+  /**
+   * Path of the text of the model: a text, or a list of parts.
+   */
+  text?: string | undefined;
+  /**
+   * Path of the ids of the tool calls of the message. If no rule has `calls` or `inputs`, the last message requested the call.
+   */
+  calls?: string | undefined;
+  /**
+   * Path of the arguments of those calls, if the agent sends no ids.
+   */
+  inputs?: string | undefined;
+  /**
+   * True if the model's message ends here.
+   */
+  ends?: true | undefined;
+  /**
+   * True if a tool call has its result: the message before did not request later calls.
+   */
+  done?: true | undefined;
+  /**
+   * Paths of the figures that add up to the tokens of the request. All but the first may be absent. A minus subtracts.
+   */
+  input?: string[] | undefined;
+  /**
+   * The same for the tokens of the response.
+   */
+  output?: string[] | undefined;
+  /**
+   * The same for the part of the request that was read from a cache.
+   */
+  cached?: string[] | undefined;
+}
+/**
  * How hookwright is installed as a hook of the agent. Absent if it cannot be.
  */
 export interface DialectInstall {
@@ -713,25 +791,16 @@ export interface DialectInstall {
   events: {
     [k: string]: DialectInstallEvent;
   };
+  /**
+   * Why hookwright is never installed as an http hook of the agent.
+   */
+  noHttp: string;
   trust?: DialectTrust | undefined;
   /**
    * Paths of settings, and the values that disable all hooks.
    */
   disabledBy?: DialectSwitch[] | undefined;
   selfTest: DialectSelfTest;
-}
-/**
- * Path of a settings file, or of a file with what is trusted.
- */
-export interface DialectPath {
-  /**
-   * Path with ${project}, ${home} and ${env.NAME}.
-   */
-  path: string;
-  /**
-   * Path to use if a variable of `path` has no value.
-   */
-  else?: string | undefined;
 }
 /**
  * Entry of an event.

@@ -1,5 +1,5 @@
 import type { DialectPlugin, HookMessage } from '../config/dialects/index.js';
-import type { Removals } from '../config/settings/active-guards.js';
+import type { GuardStore, Removals } from '../config/settings/active-guards.js';
 import type { ErrorPolicy } from '../core/contract/index.js';
 import { fieldsOf } from '../util/json.js';
 import { checkWorkingDir, misspeltOptions } from './config-options.js';
@@ -29,6 +29,8 @@ export interface LoadConfigOptions extends Omit<CreateConfigOptions, 'hooks'> {
    * takes effect at once, with a warning.
    */
   removals?: Removals | undefined;
+  /** Keeps guards for the next process of the same session, so that an edit between two processes does not remove them. */
+  guardStore?: GuardStore | undefined;
   /**
    * Policy while a settings file cannot be read, also one of the project: it may declare guards. Defaults to `onError`, and
    * then a file of the project does not count.
@@ -46,6 +48,7 @@ const OPTIONS: Readonly<Record<Exclude<keyof LoadConfigOptions, keyof CreateConf
   plugins: true,
   unreadable: true,
   removals: true,
+  guardStore: true,
 };
 
 /** Throws an InvalidHostConfigError for options with which guards would not run. Returns a warning for each misspelt one. */

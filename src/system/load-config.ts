@@ -53,6 +53,7 @@ export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConf
     locked: _locked,
     watch: _watch,
     removals: _removals,
+    guardStore: _guardStore,
     unreadable: _unreadable,
     dialects,
     plugins,
@@ -150,10 +151,11 @@ class SettingsConfig {
 
   /** Reports what is wrong with the settings, and watches their files. */
   start(): void {
-    const { messageBus, watch } = this.#options;
+    const { messageBus, watch, guardStore } = this.#options;
     // With a message bus the hook system exists from the start, and has to follow changes.
     if (messageBus !== undefined) this.#system = this.#makeSystem();
     this.#trustSignature = this.#trust.signature();
+    this.#guards.restore(guardStore?.read() ?? [], (layer) => readHooks(layer, this.#contract));
     this.#checkGuards();
     this.#logProblems();
     this.#live = watch === false ? undefined : this.#watch();
@@ -345,6 +347,7 @@ class SettingsConfig {
     const declared = [...state.hooks, ...extensions, ...given];
     const changed = this.#guards.update([...declared, ...this.#impliedBusHooks(declared)]);
     for (const lost of this.#guards.lost.values()) this.#decide(lost);
+    this.#options.guardStore?.write(this.#guards.stored);
     const notes = [...this.#guards.lost.values()].map((lost) => cutText(lostGuardText(lost), MAX_NOTE));
     this.#notes = Object.freeze([...notes, ...this.#files.notes]);
     return changed;

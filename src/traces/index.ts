@@ -11,5 +11,11 @@ export {
 export type { ModelPrice, PriceTable } from './sessions/prices.js';
 export type { SessionChange, SessionLedger } from './sessions/session-ledger.js';
 export { MemorySessionStore, type SessionRecord, type SessionStore } from './sessions/session-store.js';
+export {
+  NO_TRANSCRIPT,
+  type TranscriptFigures,
+  type TranscriptState,
+  type TranscriptUsage,
+} from './sessions/transcript-state.js';
 export { LatestTraces } from './trace-log.js';
 export { openTraceSink } from './trace-recorder.js';

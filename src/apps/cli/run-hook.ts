@@ -64,8 +64,14 @@ export async function runHook(options: HookOptions, loadContract: () => Promise<
     } as const;
     return answerAgent(request, {
       loadDocuments: async () => (await contract.dialects?.()) ?? {},
-      open: async (project) => {
-        const hooks = await loadAgentHooks({ project, contract, onFailure, warn: (text) => warnings.push(text) });
+      open: async (project, session) => {
+        const hooks = await loadAgentHooks({
+          project,
+          contract,
+          session,
+          onFailure,
+          warn: (text) => warnings.push(text),
+        });
         opened.push(hooks);
         return hooks;
       },

@@ -29,6 +29,21 @@ export interface LostGuard {
 /** Policy for a guard that is removed while the host runs. */
 export type Removals = 'keep' | 'apply' | ((change: GuardChange) => 'keep' | 'apply');
 
+/** A guard in a form that another process can read. */
+export interface StoredGuard {
+  readonly source: ConfigSource;
+  readonly hooks: HooksMap;
+  readonly file: string;
+  /** Keys of the stronger duplicates that existed when it became active. */
+  readonly duplicates: readonly string[];
+}
+
+/** Port: keeps the guards of a session that several processes serve, one after another. Its methods never throw. */
+export interface GuardStore {
+  read(): readonly StoredGuard[];
+  write(guards: readonly StoredGuard[]): void;
+}
+
 interface ActiveGuardsOptions {
   readonly contract: Contract;
   readonly isTrusted: (entry: TrustEntry) => TrustAnswer;
@@ -81,6 +96,28 @@ export class ActiveGuards {
       }),
     );
     return before !== [...this.#lost].map(describeLost).join('\n');
+  }
+
+  /** Adds guards that were active in an earlier process. `read` returns the valid hooks of a layer. */
+  restore(stored: readonly StoredGuard[], read: (layer: HookLayer<HooksMap, ConfigSource>) => DeclaredHook[]): void {
+    for (const { file, duplicates, ...layer } of stored) {
+      for (const hook of read(layer)) {
+        const key = definitionKey(hook.entry);
+        if (!this.#isGuard(hook.entry)) continue;
+        this.#guards.set(key, { ...hook, file });
+        this.#firstDuplicates.set(key, new Set(duplicates));
+      }
+    }
+  }
+
+  /** Guards of settings files, for another process. Hooks of other dialects are not among them. */
+  get stored(): readonly StoredGuard[] {
+    return [...this.#guards].flatMap(([key, hook]) => {
+      const { file, adapted } = hook;
+      if (file === undefined || adapted !== undefined) return [];
+      const { source, hooks } = layerOf(hook);
+      return [{ source, hooks: hooks ?? {}, file, duplicates: [...(this.#firstDuplicates.get(key) ?? [])] }];
+    });
   }
 
   has(entry: TrustEntry): boolean {

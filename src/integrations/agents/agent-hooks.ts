@@ -4,6 +4,7 @@ import type { Contract } from '../../core/contract/index.js';
 import { openSessionFolder } from '../../system/hooks/index.js';
 import { type LoadedConfig, loadConfig } from '../../system/index.js';
 import { stateFolder } from '../../util/user-folders.js';
+import { SessionGuards } from './session-guards.js';
 
 /** Hooks of one project, loaded for an agent. One process may answer many events with them. */
 export interface AgentHooks {
@@ -14,11 +15,20 @@ export interface AgentHooks {
   /** Returns true if a settings file cannot be read, and events are blocked because of it. */
   isUnreadable(): boolean;
   /** Returns what is wrong with the settings, for the user. */
-  warnings(): readonly string[];
+  warnings(): Promise<readonly string[]>;
   /** Returns the messages of hooks for the user, and forgets them. */
   takeMessages(sessionId: string): readonly string[];
+  /** Forgets what is kept only while the session runs. */
+  endSession(): void;
   /** Ends all hooks. Background hooks get a few seconds, unless they are killed. */
   dispose(options?: { readonly kill?: boolean | undefined }): Promise<void>;
+}
+
+/** Session that hooks are opened for. */
+export interface OpenedSession {
+  readonly id: string;
+  /** True if a person starts or resumes it with this event: then the settings count as they are now. */
+  readonly isNew: boolean;
 }
 
 /** Options for loading the hooks of a project. */
@@ -26,6 +36,8 @@ export interface LoadAgentHooksOptions {
   /** Folder of the project, or a folder inside it. */
   readonly project: string;
   readonly contract: Contract<Dialect>;
+  /** Session whose guards stay in force if an edit removes them. */
+  readonly session?: OpenedSession | undefined;
   /** `block` (default) blocks events while a settings file cannot be read. */
   readonly onFailure?: 'block' | 'allow' | undefined;
   /** Follows changes of the settings. Defaults to false. */
@@ -41,7 +53,7 @@ const MAX_MESSAGES = 20;
 
 /** Reads the settings of the project, the user and the system, with trust. */
 export async function loadAgentHooks(options: LoadAgentHooksOptions): Promise<AgentHooks> {
-  const { project, contract, onFailure = 'block', watch = false, env, warn = () => {} } = options;
+  const { project, contract, session, onFailure = 'block', watch = false, env, warn = () => {} } = options;
   const logged: string[] = [];
   let isLoaded = false;
   const logger = {
@@ -54,8 +66,11 @@ export async function loadAgentHooks(options: LoadAgentHooksOptions): Promise<Ag
     },
   };
   const messages = new Map<string, string[]>();
+  const guards = session && new SessionGuards(stateFolder('guards'), session.id, logger.warn);
+  if (session?.isNew) guards?.clear();
   const config = await loadConfig({
     workingDir: project,
+    guardStore: guards,
     contract,
     watch,
     logger,
@@ -75,15 +90,29 @@ export async function loadAgentHooks(options: LoadAgentHooksOptions): Promise<Ag
     contract,
     notesFolder: stateFolder('agents'),
     isUnreadable: () => config.getHookLayers?.()?.some(({ unreadable }) => unreadable?.blocks === true) === true,
-    warnings: () => (watch ? config.problems.map(describeProblem) : logged),
+    warnings: async () => (watch ? currentWarnings(config) : logged),
     takeMessages: (sessionId) => {
       const taken = messages.get(sessionId) ?? [];
       messages.delete(sessionId);
       return taken;
     },
+    endSession: () => guards?.end(),
     dispose: async ({ kill = false } = {}) => {
       if (kill) await config.getHookSystem()?.dispose({ kill });
       await config.dispose();
     },
   };
+}
+
+/** Returns what is wrong with the settings now. They may have changed since they were loaded. */
+async function currentWarnings({ problems, getNotes, trust, project }: LoadedConfig): Promise<string[]> {
+  const pending = await trust.pending();
+  const names = pending.map(({ name, why }) => `${JSON.stringify(name)}: ${why}`).join('; ');
+  return [
+    ...problems.map(describeProblem),
+    ...getNotes(),
+    ...(pending.length === 0
+      ? []
+      : [`cannot run hooks of ${project}: not trusted: ${names}. Review and trust them with: hookwright trust`]),
+  ];
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Dialect, DialectTool, ToolRole } from '../../../generated/index.js';
-import { patchedFiles } from '../../config/dialects/index.js';
+import { patchedFiles } from '../../config/dialects/forms/index.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Documents = Readonly<Record<string, Dialect>>;

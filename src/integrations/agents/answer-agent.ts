@@ -1,9 +1,9 @@
-import type { Dialect, DialectEvent } from '../../../generated/index.js';
+import { type Dialect, type DialectEvent, SessionStartSource } from '../../../generated/index.js';
 import { messageOf } from '../../util/errors.js';
 import { isRecord } from '../../util/json.js';
 import { nearestName } from '../../util/nearest-name.js';
 import { isText } from '../../util/text.js';
-import type { AgentHooks } from './agent-hooks.js';
+import type { AgentHooks, OpenedSession } from './agent-hooks.js';
 import { askHooks } from './ask-hooks.js';
 import { ownTimeoutMs } from './own-timeout.js';
 import { type AgentEvent, readEvent } from './read-event.js';
@@ -45,8 +45,8 @@ export interface AgentRequest {
 /** Ports of an answer. A process that answers many events keeps the hooks. */
 export interface AnswerPorts {
   loadDocuments(): Promise<Documents>;
-  /** Returns the hooks of a project. */
-  open(project: string): Promise<AgentHooks>;
+  /** Returns the hooks of a project. The session is undefined if the agent does not send its id. */
+  open(project: string, session: OpenedSession | undefined): Promise<AgentHooks>;
 }
 
 /** Answers an event of an agent in its words and exit codes. Never rejects. */
@@ -129,11 +129,11 @@ function calledByItself(env: Variables, { event, sessionId }: Pick<AgentEvent, '
 async function answerEvent(request: AgentRequest, event: AgentEvent, ports: AnswerPorts): Promise<AgentAnswer> {
   const { env, timeoutMs, elapsedMs = 0 } = request;
   const cwd = event.cwd ?? request.cwd;
-  const session = { id: event.sessionId ?? crypto.randomUUID(), cwd };
+  const session = { id: event.sessionId ?? crypto.randomUUID(), cwd, env };
   const limit = ownTimeoutMs(event.dialect, event.name, timeoutMs, elapsedMs);
   const deadline = startDeadline(limit);
   try {
-    const hooks = await deadline.race(ports.open(projectOf(event.dialect, env) ?? cwd));
+    const hooks = await deadline.race(ports.open(projectOf(event.dialect, env) ?? cwd, openedSession(event)));
     const notes = new SessionNotes(hooks.notesFolder, session.id);
     const early = answerStopped(event, notes);
     if (early !== undefined) return early;
@@ -141,12 +141,25 @@ async function answerEvent(request: AgentRequest, event: AgentEvent, ports: Answ
     const verdict = withNotes(event, asked, notes);
     const isBlocked = verdict.kind === 'block' || verdict.kind === 'stop';
     if (isBlocked && hooks.isUnreadable()) return answerFailure(event, `hookwright: ${verdict.reason}`, request);
-    const messages = [...hooks.takeMessages(session.id), ...(begins(event) ? hooks.warnings() : [])];
-    return writeAnswer(event, expressible(event, withMessages(verdict, messages)));
+    if (event.event.on === 'SessionEnd') hooks.endSession();
+    const warned = begins(event) ? withWarnings(event, verdict, await hooks.warnings()) : verdict;
+    return writeAnswer(event, expressible(event, withMessages(warned, hooks.takeMessages(session.id))));
   } finally {
     deadline.end();
   }
 }
+
+/** Returns the session of an event. Agents compress the context of a running session with the event of a new one. */
+function openedSession({ sessionId, event, fields }: AgentEvent): OpenedSession | undefined {
+  if (sessionId === undefined) return undefined;
+  return { id: sessionId, isNew: event.on === 'SessionStart' && STARTED_BY_PERSON.has(fields['source']) };
+}
+
+const STARTED_BY_PERSON: ReadonlySet<unknown> = new Set([
+  SessionStartSource.Startup,
+  SessionStartSource.Resume,
+  SessionStartSource.Clear,
+]);
 
 /** Answers events of a turn that hooks stopped, in an agent that cannot stop. A new prompt begins a new turn. */
 function answerStopped(event: AgentEvent, notes: SessionNotes): AgentAnswer | undefined {
@@ -177,6 +190,16 @@ function withNotes(event: AgentEvent, verdict: Verdict, notes: SessionNotes): Ve
 /** Returns true for events at which the user gets warnings about the settings. Other events warn about hooks that match. */
 function begins({ event }: AgentEvent): boolean {
   return event.on === 'SessionStart' || event.on === 'BeforeAgent';
+}
+
+/** Adds warnings for the user. An agent that cannot show them gives them to the model. */
+function withWarnings(event: AgentEvent, verdict: Verdict, warnings: readonly string[]): Verdict {
+  const { notice, context } = wordsOf(event);
+  if (warnings.length === 0 || notice !== undefined || context === undefined) return withMessages(verdict, warnings);
+  const text = ['Tell the user about these warnings of hookwright:', ...warnings].join('\n');
+  const all = [verdict.context, text].filter((each) => each !== undefined).join('\n\n');
+  // They are on stderr too, for a log of the agent.
+  return { ...withMessages(verdict, warnings), context: all };
 }
 
 function withMessages(verdict: Verdict, messages: readonly string[]): Verdict {

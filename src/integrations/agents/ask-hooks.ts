@@ -5,6 +5,7 @@ import { mergeOneLevel } from '../../util/own-keys.js';
 import type { AgentHooks } from './agent-hooks.js';
 import { agentInput, type NativeCall, nativeCalls } from './agent-tool.js';
 import type { AgentEvent } from './read-event.js';
+import { completeFromTranscript } from './transcript.js';
 import type { Verdict } from './write-answer.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -13,6 +14,8 @@ type Fields = Readonly<Record<string, unknown>>;
 export interface AgentSession {
   readonly id: string;
   readonly cwd: string;
+  /** Environment of the agent. */
+  readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 /** Asks the hooks about an event of an agent. A patch is asked about once for each of its files. */
@@ -38,8 +41,12 @@ export async function askHooks(
     },
     system: () => config.getHookSystem(),
   });
-  const { dialect, tool, fields } = event;
-  const input = fields['tool_input'];
+  const { dialect, tool } = event;
+  const fields: Fields = {
+    ...event.fields,
+    ...(await completeFromTranscript(main, event, session.env, needsTexts(hooks))),
+  };
+  const input: unknown = fields['tool_input'];
   const documents = (await contract.dialects?.()) ?? {};
   const calls: readonly (NativeCall | undefined)[] =
     tool !== undefined && isRecord(input) ? nativeCalls(dialect, documents, tool, input, session.cwd) : [undefined];
@@ -50,6 +57,12 @@ export async function askHooks(
     verdicts.push(verdictOf(await scope.fireByName(event.event.on, params, options), call));
   }
   return strictest(verdicts, isRecord(input) ? input : undefined);
+}
+
+/** Returns true if a hook receives texts of the session. Without one, they are not looked for. */
+function needsTexts({ config }: AgentHooks): boolean {
+  const hooks = config.getHookSystem()?.getAllHooks() ?? [];
+  return hooks.some(({ config: { needs = [] } }) => needs.length > 0);
 }
 
 function verdictOf(decision: Decision, call: NativeCall | undefined): Verdict {

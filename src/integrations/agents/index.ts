@@ -1,4 +1,4 @@
-export { type AgentHooks, type LoadAgentHooksOptions, loadAgentHooks } from './agent-hooks.js';
+export { type AgentHooks, type LoadAgentHooksOptions, loadAgentHooks, type OpenedSession } from './agent-hooks.js';
 export { findTool, nativeCalls } from './agent-tool.js';
 export {
   type AgentAnswer,

@@ -1,5 +1,5 @@
 import type { Dialect } from '../../../generated/index.js';
-import { timeoutMs } from '../../config/dialects/index.js';
+import { timeoutMs } from '../../config/dialects/forms/index.js';
 
 /** Longest time that is left for the answer after the hooks. */
 const MAX_RESERVE_MS = 5000;

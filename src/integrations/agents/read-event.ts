@@ -1,5 +1,5 @@
 import type { Dialect, DialectEvent, ToolRole } from '../../../generated/index.js';
-import { resultPart, textOf } from '../../config/dialects/index.js';
+import { resultPart, textOf } from '../../config/dialects/forms/index.js';
 import { isRecord } from '../../util/json.js';
 import { isText } from '../../util/text.js';
 import { type AgentTool, findTool } from './agent-tool.js';

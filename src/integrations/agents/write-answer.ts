@@ -1,5 +1,5 @@
 import type { Dialect, DialectAnswer, DialectEvent, DialectValue } from '../../../generated/index.js';
-import { fill, HostTools, lookupIn, ToolCall } from '../../config/dialects/index.js';
+import { fill, HostTools, lookupIn, ToolCall } from '../../config/dialects/forms/index.js';
 import { isRecord } from '../../util/json.js';
 import { isText } from '../../util/text.js';
 

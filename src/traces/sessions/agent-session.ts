@@ -13,8 +13,15 @@ import {
 import { cutText } from '../../util/cut-text.js';
 import { type BudgetFigure, checkBudgets, type NamedNotice } from './check-budgets.js';
 import { costOf, type PriceTable } from './prices.js';
-import type { Figure, ResponseFigures, SessionChange, SessionLedger } from './session-ledger.js';
+import {
+  type Figure,
+  MAIN_AGENT,
+  type ResponseFigures,
+  type SessionChange,
+  type SessionLedger,
+} from './session-ledger.js';
 import type { SessionRecord } from './session-store.js';
+import type { TranscriptState } from './transcript-state.js';
 
 /** Parts that all agents of a session share. */
 export interface SessionParts {
@@ -61,7 +68,7 @@ export interface ReportedFacts {
 /** Limit for requests of a host that never reports their responses. */
 const MAX_OWN_REQUESTS = 1000;
 
-const MAIN: HookAgent = { id: 'main', depth: 0 };
+const MAIN: HookAgent = { id: MAIN_AGENT, depth: 0 };
 
 const TOOL_STARTS: SessionChange = { kind: 'tool' };
 
@@ -79,6 +86,8 @@ export class AgentSession implements AgentState {
   readonly #recorded = new WeakSet<object>();
   /** Requests of a host that fires the events itself, without a response yet. */
   readonly #ownRequests: string[] = [];
+  /** Id that the agent gave to the turn of its current event. */
+  #turnId: string | undefined;
 
   constructor(parts: SessionParts, agent: HookAgent = MAIN) {
     this.#parts = parts;
@@ -132,7 +141,10 @@ export class AgentSession implements AgentState {
     if (this.#read().startedAt === undefined) this.#record({ kind: 'start', at: new Date().toISOString() });
     if (moment !== 'turn-start') return;
     const prompt = event.prompt();
-    this.#startTurn({ id: crypto.randomUUID(), ...(typeof prompt === 'string' && { prompt }) });
+    const isText = typeof prompt === 'string';
+    // Some agents fire the event again in the same turn, without a prompt.
+    if (this.#turnId !== undefined && this.#turnId === this.turnId && (!isText || prompt === '')) return;
+    this.#startTurn({ id: this.#turnId ?? crypto.randomUUID(), ...(isText && { prompt }) });
   }
 
   admit(moment: SessionMoment, event: Pick<MomentEvent, 'modelCall'>): Admission | undefined {
@@ -216,6 +228,20 @@ export class AgentSession implements AgentState {
       this.#startTurn({ id, ...(userPrompt !== undefined && { prompt: userPrompt }) });
     }
     if (contextLimit !== undefined) this.#record({ kind: 'context', agent: this.agent.id, limit: contextLimit });
+  }
+
+  /** Sets the id that the next turn gets. */
+  nameTurn(id: string | undefined): void {
+    this.#turnId = id;
+  }
+
+  /** How far the transcript of the agent was read. */
+  get transcript(): TranscriptState | undefined {
+    return this.#read().transcript;
+  }
+
+  recordTranscript(state: TranscriptState): void {
+    this.#record({ kind: 'transcript', state });
   }
 
   /** Marks the usage of requests as unknown whose process ended before the response. */
@@ -330,7 +356,8 @@ export class AgentSession implements AgentState {
       case 'tool_calls':
         return kind === 'tool' ? ledger.toolCalls : undefined;
       case 'model_calls':
-        return kind === 'model' ? ledger.modelCalls : undefined;
+        // Agents that fire no event for model calls are stopped at the next tool.
+        return kind === 'model' ? ledger.modelCalls : ledger.transcript && ledger.knownModelCalls;
       case 'minutes':
         return ledger.startedAt === undefined ? 0 : (Date.now() - Date.parse(ledger.startedAt)) / 60_000;
       case 'tokens':

@@ -1,9 +1,13 @@
 import type { ModelUsage, SessionUsage } from '../../../generated/index.js';
 import { MAX_NEEDED_TEXT } from '../../core/index.js';
 import { cutText } from '../../util/cut-text.js';
+import { laterState, type TranscriptState } from './transcript-state.js';
 
 /** Limit for the texts of open calls, because a tool may never run. */
 const MAX_OPEN_CALLS = 1000;
+
+/** Id of the main agent of a session. */
+export const MAIN_AGENT = 'main';
 
 const FIGURES = ['input_tokens', 'output_tokens', 'cached_tokens', 'cost_usd'] as const;
 export type Figure = (typeof FIGURES)[number];
@@ -37,6 +41,8 @@ export type SessionChange =
   | { readonly kind: 'call'; readonly id: string; readonly text: string }
   | { readonly kind: 'call-end'; readonly id: string }
   | { readonly kind: 'allowance'; readonly name: string; readonly by: number }
+  /** The transcript of the agent was read up to a position. */
+  | { readonly kind: 'transcript'; readonly state: TranscriptState }
   /** `id` differs for each snapshot. */
   | { readonly kind: 'snapshot'; readonly id: string; readonly state: Snapshot };
 
@@ -55,6 +61,7 @@ interface Snapshot {
   readonly contexts: readonly (readonly [string, { used?: number; limit?: number }])[];
   readonly openCalls: readonly (readonly [string, string])[];
   readonly allowances: readonly (readonly [string, number])[];
+  readonly transcript?: TranscriptState | undefined;
 }
 
 /** Turn of a session. `index` is set if it was inferred from a request. */
@@ -70,6 +77,8 @@ export class SessionLedger {
   toolCalls = 0;
   modelCalls = 0;
   turn: Turn | undefined;
+  /** Usage in the transcript of an agent whose model calls fire no events here. */
+  transcript: TranscriptState | undefined;
   readonly labels = new Set<string>();
   /** Requests without a response, with the process that waits for it. */
   readonly requests = new Map<string, string>();
@@ -131,6 +140,9 @@ export class SessionLedger {
       case 'call-end':
         this.#openCalls.delete(change.id);
         break;
+      case 'transcript':
+        this.transcript = laterState(this.transcript, change.state);
+        break;
       case 'snapshot':
         this.#restore(change.state);
         break;
@@ -141,17 +153,35 @@ export class SessionLedger {
 
   /** Returns the total of a figure. Undefined if no response had it yet, or if one came without it. */
   total(figure: Figure): number | undefined {
+    const read = this.#transcriptFigures;
+    if (read !== undefined) return read[figure];
     return this.#unknown.has(figure) ? undefined : this.#totals.get(figure);
   }
 
-  /** Returns true if a response came without the figure. */
+  /** Returns true if a response came without the figure. An agent's tool call without a known response counts, too. */
   isUnknown(figure: Figure): boolean {
-    return this.#unknown.has(figure) || (this.#responses > 0 && !this.#totals.has(figure));
+    if (this.#transcriptFigures !== undefined) return this.total(figure) === undefined;
+    const isCalled = this.#responses > 0 || (this.transcript !== undefined && this.toolCalls > 0);
+    return this.#unknown.has(figure) || (isCalled && !this.#totals.has(figure));
+  }
+
+  /** Number of model calls: those in the agent's transcript, or else those of events. Undefined if none is known. */
+  get knownModelCalls(): number | undefined {
+    const { responses = 0, isPartial = false } = this.transcript ?? {};
+    if (responses > 0 && !isPartial) return responses;
+    return this.modelCalls > 0 ? this.modelCalls : undefined;
+  }
+
+  /** Totals of the agent's transcript. Events are incomplete beside it: agents need not fire any after a response. */
+  get #transcriptFigures(): ResponseFigures | undefined {
+    const { responses = 0, isPartial = false, figures = {} } = this.transcript ?? {};
+    if (responses === 0) return undefined;
+    return isPartial ? {} : figures;
   }
 
   usage(): SessionUsage {
     const usage: SessionUsage = { tool_calls: this.toolCalls };
-    if (this.modelCalls > 0) usage.model_calls = this.modelCalls;
+    if (this.knownModelCalls !== undefined) usage.model_calls = this.knownModelCalls;
     for (const figure of FIGURES) {
       const total = this.total(figure);
       if (total !== undefined) usage[figure] = total;
@@ -161,7 +191,9 @@ export class SessionLedger {
   }
 
   contextOf(agent: string): { used?: number; limit?: number } | undefined {
-    return this.#contexts.get(agent);
+    const { context: used } = this.transcript ?? {};
+    const isMain = agent === MAIN_AGENT;
+    return { ...(isMain && used !== undefined && { used }), ...this.#contexts.get(agent) };
   }
 
   get hasOpenCalls(): boolean {
@@ -190,8 +222,9 @@ export class SessionLedger {
 
   /** Returns one change that makes an equal ledger. */
   snapshot(): SessionChange {
-    const { startedAt, toolCalls, modelCalls, turn } = this;
+    const { startedAt, toolCalls, modelCalls, turn, transcript } = this;
     const state = {
+      transcript,
       startedAt,
       toolCalls,
       modelCalls,
@@ -214,6 +247,7 @@ export class SessionLedger {
     this.toolCalls = state.toolCalls;
     this.modelCalls = state.modelCalls;
     this.turn = state.turn;
+    this.transcript = state.transcript;
     this.#responses = state.responses;
     for (const label of state.labels) this.labels.add(label);
     for (const figure of state.unknown) this.#unknown.add(figure);

@@ -1,5 +1,5 @@
 // Installs hookwright in one agent and runs the agent. Runs only inside the network namespace.
-//   node play-installed.mjs <agent> <command as JSON>     prints one check per line
+//   node play-installed.mjs <agent> <command as JSON> <word>...     prints one check per line
 import { spawn, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
@@ -22,7 +22,7 @@ import { PROMPT, repliesOf } from './stage.mjs';
 assertIsolated();
 endWithParent();
 
-const [agent, command] = process.argv.slice(2);
+const [agent, command, ...words] = process.argv.slice(2);
 const driver = DRIVERS[agent];
 const bin = join(import.meta.dirname, '../../../dist/bin.js');
 const LIMIT_MS = 90_000;
@@ -93,6 +93,40 @@ await check('blocks the tool by a hook in the settings of hookwright, and the mo
   await machine.play();
   expect(!machine.toolRan(), 'the tool did not run');
   expect(machine.modelTexts().includes('M_GUARD'), `the model got: ${machine.modelTexts().slice(-1500)}`);
+});
+
+await check('gives hooks usage, turn and texts of the session, from its transcript', async () => {
+  const { shell } = driver.call;
+  const machine = await makeMachine([
+    { text: 'I look.', calls: [shell('echo one')] },
+    { text: 'I look again.', calls: [shell('echo two')] },
+  ]);
+  const inputs = join(machine.folder, 'rec/inputs');
+  const command = `{ cat; echo; } >> '${inputs}'`;
+  const hook = { type: 'command', command, needs: ['assistant_text', 'user_prompt'] };
+  machine.write('home/.config/hookwright/settings.json', {
+    enableHooks: true,
+    hooks: { [documentOf().events[guard].on]: [{ hooks: [hook] }] },
+  });
+  machine.hookwright('install');
+  await machine.play();
+  const calls = readFileSync(inputs, 'utf8').trim().split('\n').map(JSON.parse);
+  const found = calls.map(({ session, turn_id, ...texts }) => [
+    session.usage.input_tokens,
+    session.usage.output_tokens,
+    session.usage.model_calls,
+    typeof turn_id,
+    texts.user_prompt,
+    texts.assistant_text,
+  ]);
+  const wanted = [
+    [10, 5, 1, 'string', PROMPT, 'I look.'],
+    [20, 10, 2, 'string', PROMPT, 'I look again.'],
+  ];
+  expect(
+    JSON.stringify(found) === JSON.stringify(wanted),
+    `${JSON.stringify(wanted)} but got ${JSON.stringify(found)}`,
+  );
 });
 
 await check('blocks the tool if hookwright is gone from the disk', async () => {
@@ -199,6 +233,7 @@ async function listCodexHooks(folder) {
 }
 
 async function check(title, play) {
+  if (!words.some((word) => title.includes(word))) return;
   try {
     await play();
     console.log(JSON.stringify({ check: title, ok: true }));
@@ -212,11 +247,11 @@ function expect(holds, what) {
 }
 
 /** Creates a home and a project in which the agent talks to a fake model. */
-async function makeMachine() {
+async function makeMachine(main) {
   count += 1;
   const folder = join(scratchFolder(), `m${count}`);
   for (const each of ['home', 'project', 'rec']) mkdirSync(join(folder, each), { recursive: true });
-  const model = await startModel(repliesOf(driver, { hooks: [] }, folder));
+  const model = await startModel(main ? { main } : repliesOf(driver, { hooks: [] }, folder));
   const write = (name, text) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);

@@ -3,7 +3,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runAgent } from './agent-process.mjs';
-import { stageBridge } from './bridge/stage.mjs';
+import { endDaemon, stageBridge } from './bridge/stage.mjs';
 import { DRIVERS } from './drivers/index.mjs';
 import { startHookServer } from './hook-server.mjs';
 import { startModel } from './model/server.mjs';
@@ -42,7 +42,8 @@ await Promise.all(Array.from({ length: Number(jobs) }, work));
 process.exit(0);
 
 async function play(row) {
-  const folder = join(scratchFolder(), row.name);
+  // A short name: the path of the daemon's socket is limited.
+  const folder = join(scratchFolder(), row.bridge ? `b${BRIDGE_ROWS.indexOf(row)}` : row.name);
   mkdirSync(folder);
   const model = await startModel(repliesOf(driver, row, folder));
   const hooks = await startHookServer(driver, row.hooks, join(folder, 'rec'));
@@ -82,6 +83,7 @@ async function play(row) {
   } finally {
     model.close();
     hooks.close();
+    if (row.bridge) endDaemon(folder);
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }

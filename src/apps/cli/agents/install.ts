@@ -27,6 +27,7 @@ import {
 
 export interface InstallOptions extends ChangeOptions {
   allEvents?: true;
+  http?: true;
   onFailure: 'block' | 'allow';
 }
 
@@ -41,6 +42,7 @@ export async function install(cli: Cli, options: InstallOptions): Promise<ExitCo
       `looked for ${known.map(({ title }) => title).join(', ')}`,
       `name one to install for it anyway: ${cli.name} install --agent claude`,
     );
+  if (options.http) throw refusedHttp(cli, agents);
   const { launcher, files, failures, isWritten } = await installIn(cli, agents, options);
   if (options.json && launcher !== undefined)
     cli.terminal.json({ written: isWritten, changes: files.map(plain), launcher, failures });
@@ -74,6 +76,15 @@ export async function installIn(cli: Cli, agents: readonly Agent[], options: Ins
     warnAboutCache(cli, program);
   }
   return { isWritten, files, failures: [...invalid, ...applied.failures], launcher: launcher.file };
+}
+
+/** Returns why agents do not get http hooks: in none of them a block is certain to take effect. */
+function refusedHttp({ name }: Cli, agents: readonly Agent[]): Error {
+  return problem(
+    'cannot install http hooks; nothing was written',
+    ...agents.map(({ title, install: { noHttp } }) => `${title}: ${noHttp}`),
+    `${name} install without --http: its commands ask the same daemon, and decide without it if it is gone`,
+  );
 }
 
 /** Removes hookwright from the settings of agents. */

@@ -18,6 +18,7 @@ export function addInstall(program: Command, cli: Cli, end: (code: ExitCode) => 
         .choices(['block', 'allow'])
         .default('block'),
     )
+    .option('--http', 'as http hooks; refused with the reason for agents in which a block could be lost')
     .option('--json', 'print the changes as JSON, and ask nothing')
     .addHelpText('after', example(cli, 'install', 'install --agent claude --agent codex --yes', 'install --project'))
     .action(async (options: InstallOptions) => {

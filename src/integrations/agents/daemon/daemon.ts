@@ -5,7 +5,6 @@ import type { Dialect } from '../../../../generated/index.js';
 import type { Contract } from '../../../core/contract/index.js';
 import { messageOf } from '../../../util/errors.js';
 import { withFileLock } from '../../../util/file-lock.js';
-import { isRecord } from '../../../util/json.js';
 import { answerAgent } from '../answer-agent.js';
 import { type HttpAccess, isAllowed, readHttpAccess } from './http-access.js';
 import { LoadedHooks } from './loaded-hooks.js';
@@ -125,12 +124,11 @@ export class Daemon {
   }
 
   #ask({ agent, event, onFailure, cwd, env, stdin }: DaemonCall) {
-    const session = sessionIn(stdin);
     return answerAgent(
       { agent, event, stdin, env, cwd, onFailure },
       {
         loadDocuments: async () => (await this.#options.contract.dialects?.()) ?? {},
-        open: (project) => this.#hooks.get({ project, env, onFailure, session }),
+        open: (project, session) => this.#hooks.get({ project, env, onFailure, session }),
       },
     );
   }
@@ -205,18 +203,6 @@ function send(response: ServerResponse, status: number, text: string): void {
     connection: 'close',
   });
   response.end(bytes);
-}
-
-/** Returns the session that an input names, in the words of whichever agent. */
-function sessionIn(stdin: string): string {
-  try {
-    const input: unknown = JSON.parse(stdin);
-    const id = isRecord(input) ? (input['session_id'] ?? input['sessionId'] ?? input['conversation_id']) : undefined;
-    return typeof id === 'string' ? id : '';
-  } catch {
-    // The answer says what is wrong with the input.
-    return '';
-  }
 }
 
 const DECIDING =

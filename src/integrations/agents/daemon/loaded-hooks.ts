@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Dialect } from '../../../../generated/index.js';
 import type { Contract } from '../../../core/contract/index.js';
-import { type AgentHooks, loadAgentHooks } from '../agent-hooks.js';
+import { type AgentHooks, loadAgentHooks, type OpenedSession } from '../agent-hooks.js';
 
 /** Number of projects and sessions whose hooks stay loaded. */
 const MAX_LOADED = 16;
@@ -14,8 +14,8 @@ export interface HooksKey {
   readonly project: string;
   readonly env: Readonly<Record<string, string>>;
   readonly onFailure: 'block' | 'allow';
-  /** Text that names the session, so that a guard that is removed meanwhile stays in force for it. */
-  readonly session: string;
+  /** A guard that is removed meanwhile stays in force for its session. */
+  readonly session: OpenedSession | undefined;
 }
 
 /** Keeps the hooks of the latest sessions loaded. */
@@ -31,6 +31,7 @@ export class LoadedHooks {
 
   get(key: HooksKey): Promise<AgentHooks> {
     const name = nameOf(key);
+    if (key.session?.isNew) this.#release(name);
     const hooks = this.#loaded.get(name) ?? this.#load(name, key);
     this.#loaded.delete(name);
     this.#loaded.set(name, hooks);
@@ -44,9 +45,9 @@ export class LoadedHooks {
     await Promise.all(all.map(release));
   }
 
-  #load(name: string, { project, env, onFailure }: HooksKey): Promise<AgentHooks> {
+  #load(name: string, { project, env, onFailure, session }: HooksKey): Promise<AgentHooks> {
     const { contract, warn } = { contract: this.#contract, warn: this.#warn };
-    const hooks = loadAgentHooks({ project, contract, onFailure, env, watch: true, warn });
+    const hooks = loadAgentHooks({ project, contract, session, onFailure, env, watch: true, warn });
     // The next call tries again.
     hooks.catch(() => this.#loaded.delete(name));
     return hooks;
@@ -54,10 +55,14 @@ export class LoadedHooks {
 
   #releaseOldest(): void {
     if (this.#loaded.size <= MAX_LOADED) return;
-    const [name, hooks] = this.#loaded.entries().next().value ?? [];
-    if (name === undefined || hooks === undefined) return;
+    const [name] = this.#loaded.keys();
+    if (name !== undefined) this.#release(name);
+  }
+
+  #release(name: string): void {
+    const hooks = this.#loaded.get(name);
     this.#loaded.delete(name);
-    void release(hooks);
+    if (hooks !== undefined) void release(hooks);
   }
 }
 
@@ -72,6 +77,6 @@ function nameOf({ project, env, onFailure, session }: HooksKey): string {
     .filter(([name]) => !VOLATILE.has(name))
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256')
-    .update(JSON.stringify([project, onFailure, session, variables]))
+    .update(JSON.stringify([project, onFailure, session?.id, variables]))
     .digest('hex');
 }

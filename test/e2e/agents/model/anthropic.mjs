@@ -1,6 +1,9 @@
 // Anthropic messages.
 import { sendEvents, sendValue } from './sse.mjs';
 
+/** Number of replies. Their ids differ, as those of the real server do. */
+let count = 0;
+
 export const isRequest = (path) => path.endsWith('/v1/messages');
 export const offersTools = (body) => (body.tools?.length ?? 0) > 0;
 export const conversation = ({ messages, system }) => ({ messages, system });
@@ -10,7 +13,8 @@ export function reply(response, answer, { model, stream }) {
   const content = blocksOf(answer);
   const stop_reason = answer.calls ? 'tool_use' : 'end_turn';
   const usage = { input_tokens: 10, output_tokens: 5 };
-  const message = { id: 'msg_1', type: 'message', role: 'assistant', model, stop_sequence: null, usage };
+  count += 1;
+  const message = { id: `msg_${count}`, type: 'message', role: 'assistant', model, stop_sequence: null, usage };
   if (!stream) return sendValue(response, { ...message, content, stop_reason });
   sendEvents(
     response,
@@ -25,8 +29,8 @@ export function reply(response, answer, { model, stream }) {
 }
 
 function blocksOf({ text, calls = [] }) {
-  if (text !== undefined) return [{ type: 'text', text }];
-  return calls.map(({ id, name, args }) => ({ type: 'tool_use', id: `toolu_${id}`, name, input: args }));
+  const uses = calls.map(({ id, name, args }) => ({ type: 'tool_use', id: `toolu_${id}`, name, input: args }));
+  return [...(text === undefined ? [] : [{ type: 'text', text }]), ...uses];
 }
 
 function eventsOf(block, index) {

@@ -7,8 +7,10 @@ export const conversation = ({ contents, systemInstruction }) => ({ contents, sy
 export const prompt = ({ contents }) => JSON.stringify(contents.slice(0, 2));
 
 export function reply(response, { text, calls = [] }, _body, path) {
-  const parts =
-    text === undefined ? calls.map(({ id, name, args }) => ({ functionCall: { id, name, args } })) : [{ text }];
+  const parts = [
+    ...(text === undefined ? [] : [{ text }]),
+    ...calls.map(({ id, name, args }) => ({ functionCall: { id, name, args } })),
+  ];
   const value = {
     candidates: [{ content: { role: 'model', parts }, finishReason: 'STOP', index: 0 }],
     usageMetadata: { promptTokenCount: 10, candidatesTokenCount: 5, totalTokenCount: 15 },

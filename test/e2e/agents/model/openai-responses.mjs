@@ -31,22 +31,15 @@ export function reply(response, answer, { stream }) {
   );
 }
 
-/** A call with `input` is one of a custom tool, whose argument is a text. */
 function itemsOf({ text, calls = [] }) {
-  if (text !== undefined) {
-    const content = [{ type: 'output_text', text, annotations: [] }];
-    return [{ type: 'message', id: 'item_1', role: 'assistant', status: 'completed', content }];
-  }
-  return calls.map(({ id, name, namespace, args, input }) =>
-    input === undefined
-      ? {
-          type: 'function_call',
-          id: `item_${id}`,
-          call_id: id,
-          name,
-          ...(namespace && { namespace }),
-          arguments: JSON.stringify(args),
-        }
-      : { type: 'custom_tool_call', id: `item_${id}`, call_id: id, name, input },
-  );
+  const content = [{ type: 'output_text', text, annotations: [] }];
+  const message = { type: 'message', id: 'item_1', role: 'assistant', status: 'completed', content };
+  return [...(text === undefined ? [] : [message]), ...calls.map(callOf)];
+}
+
+/** A call with `input` is one of a custom tool, whose argument is a text. */
+function callOf({ id, name, namespace, args, input }) {
+  if (input !== undefined) return { type: 'custom_tool_call', id: `item_${id}`, call_id: id, name, input };
+  const item = { type: 'function_call', id: `item_${id}`, call_id: id, name };
+  return { ...item, ...(namespace && { namespace }), arguments: JSON.stringify(args) };
 }

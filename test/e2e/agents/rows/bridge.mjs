@@ -54,7 +54,11 @@ const TABLE = rows({
   'start-system': says('start', { system: 'M_SYS' }),
   end: hook('end'),
   'broken-settings': { hooks: [says('pre', DENY)], text: '{settings} and more' },
-  'broken-settings-allow': { hooks: [says('pre', DENY)], text: '{settings} and more', options: ' --on-failure allow' },
+  'broken-settings-allow': {
+    hooks: [says('pre', DENY)],
+    text: '{settings} and more',
+    options: ['--on-failure', 'allow'],
+  },
   untrusted: { hooks: [says('pre', DENY, { layer: 'project' })] },
 });
 

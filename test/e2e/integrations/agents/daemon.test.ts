@@ -9,6 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -66,7 +67,7 @@ function run(
   });
 }
 
-function ask(tool: string, command: string, env?: Record<string, string>): Promise<Ended> {
+function inputOf(tool: string, command: string): string {
   const input = {
     hook_event_name: 'PreToolUse',
     session_id: 's1',
@@ -75,7 +76,11 @@ function ask(tool: string, command: string, env?: Record<string, string>): Promi
     tool_name: tool,
     tool_input: { command, file_path: 'a.txt' },
   };
-  return run(launcher, ['hook', '--as', 'claude-code', 'PreToolUse'], `${JSON.stringify(input, null, 2)}\n`, env);
+  return `${JSON.stringify(input, null, 2)}\n`;
+}
+
+function ask(tool: string, command: string, env?: Record<string, string>): Promise<Ended> {
+  return run(launcher, ['hook', '--as', 'claude-code', 'PreToolUse'], inputOf(tool, command), env);
 }
 
 const folder = (): string => join(home, '.local/state/hookwright/daemon');
@@ -90,8 +95,8 @@ function isAlive(pid: number): boolean {
   return existsSync(`/proc/${pid}`) && !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
 }
 
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((next) => setTimeout(next, 20));
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((next) => setTimeout(next, 20));
 }
 
 async function startDaemon(): Promise<number> {
@@ -100,15 +105,30 @@ async function startDaemon(): Promise<number> {
   return daemonPid() ?? 0;
 }
 
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
 /** Returns the daemons of this test, also those that lost their socket to a later one. */
 function daemons(): number[] {
+  return processes('\0--daemon');
+}
+
+/** Returns the processes of this test whose command line contains a text. */
+function processes(text = ''): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .filter((pid) => {
       try {
-        const isDaemon = readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('\0--daemon');
-        return isDaemon && readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`HOME=${home}\0`);
+        const isMeant = readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(text);
+        return isMeant && readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`HOME=${home}\0`);
       } catch {
         // The process ended meanwhile.
         return false;
@@ -174,11 +194,44 @@ describe('daemon', () => {
     expect(answers).not.toContain(false);
   }, 600_000);
 
-  it('leaves no process, socket or lock behind when it is idle', async () => {
+  it('serves http hooks on loopback, for requests with the token only', async () => {
     await endDaemons();
-    const env = { HOOKWRIGHT_DAEMON_IDLE_MS: '300' };
-    for (let call = 0; call < 3; call += 1) await ask('Bash', 'ls', env);
-    await until(() => daemons().length === 0 && !existsSync(join(folder(), 'agents.sock')));
-    expect(readdirSync(folder())).toEqual([]);
+    const [port, token] = [await freePort(), 't'.repeat(43)];
+    writeFileSync(join(folder(), 'http.json'), JSON.stringify({ port, token }), { mode: 0o600 });
+    await startDaemon();
+    const url = `http://127.0.0.1:${port}/claude-code/PreToolUse`;
+    const body = inputOf('Bash', 'rm -rf /');
+    const headers = { authorization: `Bearer ${token}` };
+    await until(async () => (await fetch(url, { method: 'POST', body, headers }).catch(() => undefined)) !== undefined);
+    const answer = await fetch(url, { method: 'POST', body, headers });
+    expect(await answer.json()).toMatchObject({
+      hookSpecificOutput: { permissionDecision: 'deny', permissionDecisionReason: 'no rm' },
+    });
+    for (const wrong of [{}, { authorization: 'Bearer x' }, { ...headers, origin: 'http://evil.example' }]) {
+      expect((await fetch(url, { method: 'POST', body, headers: wrong })).status).toBe(403);
+    }
+    rmSync(join(folder(), 'http.json'));
+    await endDaemons();
   }, 60_000);
+
+  it('leaves no process, socket or file behind after many calls', async () => {
+    await endDaemons();
+    rmSync(join(home, '.local/state/hookwright'), { recursive: true, force: true });
+    const temporary = join(home, 'tmp');
+    mkdirSync(temporary);
+    const env = { HOOKWRIGHT_DAEMON_IDLE_MS: '1000', TMPDIR: temporary };
+    for (let call = 0; call < inLongForm(100, 1000); call += 1) {
+      const isDangerous = call % 10 === 0;
+      expect(isBlocked(await ask('Bash', isDangerous ? 'rm -rf /' : 'ls', env))).toBe(isDangerous);
+    }
+    const end = JSON.stringify({ hook_event_name: 'SessionEnd', session_id: 's1', reason: 'exit' });
+    await run(launcher, ['hook', '--as', 'claude-code', 'SessionEnd'], end, env);
+    await until(() => processes().length === 0 && !existsSync(join(folder(), 'agents.sock')));
+    expect(readdirSync(temporary)).toEqual([]);
+    // Labels and usage of the session, which it has again after a resume.
+    const files = readdirSync(join(home, '.local/state/hookwright'), { recursive: true, withFileTypes: true });
+    expect(files.filter((each) => !each.isDirectory()).map(({ name }) => name)).toEqual([
+      expect.stringMatching(/^\w+[.]jsonl$/),
+    ]);
+  }, 600_000);
 });

@@ -29,6 +29,8 @@ function makeUser() {
     project,
     /** Sessions with notes. */
     notes: () => readdirSync(join(root, 'state/hookwright/agents')),
+    /** Sessions with guards. */
+    guards: () => readdirSync(join(root, 'state/hookwright/guards')),
     settings: (content: unknown) => write(join(root, 'config/hookwright/settings.json'), content),
     projectSettings: (content: unknown) => write(join(project, '.hookwright/settings.json'), content),
     /** Adds a hook that runs a shell script. */
@@ -44,9 +46,9 @@ function makeUser() {
       const request = { agent, stdin: text, env: {}, cwd: project, ...more };
       return answerAgent(request, {
         loadDocuments: async () => documents,
-        open: async (folder) => {
+        open: async (folder, session) => {
           const { onFailure } = more;
-          const hooks = await loadAgentHooks({ project: folder, contract, onFailure });
+          const hooks = await loadAgentHooks({ project: folder, contract, onFailure, session });
           onTestFinished(() => hooks.dispose({ kill: true }));
           return hooks;
         },
@@ -163,6 +165,53 @@ describe('answerAgent', () => {
     expect(JSON.parse(stdout).systemMessage).toContain('could not run');
     const { stderr } = await user.answer('copilot-cli', { toolName: 'bash', toolArgs: {} }, { event: 'preToolUse' });
     expect(stderr).toContain('could not run');
+  });
+
+  it('gives the model a warning about an untrusted guard, if the agent shows the user nothing', async () => {
+    const user = makeUser();
+    user.hook('BeforeTool', deny, {}, 'project');
+    for (const [event, input] of [
+      ['sessionStart', { source: 'new' }],
+      ['userPromptSubmitted', { prompt: 'go' }],
+    ] as const) {
+      const { stdout } = await user.answer('copilot-cli', input, { event });
+      expect(JSON.parse(stdout).additionalContext).toMatch(/Tell the user[\s\S]*not trusted/);
+    }
+    const { stdout } = await user.answer('claude-code', { hook_event_name: 'SessionStart', source: 'startup' });
+    expect(JSON.parse(stdout)).toEqual({ systemMessage: expect.stringContaining('not trusted') });
+  });
+
+  it.each(['removed', 'emptied', 'weakened'])(
+    'keeps a guard in force that is %s between two processes [X-73]',
+    async (how) => {
+      const user = makeUser();
+      const start = (source: string) => user.answer('claude-code', { hook_event_name: 'SessionStart', source });
+      user.hook('BeforeTool', deny);
+      await start('startup');
+      if (how === 'removed') user.settings({ enableHooks: false });
+      else if (how === 'emptied') user.settings({});
+      else user.hook('BeforeTool', deny, { enforce: false });
+      expect((await user.answer('claude-code', SHELL)).stdout).toContain('"deny"');
+      expect((await start('compact')).stdout).toContain('stays in force');
+      expect((await user.answer('claude-code', SHELL)).stdout).toContain('"deny"');
+      expect(await user.answer('claude-code', { ...SHELL, session_id: 'another' })).not.toMatchObject({
+        stdout: expect.stringContaining('"deny"'),
+      });
+      await start('resume');
+      expect((await user.answer('claude-code', SHELL)).stdout).not.toContain('"deny"');
+      await user.answer('claude-code', { hook_event_name: 'SessionEnd', reason: 'exit' });
+      expect(user.guards().length).toBeLessThan(2);
+    },
+  );
+
+  it('does not take a guard for removed that two settings files declare', async () => {
+    const user = makeUser();
+    const hook = { type: 'command', command: 'exit 0' };
+    const hooks = { BeforeTool: [{ hooks: [hook, { ...hook, timeout: 5000 }] }] };
+    user.settings({ enableHooks: true, hooks });
+    for (let call = 0; call < 2; call += 1) expect(await user.answer('claude-code', SHELL)).toEqual(SILENT);
+    const prompt = { hook_event_name: 'UserPromptSubmit', prompt: 'go' };
+    expect(await user.answer('claude-code', prompt)).toEqual(SILENT);
   });
 
   it('warns the user if a hook fails', async () => {

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigSource, validateHookSettings } from '../../../generated/index.js';
+import type { GuardStore, StoredGuard } from '../../config/settings/index.js';
+import { attempt, messageOf } from '../../util/errors.js';
+import { isMissing } from '../../util/files.js';
+import { isRecord } from '../../util/json.js';
+
+const MAX_AGE_MS = 90 * 24 * 60 * 60 * 1000;
+
+/**
+ * Keeps the guards of an agent's session in a file, because every event may be answered by another process. A guard that an
+ * edit removes stays in force until the session ends.
+ */
+export class SessionGuards implements GuardStore {
+  readonly #folder: string;
+  readonly #file: string;
+  readonly #warn: (text: string) => void;
+  #text = '';
+  #isEnded = false;
+
+  constructor(folder: string, sessionId: string, warn: (text: string) => void) {
+    this.#folder = folder;
+    this.#file = join(folder, `${createHash('sha256').update(sessionId).digest('hex').slice(0, 40)}.json`);
+    this.#warn = warn;
+  }
+
+  read(): readonly StoredGuard[] {
+    try {
+      this.#text = readFileSync(this.#file, 'utf8');
+      const value: unknown = JSON.parse(this.#text);
+      return Array.isArray(value) ? value.flatMap(storedGuard) : [];
+    } catch (error) {
+      if (!isMissing(error)) this.#warn(`cannot read the guards of this session: ${messageOf(error)}`);
+      return [];
+    }
+  }
+
+  write(guards: readonly StoredGuard[]): void {
+    const text = JSON.stringify(guards);
+    if (this.#isEnded || text === this.#text || (guards.length === 0 && this.#text === '')) return;
+    const copy = `${this.#file}.${process.pid}`;
+    try {
+      mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
+      writeFileSync(copy, text, { mode: 0o600 });
+      renameSync(copy, this.#file);
+      this.#text = text;
+    } catch (error) {
+      attempt(() => rmSync(copy, { force: true }), undefined);
+      this.#warn(`cannot keep the guards of this session, so an edit removes them at once: ${messageOf(error)}`);
+    }
+  }
+
+  /** Forgets the guards. Nothing is kept from now on. */
+  end(): void {
+    this.#isEnded = true;
+    this.clear();
+  }
+
+  /** Forgets the guards that were kept so far. Removes those of old sessions that never ended. */
+  clear(): void {
+    this.#text = '';
+    attempt(() => rmSync(this.#file, { force: true }), undefined);
+    const oldest = Date.now() - MAX_AGE_MS;
+    for (const name of attempt(() => readdirSync(this.#folder), [])) {
+      const path = join(this.#folder, name);
+      attempt(() => statSync(path).mtimeMs < oldest && rmSync(path, { force: true }), undefined);
+    }
+  }
+}
+
+function storedGuard(value: unknown): StoredGuard[] {
+  if (!isRecord(value)) return [];
+  const { source, file, duplicates, hooks } = value;
+  const settings: unknown = { hooks };
+  const found = Object.values(ConfigSource).find((each) => each === source);
+  if (found === undefined || typeof file !== 'string' || !validateHookSettings(settings)) return [];
+  const keys = (Array.isArray(duplicates) ? duplicates : []).filter((key) => typeof key === 'string');
+  return [{ source: found, hooks: settings.hooks ?? {}, file, duplicates: keys }];
+}
