@@ -166,7 +166,10 @@ function answerStopped(event: AgentEvent, notes: SessionNotes): AgentAnswer | un
   const { on } = event.event;
   const isNewPrompt = on === 'BeforeAgent' && isText(event.fields['prompt']);
   if (isNewPrompt || on === 'SessionStart' || on === 'SessionEnd') notes.clear();
-  const why = on === 'BeforeTool' || on === 'AfterAgent' ? notes.stopped : undefined;
+  const ofSubagent = on === 'BeforeTool' && event.subagent ? notes.stopped(event.subagent.id) : undefined;
+  if (ofSubagent !== undefined)
+    return writeAnswer(event, { kind: 'block', reason: `a hook blocked this subagent: ${ofSubagent}` });
+  const why = on === 'BeforeTool' || on === 'AfterAgent' ? notes.stopped() : undefined;
   if (why === undefined) return undefined;
   if (on === 'AfterAgent') return SILENT;
   return writeAnswer(event, { kind: 'block', reason: `a hook stopped this turn: ${why}` });
@@ -179,6 +182,8 @@ function withNotes(event: AgentEvent, verdict: Verdict, notes: SessionNotes): Ve
   const { kind, reason, context } = verdict;
   const call = event.callId ?? String(event.fields['tool_name']);
   if (kind === 'stop' && words.stop === undefined && event.tool !== undefined) notes.stop(reason);
+  const isLostBlock = on === 'SubagentStart' && kind !== 'allow' && words.block === undefined;
+  if (isLostBlock && event.subagent !== undefined) notes.stop(reason, event.subagent.id);
   if (on === 'AfterTool') {
     const texts = [notes.take(call), context].filter((text) => text !== undefined);
     return texts.length === 0 ? verdict : { ...verdict, context: texts.join('\n\n') };

@@ -70,7 +70,12 @@ export function readEvent(
 }
 
 /** Returns the subagent that an input names. Agents that have subagents use the same fields for them. */
-function subagentIn({ agent_id: id, agent_type: type }: Fields): AgentEvent['subagent'] {
+function subagentIn({
+  agentId,
+  agent_id: id = agentId,
+  agentType,
+  agent_type: type = agentType,
+}: Fields): AgentEvent['subagent'] {
   return isText(id) ? { id, type: isText(type) ? type : 'subagent' } : undefined;
 }
 
@@ -80,6 +85,8 @@ const UNSENT: Readonly<Record<string, Fields>> = {
   AfterAgent: { prompt: '', prompt_response: '' },
   AfterTool: { tool_response: {} },
   SessionStart: { source: 'startup' },
+  SubagentStart: { agent_type: 'subagent', prompt: '' },
+  SubagentStop: { agent_type: 'subagent', prompt: '', prompt_response: '' },
   SessionEnd: { reason: 'other' },
 };
 

@@ -3,7 +3,9 @@ import { mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { attempt } from '../../util/errors.js';
 
-const STOP = 'stop';
+function stopNote(subagent: string | undefined): string {
+  return subagent === undefined ? 'stop' : `stop-${digest(subagent)}`;
+}
 
 /**
  * Notes about a session that later events need, because the agent lacks a word: a turn that hooks stopped, and text for the
@@ -16,14 +18,14 @@ export class SessionNotes {
     this.#folder = join(folder, digest(sessionId));
   }
 
-  /** Notes that the turn is stopped: its further tool calls are blocked. Returns false if that cannot be kept. */
-  stop(reason: string): boolean {
-    return this.#write(STOP, reason);
+  /** Notes that the turn, or one subagent, is stopped: further tool calls are blocked. Returns false if that cannot be kept. */
+  stop(reason: string, subagent?: string): boolean {
+    return this.#write(stopNote(subagent), reason);
   }
 
-  /** Returns why the turn is stopped. */
-  get stopped(): string | undefined {
-    return attempt(() => readFileSync(join(this.#folder, STOP), 'utf8'), undefined);
+  /** Returns why the turn, or one subagent, is stopped. */
+  stopped(subagent?: string): string | undefined {
+    return attempt(() => readFileSync(join(this.#folder, stopNote(subagent)), 'utf8'), undefined);
   }
 
   /** Keeps text for the model until the call has a result. Returns false if that is not possible. */

@@ -130,8 +130,13 @@ function blockUnlessExpressible(answered: AnsweredEvent, verdict: Verdict): Verd
       reason: `a person has to confirm this, and ${dialect} does not ask: ${verdict.reason}`,
     };
   }
-  const changes = verdict.input !== undefined && (verdict.kind === 'allow' || verdict.kind === 'ask');
-  if (changes && words.rewrite === undefined && isAboutCall) {
+  const goesOn = verdict.kind === 'allow' || verdict.kind === 'ask';
+  const { prompt }: Fields = verdict.changes ?? {};
+  if (goesOn && prompt !== undefined && words.changes === undefined && isAboutCall) {
+    const why = `hooks changed the prompt, which ${dialect} does not support. Send this instead: ${String(prompt)}`;
+    return { ...verdict, kind: 'block', reason: why, changes: undefined };
+  }
+  if (goesOn && verdict.input !== undefined && words.rewrite === undefined && isAboutCall) {
     const why = `hooks changed the arguments, which ${dialect} does not support. Call the tool with these: ${JSON.stringify(verdict.input)}`;
     const reason = [verdict.kind === 'ask' ? verdict.reason : '', why].filter(isText).join('\n');
     return { ...verdict, kind: 'block', reason, input: undefined };

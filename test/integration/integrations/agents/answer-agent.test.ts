@@ -97,6 +97,43 @@ describe('answerAgent', () => {
     });
   });
 
+  it('sends a changed prompt to Copilot, and blocks it in agents that cannot change one', async () => {
+    const user = makeUser();
+    user.hook('BeforeAgent', `echo '{"hookSpecificOutput":{"prompt":"without the key"}}'`);
+    const copilot = await user.answer('copilot-cli', { prompt: 'use sk_1' }, { event: 'userPromptSubmitted' });
+    expect(JSON.parse(copilot.stdout)).toEqual({ modifiedPrompt: 'without the key' });
+    const claude = await user.answer('claude-code', { hook_event_name: 'UserPromptSubmit', prompt: 'use sk_1' });
+    expect(JSON.parse(claude.stdout)).toMatchObject({
+      decision: 'block',
+      reason: expect.stringContaining('Send this instead: without the key'),
+    });
+  });
+
+  it('adds context to a subagent, and sends it back to work', async () => {
+    const user = makeUser();
+    const subagent = { agent_id: 'a1', agent_type: 'general-purpose' };
+    user.hook('SubagentStart', `echo '{"hookSpecificOutput":{"additionalContext":"be brief"}}'`);
+    const start = await user.answer('claude-code', { hook_event_name: 'SubagentStart', ...subagent });
+    expect(start.stdout).toContain('be brief');
+    user.hook('SubagentStop', deny);
+    const stop = { stop_hook_active: false, last_assistant_message: 'done' };
+    const claude = await user.answer('claude-code', { hook_event_name: 'SubagentStop', ...subagent, ...stop });
+    expect(JSON.parse(claude.stdout)).toEqual({ decision: 'block', reason: 'no' });
+    const ofCopilot = { agentId: 'a1', agentType: 'general-purpose', response: 'done', stop_hook_active: false };
+    const copilot = await user.answer('copilot-cli', ofCopilot, { event: 'subagentStop' });
+    expect(JSON.parse(copilot.stdout)).toEqual({ decision: 'block', reason: 'no' });
+  });
+
+  it('blocks the calls of a subagent that a hook blocked, because the agent starts it nevertheless', async () => {
+    const user = makeUser();
+    user.hook('SubagentStart', deny);
+    const subagent = { agent_id: 'a1', agent_type: 'general-purpose' };
+    await user.answer('claude-code', { hook_event_name: 'SubagentStart', ...subagent });
+    const blocked = await user.answer('claude-code', { ...SHELL, ...subagent });
+    expect(blocked.stdout).toContain('a hook blocked this subagent: no');
+    expect(await user.answer('claude-code', { ...SHELL, ...subagent, agent_id: 'a2' })).toEqual(SILENT);
+  });
+
   it('gives hooks the names and arguments of the agent, the session and the directory', async () => {
     const user = makeUser();
     user.hook(
