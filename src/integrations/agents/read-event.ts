@@ -59,7 +59,7 @@ export function readEvent(
       ...nativeFields(values),
       ...(call && tool && toolFields(call, tool, values)),
     },
-    sessionId: text('session_id'),
+    sessionId: sessionIn(text('session_id'), stdin),
     cwd: text('cwd') ?? text('$.cwd'),
     transcriptPath: text('transcript_path'),
     turnId: text('$turnId'),
@@ -69,14 +69,15 @@ export function readEvent(
   };
 }
 
-/** Returns the subagent that an input names. Agents that have subagents use the same fields for them. */
-function subagentIn({
-  agentId,
-  agent_id: id = agentId,
-  agentType,
-  agent_type: type = agentType,
-}: Fields): AgentEvent['subagent'] {
+/** Returns the subagent that an input names. The main agent may have an id too, but no parent. */
+function subagentIn({ agent_id, agent_type, agentId, agentType, parentAgentId }: Fields): AgentEvent['subagent'] {
+  const [id, type] = isText(parentAgentId) ? [agentId, agentType] : [agent_id, agent_type];
   return isText(id) ? { id, type: isText(type) ? type : 'subagent' } : undefined;
+}
+
+/** Returns the session of an event. Some agents give a subagent a session of its own, and name that of its parent. */
+function sessionIn(sessionId: string | undefined, { agentId, parentAgentId }: Fields): string | undefined {
+  return sessionId === agentId && isText(parentAgentId) ? parentAgentId : sessionId;
 }
 
 /** Required fields of native events that not every agent sends. */

@@ -134,6 +134,17 @@ describe('answerAgent', () => {
     expect(await user.answer('claude-code', { ...SHELL, ...subagent, agent_id: 'a2' })).toEqual(SILENT);
   });
 
+  it('keeps the labels of a subagent that has a session of its own in the session of its parent', async () => {
+    const user = makeUser();
+    user.hook('BeforeTool', `grep -q '"secret"' && exit 2; echo '{"labels":["secret"]}'`);
+    const call = { toolName: 'bash', toolArgs: { command: 'ls' }, cwd: user.project };
+    const inSubagent = { ...call, sessionId: 'b', agentId: 'b', agentType: 'task', parentAgentId: 'main-1' };
+    const options = { event: 'preToolUse' };
+    expect(await user.answer('copilot-cli', JSON.stringify(inSubagent), options)).toEqual(SILENT);
+    const inMain = JSON.stringify({ ...call, sessionId: 'main-1' });
+    expect((await user.answer('copilot-cli', inMain, options)).stdout).toContain('"deny"');
+  });
+
   it('gives hooks the names and arguments of the agent, the session and the directory', async () => {
     const user = makeUser();
     user.hook(
