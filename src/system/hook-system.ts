@@ -5,6 +5,7 @@ import type {
   HookRegistryEntry,
   HooksMap,
   HookTrace,
+  HostTool,
   MessageBusMessage,
 } from '../../generated/index.js';
 import type {
@@ -21,6 +22,7 @@ import type { TraceFileChoice } from '../core/events/trace-sink.js';
 import type { AgentState, SessionBudget } from '../core/index.js';
 import { HookAggregator } from '../core/outputs/aggregator.js';
 import { HookPlanner } from '../core/planner/hook-planner.js';
+import { contractOf } from '../core/registry/events.js';
 import { HookRegistry } from '../core/registry/hook-registry.js';
 import type { InProcessHook, RegisterHookOptions } from '../core/registry/in-process-hook.js';
 import type { RegistryProblem } from '../core/registry/registry-problem.js';
@@ -29,7 +31,9 @@ import { defaultHookTranslator } from '../integrations/model-sdks/genai/translat
 import { type ClearedLabel, clearedLabelRecord, HookLog } from '../traces/index.js';
 import { HookEventHandler } from './event-handler.js';
 import { HookRunner, type RunnerOptions } from './hook-runner.js';
+import { ruleCheckOf } from './rule-check.js';
 import { Sessions } from './sessions.js';
+import { toolFactsLoader } from './tool-facts.js';
 
 setDefaultTranslator(defaultHookTranslator);
 
@@ -41,6 +45,8 @@ export interface HostConfig
   getAgentState?(): AgentState | undefined;
   /** Recorder of that agent's model calls, for wrappers of SDKs. */
   getModelCalls?(): ModelCallRecorder | undefined;
+  /** Roles of the host's tools, for facts about their calls. Defaults to the names that known agents use. */
+  getHostTools?(): Readonly<Record<string, HostTool>> | undefined;
   /** Budgets of each session. */
   getBudgets?(): readonly SessionBudget[];
 }
@@ -115,7 +121,7 @@ export class HookSystem {
     checkConfig(config);
     const log = new HookLog(debugLogger);
     this.#log = log;
-    this.#registry = new HookRegistry(config, log);
+    this.#registry = new HookRegistry(config, log, ruleCheckOf(contractOf(config)));
     this.#warnOfRenewal = () => options.replacesDisposed && log.warn(RENEWED);
     const runnerOptions = {
       onNotice: (text: string, level: 'debug' | 'warn') => log[level](`hooks: ${text}`),
@@ -127,6 +133,7 @@ export class HookSystem {
       agentState: defaultState(config, (text) => log.warn(`hooks: ${text}`)),
       ensureInitialized: () => this.initialize(),
       hasEnded: () => this.#disposal !== undefined,
+      toolFacts: toolFactsLoader(config, this.#registry.contract),
       trace: options.trace,
       maxInputDepth: options.runner?.maxInputDepth,
     };

@@ -12,4 +12,5 @@ export {
 export { HostTools } from './host-tools.js';
 export { fill, lookupIn, textOf } from './templates.js';
 export { timeoutMs } from './timeout.js';
+export { ToolFactsFinder } from './tool-facts.js';
 export { resultPart } from './tool-response.js';

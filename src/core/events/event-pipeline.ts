@@ -57,6 +57,7 @@ import {
 } from './event-record.js';
 import { enforceInvalidGuards, failureDecision, fireResult, type KnownPlan, withBlocks } from './event-result.js';
 import { buildFailureEnvelope, HookExecutionError, makeEmptySuccessResult } from './failure.js';
+import { completeToolInput, type ToolFactsLoader } from './input-facts.js';
 import type { ProgressListeners } from './progress.js';
 import { factsOfEvent } from './response-facts.js';
 import { CALL_ID, isRemote, takeTexts } from './session-fields.js';
@@ -75,6 +76,7 @@ interface PipelineParts {
   readonly maxInputDepth: number;
   /** State of the agent, for a host whose config has none. */
   readonly agentState: (() => AgentState) | undefined;
+  readonly toolFacts: ToolFactsLoader | undefined;
 }
 
 type GuardPolicyConfig = Pick<
@@ -272,9 +274,11 @@ export class EventPipeline {
     let stage: HookFailureStage = 'execution';
     let endings: HookEnd[] = [];
     try {
+      const onInputChange = await completeToolInput(route, input, moment.state, this.#parts.toolFacts);
       const execute = sequential ? runner.executeHooksSequential : runner.executeHooksParallel;
       const results = await execute.call(runner, plan.hookConfigs, eventName, input, {
         texts: textsFor(plan, input, moment.state),
+        onInputChange,
         signal: options?.signal,
         whyUntrusted: trustCheck(config, plan),
         blocksUntrusted: untrustedPolicyOf(config, options) !== 'warn',

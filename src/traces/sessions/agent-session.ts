@@ -12,6 +12,7 @@ import {
   type SessionFacts,
 } from '../../core/index.js';
 import { cutText } from '../../util/cut-text.js';
+import { hashText } from '../../util/hash-text.js';
 import { type BudgetFigure, checkBudgets, type NamedNotice } from './check-budgets.js';
 import { costOf, type PriceTable } from './prices.js';
 import type { Figure, ResponseFigures, SessionChange, SessionLedger } from './session-ledger.js';
@@ -144,6 +145,12 @@ export class AgentSession implements AgentState {
       else if (call !== undefined) this.#admitted.set(call, id);
       else this.#startOwnRequest(id);
     });
+  }
+
+  countCall(moment: SessionMoment, name: unknown, args: unknown): number {
+    const key = hashText(`${this.agent.id} ${String(name)} ${JSON.stringify(args)}`);
+    this.#record({ kind: 'made', key, ended: moment === 'tool-end' });
+    return this.#read().timesMade(key);
   }
 
   end(moment: SessionMoment, fields: MomentFields, ended: EndedModelCall): void {
