@@ -1,3 +1,9 @@
+export type { ToolFacts, ToolFactsLoader } from './events/input-facts.js';
+export { nameOf } from './registry/describe-hook.js';
+export type { ProblemDetails } from './registry/registry-problem.js';
+export { contextField, RULE_VARIABLES, type RuleCheck, ruleFaults } from './registry/rule-faults.js';
+export { couldNotRunBecause } from './runner/could-not-run.js';
+export type { HookRunResult, HookTypeRunner, RunContext } from './runner/hook-type-runner.js';
 export {
   type Admission,
   type AgentState,

@@ -31,8 +31,8 @@ export interface AgentState {
    * `call` is set if a wrapper records the model call.
    */
   admit(moment: SessionMoment, call?: object): Admission | undefined;
-  /** Counts a tool call. Returns how often it was made in this turn, counting this one. */
-  countCall?(moment: SessionMoment, name: unknown, args: unknown): number;
+  /** Counts a tool call. Returns how often an equal one was made in this turn, counting this one. */
+  countCall?(moment: SessionMoment, key: string): number;
   /** Records that an event ended. */
   end(moment: SessionMoment, fields: MomentFields, ended: EndedModelCall): void;
   /** Returns those that the session did not have yet. */

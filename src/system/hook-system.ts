@@ -22,7 +22,6 @@ import type { TraceFileChoice } from '../core/events/trace-sink.js';
 import type { AgentState, SessionBudget } from '../core/index.js';
 import { HookAggregator } from '../core/outputs/aggregator.js';
 import { HookPlanner } from '../core/planner/hook-planner.js';
-import { contractOf } from '../core/registry/events.js';
 import { HookRegistry } from '../core/registry/hook-registry.js';
 import type { InProcessHook, RegisterHookOptions } from '../core/registry/in-process-hook.js';
 import type { RegistryProblem } from '../core/registry/registry-problem.js';
@@ -121,7 +120,11 @@ export class HookSystem {
     checkConfig(config);
     const log = new HookLog(debugLogger);
     this.#log = log;
-    this.#registry = new HookRegistry(config, log, ruleCheckOf(contractOf(config)));
+    this.#registry = new HookRegistry(
+      config,
+      log,
+      ruleCheckOf(() => this.#registry.contract),
+    );
     this.#warnOfRenewal = () => options.replacesDisposed && log.warn(RENEWED);
     const runnerOptions = {
       onNotice: (text: string, level: 'debug' | 'warn') => log[level](`hooks: ${text}`),

@@ -1,5 +1,5 @@
 import type { ConfirmTool, ToolConfirmationRequest } from '../core/contract/index.js';
-import { opaqueQuestion } from '../runners/rule/opaque.js';
+import { opaqueQuestion } from '../util/shell/opaque-question.js';
 
 /** Confirm functions that are wrapped, with the host's own. */
 const originals = new WeakMap<ConfirmTool, ConfirmTool>();

@@ -1,18 +1,23 @@
 import { homedir } from 'node:os';
-import type { Dialect } from '../../generated/index.js';
+import type { Dialect, HostTool } from '../../generated/index.js';
 import type { Contract } from '../core/contract/index.js';
-import type { SetToolFacts, ToolFactsLoader } from '../core/events/input-facts.js';
+import type { ToolFacts, ToolFactsLoader } from '../core/index.js';
 import { attempt } from '../util/errors.js';
-import type { HostConfig } from './hook-system.js';
+
+/** Parts of the host's config that the facts depend on. */
+interface FactsConfig {
+  getHostTools?(): Readonly<Record<string, HostTool>> | undefined;
+  getProjectDir?(): string | undefined;
+}
 
 /** Returns the loader of facts about tool calls. The shell parser is loaded with the first event that needs it. */
-export function toolFactsLoader(config: HostConfig, contract: Contract): ToolFactsLoader {
-  let loaded: SetToolFacts | Promise<SetToolFacts> | undefined;
+export function toolFactsLoader(config: FactsConfig, contract: Contract): ToolFactsLoader {
+  let loaded: ToolFacts | Promise<ToolFacts> | undefined;
   return () => {
     loaded ??= load(config, contract).then(
-      (setFacts) => {
-        loaded = setFacts;
-        return setFacts;
+      (facts) => {
+        loaded = facts;
+        return facts;
       },
       (error: unknown) => {
         loaded = undefined;
@@ -23,18 +28,17 @@ export function toolFactsLoader(config: HostConfig, contract: Contract): ToolFac
   };
 }
 
-async function load(config: HostConfig, contract: Contract): Promise<SetToolFacts> {
+async function load(config: FactsConfig, contract: Contract): Promise<ToolFacts> {
   const [{ ToolFactsFinder }, documents] = await Promise.all([
-    import('../config/dialects/tool-facts.js'),
+    import('../config/dialects/index.js'),
     contract.dialects?.(),
   ]);
-  const finder = new ToolFactsFinder({
+  return new ToolFactsFinder({
     documents: Object.values(documents ?? {}).filter(isDialect),
     tools: config.getHostTools?.(),
     project: () => config.getProjectDir?.(),
     home: attempt(() => process.env['HOME'] ?? homedir(), undefined),
   });
-  return (input) => finder.set(input);
 }
 
 /** The core does not know the type of dialects. */

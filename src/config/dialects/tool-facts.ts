@@ -12,7 +12,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const FILE_ROLES: ReadonlySet<ToolRole | undefined> = new Set(['read', 'write', 'edit', 'delete']);
 
 /** Facts about one tool call. At most one of them is set. */
-export interface ToolFacts {
+interface CallFacts {
   readonly command?: CommandFacts | undefined;
   readonly file?: FileFacts | undefined;
 }
@@ -47,10 +47,15 @@ export class ToolFactsFinder {
     if (file) input['file'] = file;
   }
 
+  /** Returns a text that is equal for calls of the same tool with the same arguments. */
+  keyOf({ tool_name: name, tool_input: args }: Fields): string {
+    return JSON.stringify([name, args]);
+  }
+
   #find(
     { tool_name: name, tool_input: given, mcp_context: server, cwd, origin }: Fields,
     isRemote: boolean,
-  ): ToolFacts {
+  ): CallFacts {
     if (typeof name !== 'string') return {};
     const tool = this.#tools.isDeclared(name) ? this.#tools.find(name) : this.#tools.find(name, server);
     const args = fieldsOf(given);

@@ -12,7 +12,7 @@ type Hook = Readonly<Record<string, unknown>>;
 /** Reports commands that most likely do not start. */
 export function checkFiles(settings: Hook, where: HookLocation, contract: Contract): Finding[] {
   const checker = new CommandChecker();
-  return commandHooks(settings).flatMap(({ hook, event, path }) =>
+  return placedHooks(settings).flatMap(({ hook, event, path }) =>
     faultsOf(checker, { config: hook, location: where }, event, contract).map((fault) => ({
       ...fault,
       path: [...path, 'command'],
@@ -52,7 +52,8 @@ interface PlacedHook {
   readonly path: readonly string[];
 }
 
-function commandHooks({ hooks: events }: Hook): PlacedHook[] {
+/** Returns every hook of a settings file, with its event and path. */
+export function placedHooks({ hooks: events }: Hook): PlacedHook[] {
   if (!isRecord(events)) return [];
   return Object.entries(events).flatMap(([event, definitions]) =>
     listOf(definitions).flatMap((definition, index): PlacedHook[] => {

@@ -3,6 +3,7 @@ import type { Contract } from '../../core/contract/index.js';
 import { nameOf } from '../../core/registry/registered-hook.js';
 import { isRecord } from '../../util/json.js';
 import { checkFiles } from './check-files.js';
+import { checkRules } from './check-rules.js';
 import { checkSettings, listOf } from './check-settings.js';
 import type { SettingsLocation, SettingsLocations } from './locations.js';
 import { parseSettings } from './parse-settings.js';
@@ -40,7 +41,11 @@ async function hooksOf(
   if (parsed === undefined || 'broken' in parsed) return [];
   const { settings, position } = parsed;
   const ofProject = source === ConfigSource.Project;
-  const findings = [...checkSettings(settings, ofProject, contract), ...checkFiles(settings, locations, contract)];
+  const findings = [
+    ...checkSettings(settings, ofProject, contract),
+    ...checkFiles(settings, locations, contract),
+    ...(await checkRules(settings, contract)),
+  ];
   return declaredHooks(settings).map(({ event, path, definition, hook, matcher }) => ({
     source,
     event,

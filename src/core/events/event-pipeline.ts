@@ -274,11 +274,11 @@ export class EventPipeline {
     let stage: HookFailureStage = 'execution';
     let endings: HookEnd[] = [];
     try {
-      const onInputChange = await completeToolInput(route, input, moment.state, this.#parts.toolFacts);
+      const toolFacts = await completeToolInput(route, input, moment.state, this.#parts.toolFacts);
       const execute = sequential ? runner.executeHooksSequential : runner.executeHooksParallel;
       const results = await execute.call(runner, plan.hookConfigs, eventName, input, {
         texts: textsFor(plan, input, moment.state),
-        onInputChange,
+        toolFacts,
         signal: options?.signal,
         whyUntrusted: trustCheck(config, plan),
         blocksUntrusted: untrustedPolicyOf(config, options) !== 'warn',

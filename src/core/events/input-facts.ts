@@ -3,28 +3,30 @@ import type { AgentState } from '../session-state.js';
 import type { BuiltInput } from './event-input.js';
 import { isRemote } from './session-fields.js';
 
-/** Sets the facts about the tool call of an input, `command` and `file`, or removes them. Never throws. */
-export type SetToolFacts = (input: Record<string, unknown>) => void;
+/** Facts about tool calls. Its methods never throw. */
+export interface ToolFacts {
+  /** Sets the facts of an input, `command` or `file`, or removes those of another call. */
+  set(input: Record<string, unknown>): void;
+  /** Returns a text that is equal for calls of the same tool with the same arguments. */
+  keyOf(input: Readonly<Record<string, unknown>>): string;
+}
 
-/** Loads the function that sets facts. A port: it is loaded with the first tool event that has hooks. */
-export type ToolFactsLoader = () => SetToolFacts | Promise<SetToolFacts>;
+/** Loads the facts. A port: they are loaded with the first event about a tool call that has hooks. */
+export type ToolFactsLoader = () => ToolFacts | Promise<ToolFacts>;
 
-/**
- * Completes the input of an event about a tool call: facts about the call, and how often it was made in this turn. Returns the
- * function that sets the facts again after a hook changed the call. Undefined for other events.
- */
+/** Completes the input of an event about a tool call: its facts, and how often it was made in this turn. */
 export async function completeToolInput(
   { moment }: Route,
   input: BuiltInput,
   state: AgentState | undefined,
   load: ToolFactsLoader | undefined,
-): Promise<SetToolFacts | undefined> {
-  if (moment !== 'tool-start' && moment !== 'tool-end') return undefined;
-  const { session, tool_name: name, tool_input: args } = input;
+): Promise<ToolFacts | undefined> {
+  if (load === undefined || (moment !== 'tool-start' && moment !== 'tool-end')) return undefined;
+  const facts = await load();
+  facts.set(input);
+  const { session } = input;
   if (session && state?.countCall && !isRemote(input)) {
-    input.session = { ...session, repeats: state.countCall(moment, name, args) };
+    input.session = { ...session, repeats: state.countCall(moment, facts.keyOf(input)) };
   }
-  const setFacts = await load?.();
-  setFacts?.(input);
-  return setFacts;
+  return facts;
 }

@@ -1,6 +1,7 @@
 import { HookType, type RuleHookConfig } from '../../../generated/index.js';
 import { messageOf } from '../../util/errors.js';
 import type { Contract, Route } from '../contract/index.js';
+import { fieldsWith } from '../outputs/merge-fields.js';
 import { canBlock, routeOf } from './events.js';
 import { type HookDeclaration, nameOf } from './registered-hook.js';
 import type { ProblemDetails, ReportProblem } from './registry-problem.js';
@@ -19,13 +20,18 @@ export function ruleFaults(rule: RuleHookConfig, { eventName, effects, specificF
   return [
     ...(none ? [fault('when', 'the rule has no effect', 'add a decision, context, systemMessage, labels or set')] : []),
     ...(cannotBlock ? [fault('decision', `${eventName} cannot be blocked`, 'use an event before it')] : []),
-    ...(context !== undefined && !Object.hasOwn(specificFields, 'additionalContext')
+    ...(context !== undefined && contextField({ specificFields }) === undefined
       ? [fault('context', `${eventName} has no context for the model`, 'use systemMessage')]
       : []),
     ...(set !== undefined && !effects.includes('edit-tool-input')
-      ? [fault('set', `${eventName} has no arguments to change`, 'use BeforeTool')]
+      ? [fault('set', `${eventName} has no arguments to change`, 'use the event before the tool')]
       : []),
   ];
+}
+
+/** Returns the output field with text for the model. Undefined if the event has none. */
+export function contextField({ specificFields }: Pick<Route, 'specificFields'>): string | undefined {
+  return fieldsWith('join', specificFields)[0];
 }
 
 /** Checks the conditions of rules. A port: the language of conditions is loaded when a rule is used. */

@@ -202,9 +202,9 @@ function atLeast(min: number, value: number | undefined): number | undefined {
   return value !== undefined && value >= min ? value : undefined;
 }
 
-function changedInput(next: HookInput, { onInputChange }: ExecuteOptions): HookInput {
+function changedInput(next: HookInput, { toolFacts }: ExecuteOptions): HookInput {
   const input = { ...next };
-  onInputChange?.(input);
+  toolFacts?.set(input);
   return input;
 }
 

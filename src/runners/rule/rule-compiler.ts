@@ -1,5 +1,5 @@
 import type { Contract } from '../../core/contract/index.js';
-import { RULE_VARIABLES } from '../../core/registry/rule-faults.js';
+import { RULE_VARIABLES } from '../../core/index.js';
 import { RuleCompiler } from '../../util/cel/index.js';
 
 const compilers = new WeakMap<Contract, Promise<RuleCompiler>>();

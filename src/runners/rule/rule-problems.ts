@@ -1,6 +1,6 @@
 import type { RuleHookConfig } from '../../../generated/index.js';
 import type { Contract } from '../../core/contract/index.js';
-import type { ProblemDetails } from '../../core/registry/registry-problem.js';
+import type { ProblemDetails } from '../../core/index.js';
 import { isCompiled } from '../../util/cel/index.js';
 import { lineAndColumn } from '../../util/text.js';
 import { ruleCompilerOf } from './rule-compiler.js';

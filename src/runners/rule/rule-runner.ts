@@ -1,13 +1,18 @@
 import type { HookOutput, RuleHookConfig } from '../../../generated/index.js';
-import { nameOf } from '../../core/registry/registered-hook.js';
-import { RULE_VARIABLES } from '../../core/registry/rule-faults.js';
-import { couldNotRunBecause } from '../../core/runner/could-not-run.js';
-import type { HookRunResult, HookTypeRunner, RunContext } from '../../core/runner/hook-type-runner.js';
+import {
+  contextField,
+  couldNotRunBecause,
+  type HookRunResult,
+  type HookTypeRunner,
+  nameOf,
+  RULE_VARIABLES,
+  type RunContext,
+} from '../../core/index.js';
 import { type Alternative, type CompiledRule, isCompiled, type RuleCompiler } from '../../util/cel/index.js';
 import { messageOf } from '../../util/errors.js';
 import { defined, fieldsOf, isRecord } from '../../util/json.js';
+import { opaqueReason } from '../../util/shell/opaque-question.js';
 import { readObject } from '../read-output.js';
-import { opaqueReason } from './opaque.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -28,7 +33,7 @@ export class RuleRunner implements HookTypeRunner<RuleHookConfig> {
     if (!isCompiled(rule)) return failed(config, rule.map(({ message }) => message).join('; '));
     const input = fieldsOf(context.payload.input);
     const judged = judge(rule, input);
-    if (judged === 'skipped') return skipped(rule, input);
+    if (judged === 'skipped') return skipped(rule, input, context);
     if (judged instanceof Error) return failed(config, judged.message);
     const opaque = opaqueOutput(config, rule, input, judged !== undefined);
     if (opaque !== undefined) return { ...readObject(opaque, context), because: String(opaque.reason) };
@@ -59,9 +64,10 @@ function missingFact(reads: ReadonlySet<string>, input: Fields): string | undefi
   return RULE_VARIABLES.facts.find((fact) => reads.has(fact) && input[fact] === undefined);
 }
 
-function skipped({ when }: CompiledRule, input: Fields): HookRunResult {
+function skipped({ when }: CompiledRule, input: Fields, { route }: RunContext): HookRunResult {
   const fact = missingFact(when.reads, input) ?? '';
-  return { success: true, skipped: 'matcher', warnings: [`${String(input['tool_name'])} has no ${fact}`] };
+  const name = String(input[route.matcher?.field ?? '']);
+  return { success: true, skipped: 'matcher', warnings: [`${name} has no ${fact}`] };
 }
 
 /** Returns the result of a rule that could not be evaluated. It blocks unless `onError` is `allow`. */
@@ -100,7 +106,11 @@ function applied(
   }
   const { decision, context: text, systemMessage, labels } = config;
   const reason = config.reason ?? (decision === undefined ? undefined : `Rule "${nameOf(config)}": ${because}`);
-  const specific = defined({ additionalContext: text, tool_input: changed });
+  const { route } = context;
+  const specific = {
+    ...(text !== undefined && { [contextField(route) ?? '']: text }),
+    ...(changed && { [route.chain?.from ?? '']: changed }),
+  };
   const output = {
     ...defined({ decision, reason, systemMessage }),
     ...(labels && { labels: [...labels] }),

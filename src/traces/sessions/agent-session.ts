@@ -147,8 +147,8 @@ export class AgentSession implements AgentState {
     });
   }
 
-  countCall(moment: SessionMoment, name: unknown, args: unknown): number {
-    const key = hashText(`${this.agent.id} ${String(name)} ${JSON.stringify(args)}`);
+  countCall(moment: SessionMoment, call: string): number {
+    const key = hashText(`${this.agent.id} ${call}`);
     this.#record({ kind: 'made', key, ended: moment === 'tool-end' });
     return this.#read().timesMade(key);
   }

@@ -80,7 +80,7 @@ export function operandsOf(node: CelNode, op: '||' | '&&'): readonly CelNode[] {
 }
 
 /** Returns where a node is written. The range of the parser lacks brackets around the first or last part of a node. */
-export function rangeOf({ input, start, end }: Pick<CelNode, 'input' | 'start' | 'end'>): {
+function rangeOf({ input, start, end }: Pick<CelNode, 'input' | 'start' | 'end'>): {
   start: number;
   end: number;
 } {

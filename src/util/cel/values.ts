@@ -1,3 +1,4 @@
+import { isRecord } from '../json.js';
 import { CelEvaluationError, MAX_ITEMS } from './types.js';
 
 /** Value that may be missing: the result of `.?` and `[?]`. */
@@ -19,7 +20,7 @@ export function isNumber(value: unknown): value is number | bigint {
 }
 
 export function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof OptionalValue);
+  return isRecord(value) && !(value instanceof OptionalValue);
 }
 
 /** Compares values as CEL does: numbers of both types by value, lists and maps by their contents. */
