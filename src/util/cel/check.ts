@@ -57,11 +57,17 @@ function unknownFunction(node: CelNode): CelProblem | undefined {
   return inner(childrenOf(node));
 }
 
+const LOOPS: readonly string[] = ['all', 'exists', 'exists_one', 'filter', 'map'];
+
 /** Finds macros that are nested too deeply, and patterns that are not linear. */
 function limitProblem(node: CelNode, macros: number): CelProblem | undefined {
   const depth = macroIn(node) === undefined ? macros : macros + 1;
   if (depth > MAX_NESTED_MACROS) {
     return problem(`nests more than ${MAX_NESTED_MACROS} macros`, 'write it with fewer loops over lists', node);
+  }
+  if (node.op === 'rcall' && LOOPS.includes(node.args[0]) && node.args[2].length < 2) {
+    const [name] = node.args;
+    return problem(`${name}() takes a variable and an expression`, `write it as in list.${name}(x, ...)`, node);
   }
   if (node.op === 'rcall' && node.args[0] === 'matches') {
     const [pattern] = node.args[2];
@@ -251,9 +257,24 @@ function celProblem(
   const [, key] = /^No such key: (\w+)$/.exec(error.summary) ?? [];
   if (key !== undefined) return noField(key, fieldsNear(key, types), range);
   const [, name = ''] = /^found no matching overload for '(?:.*\.)?(\w+)\(/.exec(error.summary) ?? [];
+  if (error instanceof ParseError) return syntaxProblem(error.summary, range, text);
   const nearest = NAMES.includes(name) ? undefined : nearestName(name, NAMES);
   const help = nearest === undefined ? HELP : `did you mean ${nearest}?`;
   return problem(firstLine(error.summary), help, range);
+}
+
+/** Operators that people write as in other languages. */
+const OTHER_OPERATORS: Readonly<Record<string, string>> = { and: '&&', or: '||', not: '!', '=': '==', is: '==' };
+
+/** Describes a mistake in the syntax, at the whole word. */
+function syntaxProblem(summary: string, { start, end }: TextRange, text: string): CelProblem {
+  const words = [...text.matchAll(/\w+|=+/g)].map(({ 0: word, index }) => ({ word, start: index }));
+  const found = words.find(({ word, start: from }) => from <= start && start < from + word.length);
+  if (found === undefined) return problem(summary, HELP, { start, end });
+  const operator = Object.hasOwn(OTHER_OPERATORS, found.word) ? OTHER_OPERATORS[found.word] : undefined;
+  const range = { start: found.start, end: found.start + found.word.length };
+  if (operator === undefined) return problem(summary, HELP, { start, end });
+  return problem(`${found.word} is not an operator of CEL`, `write ${operator}`, range);
 }
 
 const HELP = 'write an expression in CEL, see docs/guides/rules.md';
