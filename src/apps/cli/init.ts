@@ -9,6 +9,7 @@ import { whyUnwritable } from './writable.js';
 
 export interface InitOptions {
   from?: string;
+  rules?: string;
   json?: true;
 }
 
