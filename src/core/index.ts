@@ -1,4 +1,4 @@
-export type { ToolFacts, ToolFactsLoader } from './events/input-facts.js';
+export { isToolEvent, type ToolFacts, type ToolFactsLoader } from './events/input-facts.js';
 export { nameOf } from './registry/describe-hook.js';
 export type { ProblemDetails } from './registry/registry-problem.js';
 export { contextField, RULE_VARIABLES, type RuleCheck, ruleFaults } from './registry/rule-faults.js';

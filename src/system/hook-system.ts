@@ -19,7 +19,7 @@ import type { SystemFireOptions } from '../core/events/event-handler.js';
 import type { HookProgress } from '../core/events/progress.js';
 import type { TraceOptions } from '../core/events/trace-log.js';
 import type { TraceFileChoice } from '../core/events/trace-sink.js';
-import type { AgentState, SessionBudget } from '../core/index.js';
+import { type AgentState, isToolEvent, type SessionBudget, type ToolFactsLoader } from '../core/index.js';
 import { HookAggregator } from '../core/outputs/aggregator.js';
 import { HookPlanner } from '../core/planner/hook-planner.js';
 import { HookRegistry } from '../core/registry/hook-registry.js';
@@ -28,6 +28,7 @@ import type { RegistryProblem } from '../core/registry/registry-problem.js';
 import { setDefaultTranslator, type TranslatorConfig } from '../core/translator.js';
 import { defaultHookTranslator } from '../integrations/model-sdks/genai/translator.js';
 import { type ClearedLabel, clearedLabelRecord, HookLog } from '../traces/index.js';
+import { messageOf } from '../util/errors.js';
 import { HookEventHandler } from './event-handler.js';
 import { HookRunner, type RunnerOptions } from './hook-runner.js';
 import { ruleCheckOf } from './rule-check.js';
@@ -104,6 +105,7 @@ export class HookSystem {
   readonly #killed = new AbortController();
   readonly #runner: HookRunner;
   readonly #eventHandler: HookEventHandler;
+  readonly #toolFacts: ToolFactsLoader;
   readonly #warnOfRenewal: () => unknown;
   #initialization: Promise<void> | undefined;
   #initialized = false;
@@ -131,12 +133,13 @@ export class HookSystem {
       ...options.runner,
     };
     this.#runner = new HookRunner(config, runnerOptions, this.#killed);
+    this.#toolFacts = toolFactsLoader(config, this.#registry.contract);
     const planner = new HookPlanner(this.#registry);
     const handlerOptions = {
       agentState: defaultState(config, (text) => log.warn(`hooks: ${text}`)),
       ensureInitialized: () => this.initialize(),
       hasEnded: () => this.#disposal !== undefined,
-      toolFacts: toolFactsLoader(config, this.#registry.contract),
+      toolFacts: this.#toolFacts,
       trace: options.trace,
       maxInputDepth: options.runner?.maxInputDepth,
     };
@@ -327,8 +330,17 @@ export class HookSystem {
     this.#initialized = true;
   }
 
-  #loadKinds(): Promise<void> {
-    return this.#runner.prepareFor(this.#registry.getAllHooks().map(({ config }) => config));
+  /** Loads what the hooks need, so that the first event does not wait for it. */
+  async #loadKinds(): Promise<void> {
+    const hooks = this.#registry.getAllHooks();
+    const { routes } = this.#registry.contract;
+    await this.#runner.prepareFor(hooks.map(({ config }) => config));
+    const isAboutTools = ({ eventName }: HookRegistryEntry) => isToolEvent(routes[eventName] ?? {});
+    try {
+      if (hooks.some(isAboutTools)) await this.#toolFacts();
+    } catch (error) {
+      this.#log.warn(`hooks: cannot load the facts about tool calls: ${messageOf(error)}`);
+    }
   }
 
   /** Disposes the runner after pending events and requests: their hooks may not have started yet. */

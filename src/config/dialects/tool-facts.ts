@@ -36,15 +36,15 @@ export class ToolFactsFinder {
     this.#options = options;
   }
 
-  /** Sets the facts of an input, or removes those of an earlier call. A remote host reports its own. */
+  /**
+   * Sets the facts of an input, or removes those of an earlier call. For a call on another machine, the reported facts count
+   * where this host cannot find them itself: about its files, and about tools that only it declares.
+   */
   set(input: Record<string, unknown>): void {
     const isRemote = isRecord(input['origin']);
-    if (isRemote && (isRecord(input['command']) || isRecord(input['file']))) return;
-    delete input['command'];
-    delete input['file'];
     const { command, file } = this.#find(input, isRemote);
-    if (command) input['command'] = command;
-    if (file) input['file'] = file;
+    setFact(input, 'command', command, isRemote);
+    setFact(input, 'file', file, isRemote);
   }
 
   /** Returns a text that is equal for calls of the same tool with the same arguments. */
@@ -87,6 +87,11 @@ export class ToolFactsFinder {
     const all = [...new Set([...paths, ...patches])].map((path) => fileFacts(path, { cwd, project }));
     return all.find((file) => !file.inside_project || file.is_symlink_out || file.is_secret_like) ?? all[0];
   }
+}
+
+function setFact(input: Record<string, unknown>, name: string, fact: object | undefined, keepsReported: boolean): void {
+  if (fact !== undefined) input[name] = fact;
+  else if (!keepsReported) delete input[name];
 }
 
 /** Returns the values of an argument, under all of its names. */

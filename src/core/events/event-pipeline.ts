@@ -274,7 +274,8 @@ export class EventPipeline {
     let stage: HookFailureStage = 'execution';
     let endings: HookEnd[] = [];
     try {
-      const toolFacts = await completeToolInput(route, input, moment.state, this.#parts.toolFacts);
+      const completed = completeToolInput(route, input, moment.state, this.#parts.toolFacts);
+      const toolFacts = completed instanceof Promise ? await completed : completed;
       const execute = sequential ? runner.executeHooksSequential : runner.executeHooksParallel;
       const results = await execute.call(runner, plan.hookConfigs, eventName, input, {
         texts: textsFor(plan, input, moment.state),

@@ -14,19 +14,30 @@ export interface ToolFacts {
 /** Loads the facts. A port: they are loaded with the first event about a tool call that has hooks. */
 export type ToolFactsLoader = () => ToolFacts | Promise<ToolFacts>;
 
-/** Completes the input of an event about a tool call: its facts, and how often it was made in this turn. */
-export async function completeToolInput(
-  { moment }: Route,
+/** Returns true for an event about a tool call. */
+export function isToolEvent({ moment }: Pick<Route, 'moment'>): boolean {
+  return moment === 'tool-start' || moment === 'tool-end';
+}
+
+/**
+ * Completes the input of an event about a tool call: its facts, and how often it was made in this turn. Returns a promise only
+ * while the facts are loaded, so that hooks start at once.
+ */
+export function completeToolInput(
+  route: Route,
   input: BuiltInput,
   state: AgentState | undefined,
   load: ToolFactsLoader | undefined,
-): Promise<ToolFacts | undefined> {
-  if (load === undefined || (moment !== 'tool-start' && moment !== 'tool-end')) return undefined;
-  const facts = await load();
-  facts.set(input);
-  const { session } = input;
-  if (session && state?.countCall && !isRemote(input)) {
-    input.session = { ...session, repeats: state.countCall(moment, facts.keyOf(input)) };
-  }
-  return facts;
+): ToolFacts | Promise<ToolFacts> | undefined {
+  if (load === undefined || !isToolEvent(route)) return undefined;
+  const complete = (facts: ToolFacts): ToolFacts => {
+    facts.set(input);
+    const { session } = input;
+    if (session && route.moment && state?.countCall && !isRemote(input)) {
+      input.session = { ...session, repeats: state.countCall(route.moment, facts.keyOf(input)) };
+    }
+    return facts;
+  };
+  const facts = load();
+  return facts instanceof Promise ? facts.then(complete) : complete(facts);
 }

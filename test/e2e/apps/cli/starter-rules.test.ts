@@ -23,7 +23,10 @@ describe('init --rules', () => {
 
   it('keeps the rest of existing settings, with its comments', async () => {
     const { run, write, project } = makeMachine();
-    write('.hookwright/settings.json', '{\n  // mine\n  "enableHooks": true,\n  "hooks": { "BeforeTool": [{ "hooks": [{ "type": "command", "name": "mine", "command": "true" }] }] }\n}\n');
+    write(
+      '.hookwright/settings.json',
+      '{\n  // mine\n  "enableHooks": true,\n  "hooks": { "BeforeTool": [{ "hooks": [{ "type": "command", "name": "mine", "command": "true" }] }] }\n}\n',
+    );
     expect(await run(['init', '--rules', 'git-safety'])).toMatchObject({ code: 0 });
     expect(read(project)).toContain('// mine');
     const { stdout } = await run(['list', '--json']);
@@ -42,11 +45,17 @@ describe('init --rules', () => {
 
 describe('Rule in a settings file', () => {
   const settings = (rule: object) =>
-    JSON.stringify({ enableHooks: true, hooks: { BeforeTool: [{ hooks: [{ type: 'rule', name: 'r', decision: 'deny', ...rule }] }] } });
+    JSON.stringify({
+      enableHooks: true,
+      hooks: { BeforeTool: [{ hooks: [{ type: 'rule', name: 'r', decision: 'deny', ...rule }] }] },
+    });
 
   it('is reported with file, line, column and a suggestion', async () => {
     const { run, write } = makeMachine();
-    write('.hookwright/settings.json', '{\n  "enableHooks": true,\n  "hooks": { "BeforeTool": [{ "hooks": [\n    { "type": "rule", "name": "r", "decision": "deny", "when": "cwd == \\"a\\" && tool_nme == \'x\'" }\n  ] }] }\n}\n');
+    write(
+      '.hookwright/settings.json',
+      '{\n  "enableHooks": true,\n  "hooks": { "BeforeTool": [{ "hooks": [\n    { "type": "rule", "name": "r", "decision": "deny", "when": "cwd == \\"a\\" && tool_nme == \'x\'" }\n  ] }] }\n}\n',
+    );
     const { code, stdout } = await run(['validate']);
     expect(code).toBe(1);
     expect(stdout).toContain('settings.json:4:81');
