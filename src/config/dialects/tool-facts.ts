@@ -30,6 +30,7 @@ export interface ToolFactsOptions {
 export class ToolFactsFinder {
   readonly #tools: HostTools;
   readonly #options: ToolFactsOptions;
+  #last: { readonly text: string; readonly cwd: string; readonly facts: CommandFacts } | undefined;
 
   constructor(options: ToolFactsOptions) {
     this.#tools = new HostTools(options.documents, options.tools);
@@ -73,8 +74,16 @@ export class ToolFactsFinder {
     if (text === undefined) return unresolved(`none of the arguments of ${tool.name} is known to be its command`);
     if (texts.length > 1) return unresolved(`several arguments of ${tool.name} may be its command`);
     const folder = typeof dir === 'string' ? resolveIn(cwd, dir) : cwd;
+    return this.#factsOf(text, folder);
+  }
+
+  /** Remembers the last command: the event after a tool is about the same one. */
+  #factsOf(text: string, cwd: string): CommandFacts {
     const { home } = this.#options;
-    return commandFacts(text, { cwd: folder, ...(home !== undefined && { home }) });
+    if (this.#last?.text !== text || this.#last.cwd !== cwd) {
+      this.#last = { text, cwd, facts: commandFacts(text, { cwd, ...(home !== undefined && { home }) }) };
+    }
+    return this.#last.facts;
   }
 
   /** Of several files, the one that guards would object to is described. */
