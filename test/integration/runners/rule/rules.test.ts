@@ -2,8 +2,14 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { RuleHookConfig } from '../../../../generated/index.js';
-import { type CreateHooksOptions, createHooks, type ToolConfirmationRequest } from '../../../../src/index.js';
+import { contract, type RuleHookConfig, routes } from '../../../../generated/index.js';
+import { extendContract } from '../../../../src/contract.js';
+import {
+  type CreateHooksOptions,
+  createConfig,
+  createHooks,
+  type ToolConfirmationRequest,
+} from '../../../../src/index.js';
 
 function makeFolder(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'hookwright-rules-')));
@@ -216,6 +222,44 @@ describe('Rule', () => {
     ]);
     await session.fire('BeforeAgent', { prompt: 'go on' });
     expect(await call('a')).toBe('done');
+  });
+});
+
+describe('Rule of an event of the host', () => {
+  const BeforeDeploy = {
+    ...routes.BeforeAgent,
+    eventName: 'BeforeDeploy',
+    params: { target: 'target' },
+    validateInput: () => true,
+  };
+  const own = extendContract(contract, {
+    version: '1.0.0',
+    routes: { BeforeDeploy },
+    ruleTypes: async () => ({
+      inputs: { BeforeDeploy: 'Deploy' },
+      types: { Deploy: { target: 'string', cwd: 'string' } },
+    }),
+    violations: (name) => (name.includes('Deploy') ? [] : undefined),
+  });
+
+  it('reads the fields of that event, and reports others', async () => {
+    const warnings: string[] = [];
+    const logger = { log: () => {}, warn: (text: string) => void warnings.push(text) };
+    const rules = [rule("target == 'production'"), rule("tagret == 'production'", { onError: 'allow' })];
+    const config = createConfig({
+      workingDir: makeFolder(),
+      contract: own,
+      logger,
+      hooks: JSON.parse(JSON.stringify({ BeforeDeploy: [{ hooks: rules }] })),
+    });
+    onTestFinished(() => config.dispose());
+    const system = config.getHookSystem();
+    await system?.initialize();
+    const fire = async (target: string) =>
+      (await system?.getEventHandler().fire('BeforeDeploy', { target }))?.finalOutput;
+    expect(await fire('production')).toMatchObject({ decision: 'deny' });
+    expect((await fire('staging'))?.decision).not.toBe('deny');
+    expect(warnings.join()).toContain('there is no tagret (did you mean target?)');
   });
 });
 

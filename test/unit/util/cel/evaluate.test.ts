@@ -68,7 +68,7 @@ const list = fc.constantFrom(
   "s.split(' ')",
   "l.filter(x, x != 'a')",
   'items.map(p, p.name)',
-  "l + ['q']",
+  "(l + ['q'])",
 );
 const compared = fc.oneof(
   fc.tuple(text, fc.constantFrom('==', '!=', '<', '>='), text).map((parts) => parts.join(' ')),
@@ -109,7 +109,7 @@ describe('Expression', () => {
       fc.property(condition, (when) => {
         expect(ours(when)).toBe(reference.evaluate(when, input));
       }),
-      { numRuns: propertyRuns(1000) },
+      propertyRuns(1000),
     );
   });
 

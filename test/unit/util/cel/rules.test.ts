@@ -16,7 +16,9 @@ describe('RuleCompiler', () => {
     expect(WRONG_RULES.length).toBeGreaterThanOrEqual(50);
   });
 
-  it.each(WRONG_RULES)('reports %s', (when, at, message, help = '') => {
+  const wrong = WRONG_RULES.map(([when, at, message, help = '']) => ({ when, at, message, help }));
+
+  it.each(wrong)('reports $when', ({ when, at, message, help }) => {
     const problem = problemOf(when);
     expect(problem?.message).toContain(message);
     expect(problem?.help).toContain(help);
