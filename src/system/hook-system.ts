@@ -19,7 +19,7 @@ import type { SystemFireOptions } from '../core/events/event-handler.js';
 import type { HookProgress } from '../core/events/progress.js';
 import type { TraceOptions } from '../core/events/trace-log.js';
 import type { TraceFileChoice } from '../core/events/trace-sink.js';
-import { type AgentState, isToolEvent, type SessionBudget, type ToolFactsLoader } from '../core/index.js';
+import type { AgentState, SessionBudget } from '../core/index.js';
 import { HookAggregator } from '../core/outputs/aggregator.js';
 import { HookPlanner } from '../core/planner/hook-planner.js';
 import { HookRegistry } from '../core/registry/hook-registry.js';
@@ -33,7 +33,7 @@ import { HookEventHandler } from './event-handler.js';
 import { HookRunner, type RunnerOptions } from './hook-runner.js';
 import { ruleCheckOf } from './rule-check.js';
 import { Sessions } from './sessions.js';
-import { toolFactsLoader } from './tool-facts.js';
+import { ToolInputs } from './tool-facts.js';
 
 setDefaultTranslator(defaultHookTranslator);
 
@@ -105,7 +105,7 @@ export class HookSystem {
   readonly #killed = new AbortController();
   readonly #runner: HookRunner;
   readonly #eventHandler: HookEventHandler;
-  readonly #toolFacts: ToolFactsLoader;
+  readonly #toolInputs: ToolInputs;
   readonly #warnOfRenewal: () => unknown;
   #initialization: Promise<void> | undefined;
   #initialized = false;
@@ -133,13 +133,13 @@ export class HookSystem {
       ...options.runner,
     };
     this.#runner = new HookRunner(config, runnerOptions, this.#killed);
-    this.#toolFacts = toolFactsLoader(config, this.#registry.contract);
+    this.#toolInputs = new ToolInputs(config, this.#registry.contract);
     const planner = new HookPlanner(this.#registry);
     const handlerOptions = {
       agentState: defaultState(config, (text) => log.warn(`hooks: ${text}`)),
       ensureInitialized: () => this.initialize(),
       hasEnded: () => this.#disposal !== undefined,
-      toolFacts: this.#toolFacts,
+      completeInput: this.#toolInputs.complete,
       trace: options.trace,
       maxInputDepth: options.runner?.maxInputDepth,
     };
@@ -333,11 +333,9 @@ export class HookSystem {
   /** Loads what the hooks need, so that the first event does not wait for it. */
   async #loadKinds(): Promise<void> {
     const hooks = this.#registry.getAllHooks();
-    const { routes } = this.#registry.contract;
     await this.#runner.prepareFor(hooks.map(({ config }) => config));
-    const isAboutTools = ({ eventName }: HookRegistryEntry) => isToolEvent(routes[eventName] ?? {});
     try {
-      if (hooks.some(isAboutTools)) await this.#toolFacts();
+      if (hooks.some(({ eventName }) => this.#toolInputs.isAbout(eventName))) await this.#toolInputs.load();
     } catch (error) {
       this.#log.warn(`hooks: cannot load the facts about tool calls: ${messageOf(error)}`);
     }

@@ -22,7 +22,7 @@ import type { EventLog } from './event-log.js';
 import { EventPipeline, type PipelineConfig, type PipelineOptions } from './event-pipeline.js';
 import type { EventRecord } from './event-record.js';
 import { buildFailureEnvelope, HookExecutionError } from './failure.js';
-import type { ToolFactsLoader } from './input-facts.js';
+import type { CompleteInput } from './input-facts.js';
 import { type HookProgress, ProgressListeners } from './progress.js';
 import { TraceLog, type TraceOptions } from './trace-log.js';
 import type { OpenTraceSink, TraceFileChoice } from './trace-sink.js';
@@ -36,8 +36,8 @@ export interface EventHandlerOptions {
   trace?: TraceOptions | undefined;
   /** Returns the state of the agent, for a host whose config has none. */
   agentState?: (() => AgentState) | undefined;
-  /** Loads the facts about tool calls. Without it, inputs lack `command` and `file`. */
-  toolFacts?: ToolFactsLoader | undefined;
+  /** Completes inputs about tool calls. Without it, they lack `command` and `file`. */
+  completeInput?: CompleteInput | undefined;
   /** Maximum nesting depth of an input. */
   maxInputDepth?: number | undefined;
 }
@@ -95,7 +95,7 @@ export class HookEventHandler extends HookEvents {
       traces: this.#traces,
       progress: this.#progress,
       agentState: options.agentState,
-      toolFacts: options.toolFacts,
+      completeInput: options.completeInput,
       maxInputDepth: depthLimit(options.maxInputDepth),
     });
     this.#options = options;

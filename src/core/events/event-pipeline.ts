@@ -57,7 +57,7 @@ import {
 } from './event-record.js';
 import { enforceInvalidGuards, failureDecision, fireResult, type KnownPlan, withBlocks } from './event-result.js';
 import { buildFailureEnvelope, HookExecutionError, makeEmptySuccessResult } from './failure.js';
-import { completeToolInput, type ToolFactsLoader } from './input-facts.js';
+import type { CompleteInput } from './input-facts.js';
 import type { ProgressListeners } from './progress.js';
 import { factsOfEvent } from './response-facts.js';
 import { CALL_ID, isRemote, takeTexts } from './session-fields.js';
@@ -76,7 +76,7 @@ interface PipelineParts {
   readonly maxInputDepth: number;
   /** State of the agent, for a host whose config has none. */
   readonly agentState: (() => AgentState) | undefined;
-  readonly toolFacts: ToolFactsLoader | undefined;
+  readonly completeInput: CompleteInput | undefined;
 }
 
 type GuardPolicyConfig = Pick<
@@ -274,7 +274,7 @@ export class EventPipeline {
     let stage: HookFailureStage = 'execution';
     let endings: HookEnd[] = [];
     try {
-      const completed = completeToolInput(route, input, moment.state, this.#parts.toolFacts);
+      const completed = this.#parts.completeInput?.(route, input, moment.state);
       const toolFacts = completed instanceof Promise ? await completed : completed;
       const execute = sequential ? runner.executeHooksSequential : runner.executeHooksParallel;
       const results = await execute.call(runner, plan.hookConfigs, eventName, input, {

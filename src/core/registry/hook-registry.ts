@@ -21,7 +21,7 @@ import {
   ProblemList,
   type RegistryProblem,
 } from './registry-problem.js';
-import { checkRules, type RuleCheck } from './rule-faults.js';
+import type { RuleCheck } from './rule-faults.js';
 import { type TrustCheck, trustCheckOf } from './trust-check.js';
 
 interface InProcessRegistration {
@@ -144,7 +144,7 @@ export class HookRegistry {
   async #load(): Promise<void> {
     const problems = new ProblemList();
     const read = readConfiguration(this.#config, this.contract, problems.report);
-    const declared = await checkRules(read, this.contract, this.#ruleCheck, problems.report);
+    const declared = (await this.#ruleCheck?.(read, problems.report)) ?? read;
     const disabledNames = readDisabledNames(this.#config, problems.report);
     const trustCheck = trustCheckOf(this.#config, problems.report);
     const inProcess = this.#inProcess.map(({ declaration }) => declaration);

@@ -1,3 +1,3 @@
+export { checkRules } from './check-rules.js';
 export { ruleCompilerOf } from './rule-compiler.js';
-export { ruleProblems } from './rule-problems.js';
 export { RuleRunner } from './rule-runner.js';
