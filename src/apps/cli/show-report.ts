@@ -45,6 +45,7 @@ function showHook(terminal: Terminal, hook: HookReport): void {
   if (hook.stderr) printText(terminal, 'stderr', hook.stderr, 4);
   const would = wouldHaveDone(hook);
   if (would !== undefined) printText(terminal, 'would have decided', would, 4);
+  if (hook.because) printText(terminal, 'because', hook.because, 4);
   if (hook.decision) printText(terminal, 'decided', [hook.decision, hook.reason].filter(Boolean).join(': '), 4);
   if (hook.error) printText(terminal, terminal.style('red', 'error'), hook.error, 4);
   for (const warning of hook.warnings ?? []) printText(terminal, terminal.style('yellow', 'warning'), warning, 4);
@@ -52,8 +53,13 @@ function showHook(terminal: Terminal, hook: HookReport): void {
 
 function endingOf(hook: HookReport): string {
   const { type, exitCode, signal, timedOut, duration = 0 } = hook;
-  const code = (type === 'http' || type === 'bus') && exitCode === undefined ? 'asked' : `exit code ${exitCode ?? 0}`;
-  const how = timedOut ? 'ended by its timeout' : signal ? `ended by ${signal}` : code;
+  const without: Readonly<Record<string, string>> = { http: 'asked', bus: 'asked', rule: 'evaluated' };
+  const code = exitCode === undefined ? without[type] : undefined;
+  const how = timedOut
+    ? 'ended by its timeout'
+    : signal
+      ? `ended by ${signal}`
+      : (code ?? `exit code ${exitCode ?? 0}`);
   return [how, milliseconds(duration), ...modesOf(hook)].join(', ');
 }
 

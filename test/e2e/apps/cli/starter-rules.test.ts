@@ -79,6 +79,7 @@ describe('Rule in a settings file', () => {
     expect((await run(['list'])).stdout).toContain('r');
     expect((await run(['explain', 'BeforeTool', '--tool', 'bash'])).stdout).toContain('r');
     const ran = await run(['run', 'BeforeTool', '--tool', 'bash']);
-    expect(ran.stdout).toContain("tool_name == 'bash'");
+    expect(ran.stdout).toContain('r: evaluated');
+    expect(ran.stdout).toContain("because tool_name == 'bash'");
   });
 });
