@@ -38,7 +38,12 @@ const entries = {
 };
 
 /** Bundled packages, which users do not have to install. Their licences are included. */
-const bundled = { commander: 'esm.mjs', 'smol-toml': 'dist/index.js', unbash: 'dist/parser.js' };
+const bundled = {
+  '@marcbachmann/cel-js': 'lib/index.js',
+  commander: 'esm.mjs',
+  'smol-toml': 'dist/index.js',
+  unbash: 'dist/parser.js',
+};
 const bundledInPage = ['preact'];
 
 // Several commands build first. If nothing has changed, dist/ stays as it is, also for programs that use it now.

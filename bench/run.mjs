@@ -21,6 +21,7 @@ import { launcherRows } from './rows/launcher.mjs';
 import { keptPerEvent, leftAfterEvents } from './rows/leftovers.mjs';
 import { mcpRows } from './rows/mcp.mjs';
 import { processRows } from './rows/processes.mjs';
+import { ruleRows } from './rows/rules.mjs';
 import { hookSeries, payloadSeries } from './rows/scaling.mjs';
 import { sdkRows } from './rows/sdks.mjs';
 import { settingsRows } from './rows/settings.mjs';
@@ -44,6 +45,7 @@ if (globalThis.gc === undefined) throw new Error('run it with node --expose-gc, 
 
 const rows = [
   ...inProcessRows,
+  ...ruleRows,
   ...hostileRows,
   ...processRows,
   ...launcherRows,

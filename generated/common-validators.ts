@@ -5,7 +5,10 @@ import type {
 } from '../src/core/contract/index.js';
 import {
   validatorOfBusErrorCode,
+  validatorOfCommandFacts,
+  validatorOfCommandProgram,
   validatorOfConfigSource,
+  validatorOfFileFacts,
   validatorOfHookAgent,
   validatorOfHookDecision,
   validatorOfHookErrorPolicy,
@@ -14,6 +17,7 @@ import {
   validatorOfHookFailureStage,
   validatorOfHookInput,
   validatorOfHookNeed,
+  validatorOfHookOpaquePolicy,
   validatorOfHookOrigin,
   validatorOfHookOutput,
   validatorOfHookOutputFormat,
@@ -53,7 +57,10 @@ import {
 /** Validators of the types that the schemas of a host can refer to, by title. Generated code calls them. */
 export const commonValidators = {
   BusErrorCode: validatorOfBusErrorCode,
+  CommandFacts: validatorOfCommandFacts,
+  CommandProgram: validatorOfCommandProgram,
   ConfigSource: validatorOfConfigSource,
+  FileFacts: validatorOfFileFacts,
   HookAgent: validatorOfHookAgent,
   HookDecision: validatorOfHookDecision,
   HookErrorPolicy: validatorOfHookErrorPolicy,
@@ -62,6 +69,7 @@ export const commonValidators = {
   HookFailureStage: validatorOfHookFailureStage,
   HookInput: validatorOfHookInput,
   HookNeed: validatorOfHookNeed,
+  HookOpaquePolicy: validatorOfHookOpaquePolicy,
   HookOrigin: validatorOfHookOrigin,
   HookOutput: validatorOfHookOutput,
   HookOutputFormat: validatorOfHookOutputFormat,

@@ -145,6 +145,21 @@ export declare namespace HookNeed {
   type UserPrompt = "user_prompt";
 }
 
+/** Effect of a rule on a command whose text cannot be resolved: `ask` asks a person, `deny` blocks it, `ignore` applies only the condition of the rule. */
+export const HookOpaquePolicy = {
+  Ask: "ask",
+  Deny: "deny",
+  Ignore: "ignore",
+} as const;
+
+export type HookOpaquePolicy = (typeof HookOpaquePolicy)[keyof typeof HookOpaquePolicy];
+
+export declare namespace HookOpaquePolicy {
+  type Ask = "ask";
+  type Deny = "deny";
+  type Ignore = "ignore";
+}
+
 /** Format in which the standard output of a hook was read. */
 export const HookOutputFormat = {
   Json: "json",
@@ -158,13 +173,14 @@ export declare namespace HookOutputFormat {
   type Text = "text";
 }
 
-/** Hook types. `worker` is a command that is started once and reused; `bus` sends the event to the responders on the host's bus; `plugin` is accepted in settings and never runs; `function` exists only in code. */
+/** Hook types. `worker` is a command that is started once and reused; `bus` sends the event to the responders on the host's bus; `rule` is a condition that is evaluated in the process of the host; `plugin` is accepted in settings and never runs; `function` exists only in code. */
 export const HookType = {
   Bus: "bus",
   Command: "command",
   Function: "function",
   Http: "http",
   Plugin: "plugin",
+  Rule: "rule",
   Worker: "worker",
 } as const;
 
@@ -176,6 +192,7 @@ export declare namespace HookType {
   type Function = "function";
   type Http = "http";
   type Plugin = "plugin";
+  type Rule = "rule";
   type Worker = "worker";
 }
 

@@ -29,6 +29,7 @@ import type {
   NotificationOutput,
   PluginHookConfig,
   PreCompressOutput,
+  RuleHookConfig,
   SessionEndOutput,
   SessionStartOutput,
   SubagentStartOutput,
@@ -74,6 +75,7 @@ import {
   validatorOfPluginHookConfig,
   validatorOfPreCompressInput,
   validatorOfPreCompressOutput,
+  validatorOfRuleHookConfig,
   validatorOfSessionEndInput,
   validatorOfSessionEndOutput,
   validatorOfSessionStartInput,
@@ -204,6 +206,11 @@ export function validatePreCompressOutput(input: unknown): input is PreCompressO
   return validatorOfPreCompressOutput()(input);
 }
 
+/** Returns true if the value is a valid RuleHookConfig. */
+export function validateRuleHookConfig(input: unknown): input is RuleHookConfig {
+  return validatorOfRuleHookConfig()(input);
+}
+
 /** Returns true if the value is a valid SessionEndOutput. */
 export function validateSessionEndOutput(input: unknown): input is SessionEndOutput {
   return validatorOfSessionEndOutput()(input);
@@ -283,6 +290,7 @@ const validators = {
   PluginHookConfig: validatorOfPluginHookConfig,
   PreCompressInput: validatorOfPreCompressInput,
   PreCompressOutput: validatorOfPreCompressOutput,
+  RuleHookConfig: validatorOfRuleHookConfig,
   SessionEndInput: validatorOfSessionEndInput,
   SessionEndOutput: validatorOfSessionEndOutput,
   SessionStartInput: validatorOfSessionStartInput,

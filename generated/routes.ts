@@ -68,7 +68,7 @@ export const routes = {
     chain: {"from":"tool_result","into":"tool_response","how":"content"},
     chained: [],
     translations: [],
-    params: {"toolName":"tool_name","toolInput":"tool_input","toolResponse":"tool_response","mcpContext":"mcp_context","originalRequestName":"original_request_name","toolUseId":"tool_use_id","assistantText":"assistant_text","durationMs":"duration_ms"},
+    params: {"toolName":"tool_name","toolInput":"tool_input","toolResponse":"tool_response","mcpContext":"mcp_context","originalRequestName":"original_request_name","toolUseId":"tool_use_id","assistantText":"assistant_text","durationMs":"duration_ms","command":"command","file":"file"},
     defaults: {},
     effects: ["context","replace-result","suppress-output","system-message","stop","follow-up"],
     moment: "tool-end",
@@ -125,7 +125,7 @@ export const routes = {
     chain: {"from":"tool_input","into":"tool_input","how":"merge"},
     chained: [],
     translations: [],
-    params: {"toolName":"tool_name","toolInput":"tool_input","mcpContext":"mcp_context","originalRequestName":"original_request_name","toolUseId":"tool_use_id","assistantText":"assistant_text"},
+    params: {"toolName":"tool_name","toolInput":"tool_input","mcpContext":"mcp_context","originalRequestName":"original_request_name","toolUseId":"tool_use_id","assistantText":"assistant_text","command":"command","file":"file"},
     defaults: {},
     effects: ["block","edit-tool-input","context","stop","system-message"],
     moment: "tool-start",
@@ -269,7 +269,7 @@ export const routes = {
   },
 } as const satisfies Record<HookEventName, Route>;
 /** Version of the contract, independent of the package version. */
-export const CONTRACT_VERSION = "1.2.0";
+export const CONTRACT_VERSION = "1.3.0";
 /** Returns true if the value is the name of an event. */
 export function isHookEventName(name: unknown): name is HookEventName {
   return typeof name === 'string' && Object.hasOwn(routes, name);

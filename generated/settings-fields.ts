@@ -159,6 +159,26 @@ export const settingsFields: Readonly<Record<string, SettingsFields>> = {
     "budget_ms": {},
     "source": {}
   },
+  "RuleHookConfig": {
+    "type": {},
+    "name": {},
+    "description": {},
+    "when": {},
+    "decision": {},
+    "reason": {},
+    "context": {},
+    "systemMessage": {},
+    "labels": {},
+    "set": {},
+    "onOpaque": {},
+    "onError": {},
+    "async": {},
+    "enforce": {},
+    "timeout": {},
+    "needs": {},
+    "budget_ms": {},
+    "source": {}
+  },
   "WorkerHookConfig": {
     "type": {},
     "command": {},
@@ -185,5 +205,6 @@ export const settingsHookTypes = {
   "command": "CommandHookConfig",
   "http": "HttpHookConfig",
   "plugin": "PluginHookConfig",
+  "rule": "RuleHookConfig",
   "worker": "WorkerHookConfig"
 } as const;

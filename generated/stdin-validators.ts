@@ -27,8 +27,11 @@ import {
   validatorOfBeforeToolSelectionOutput,
   validatorOfBusErrorCode,
   validatorOfBusHookConfig,
+  validatorOfCommandFacts,
   validatorOfCommandHookConfig,
+  validatorOfCommandProgram,
   validatorOfConfigSource,
+  validatorOfFileFacts,
   validatorOfFunctionHookConfig,
   validatorOfHookAgent,
   validatorOfHookBudgets,
@@ -45,6 +48,7 @@ import {
   validatorOfHookFailureStage,
   validatorOfHookInput,
   validatorOfHookNeed,
+  validatorOfHookOpaquePolicy,
   validatorOfHookOrigin,
   validatorOfHookOutput,
   validatorOfHookOutputFormat,
@@ -86,6 +90,7 @@ import {
   validatorOfPreCompressInput,
   validatorOfPreCompressOutput,
   validatorOfPreCompressTrigger,
+  validatorOfRuleHookConfig,
   validatorOfSessionContext,
   validatorOfSessionEndInput,
   validatorOfSessionEndOutput,
@@ -444,6 +449,18 @@ errors = vErrors.length;
 }
 }
 }
+if(data.command !== undefined){
+if(!validatorOfCommandFacts()(data.command, {instancePath: instancePath+"/command"})){
+vErrors = joinErrors(vErrors, validatorOfCommandFacts().errors);
+errors = vErrors.length;
+}
+}
+if(data.file !== undefined){
+if(!validatorOfFileFacts()(data.file, {instancePath: instancePath+"/file"})){
+vErrors = joinErrors(vErrors, validatorOfFileFacts().errors);
+errors = vErrors.length;
+}
+}
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -758,6 +775,18 @@ if(!pattern1.test(data9)){
 vErrors = addError(vErrors, instancePath+"/tool_use_id", "pattern", {pattern: "\\S"});
 errors = vErrors.length;
 }
+}
+}
+if(data.command !== undefined){
+if(!validatorOfCommandFacts()(data.command, {instancePath: instancePath+"/command"})){
+vErrors = joinErrors(vErrors, validatorOfCommandFacts().errors);
+errors = vErrors.length;
+}
+}
+if(data.file !== undefined){
+if(!validatorOfFileFacts()(data.file, {instancePath: instancePath+"/file"})){
+vErrors = joinErrors(vErrors, validatorOfFileFacts().errors);
+errors = vErrors.length;
 }
 }
 }

@@ -21,6 +21,7 @@ import type {
   HookEventName,
   HookFailureStage,
   HookNeed,
+  HookOpaquePolicy,
   HookOutputFormat,
   HookType,
   HookVerdictKind,
@@ -447,6 +448,14 @@ export interface AfterToolHookInput {
    * Time that the tool took, in milliseconds. Since 1.2.
    */
   duration_ms?: number | undefined;
+  /**
+   * Effects of the command, for a tool that runs a shell. Set by the engine. Since 1.3.
+   */
+  command?: CommandFacts | undefined;
+  /**
+   * Facts about the file, for a tool that reads, writes or deletes one. Set by the engine. Since 1.3.
+   */
+  file?: FileFacts | undefined;
 }
 
 /**
@@ -485,6 +494,14 @@ export interface AfterToolInput {
    * Time that the tool took, in milliseconds. Since 1.2.
    */
   duration_ms?: number | undefined;
+  /**
+   * Effects of the command, for a tool that runs a shell. Set by the engine. Since 1.3.
+   */
+  command?: CommandFacts | undefined;
+  /**
+   * Facts about the file, for a tool that reads, writes or deletes one. Set by the engine. Since 1.3.
+   */
+  file?: FileFacts | undefined;
 }
 
 /**
@@ -587,6 +604,14 @@ export interface AfterToolParams {
    * Time that the tool took, in milliseconds. Since 1.2.
    */
   durationMs?: number | undefined;
+  /**
+   * Effects of the command, for a tool that runs a shell. Set by the engine. Since 1.3.
+   */
+  command?: CommandFacts | undefined;
+  /**
+   * Facts about the file, for a tool that reads, writes or deletes one. Set by the engine. Since 1.3.
+   */
+  file?: FileFacts | undefined;
 }
 
 /**
@@ -988,6 +1013,14 @@ export interface BeforeToolHookInput {
    * Text of the model's message that requested the call, at most 16 KiB. Only for hooks with `"needs": ["assistant_text"]`. Since 1.2.
    */
   assistant_text?: string | undefined;
+  /**
+   * Effects of the command, for a tool that runs a shell. Set by the engine. Since 1.3.
+   */
+  command?: CommandFacts | undefined;
+  /**
+   * Facts about the file, for a tool that reads, writes or deletes one. Set by the engine. Since 1.3.
+   */
+  file?: FileFacts | undefined;
 }
 
 /**
@@ -1018,6 +1051,14 @@ export interface BeforeToolInput {
    * Text of the model's message that requested the call, at most 16 KiB. Only for hooks with `"needs": ["assistant_text"]`. Since 1.2.
    */
   assistant_text?: string | undefined;
+  /**
+   * Effects of the command, for a tool that runs a shell. Set by the engine. Since 1.3.
+   */
+  command?: CommandFacts | undefined;
+  /**
+   * Facts about the file, for a tool that reads, writes or deletes one. Set by the engine. Since 1.3.
+   */
+  file?: FileFacts | undefined;
 }
 
 /**
@@ -1111,6 +1152,14 @@ export interface BeforeToolParams {
    * Text of the model's message that requested the call, at most 16 KiB. Only for hooks with `"needs": ["assistant_text"]`. Since 1.2.
    */
   assistantText?: string | undefined;
+  /**
+   * Effects of the command, for a tool that runs a shell. Set by the engine. Since 1.3.
+   */
+  command?: CommandFacts | undefined;
+  /**
+   * Facts about the file, for a tool that reads, writes or deletes one. Set by the engine. Since 1.3.
+   */
+  file?: FileFacts | undefined;
 }
 
 /**
@@ -1316,6 +1365,52 @@ export interface BusHookConfig {
 }
 
 /**
+ * Effects of a shell command, as far as its text shows. Nothing is guessed: if the text cannot be resolved, `opaque` is true.
+ */
+export interface CommandFacts {
+  /**
+   * Programs that the command may run.
+   */
+  programs: CommandProgram[];
+  /**
+   * Files that it reads, as absolute paths.
+   */
+  reads: string[];
+  /**
+   * Files that it writes, as absolute paths. A folder includes its contents.
+   */
+  writes: string[];
+  /**
+   * Files that it deletes, as absolute paths. A folder includes its contents.
+   */
+  deletes: string[];
+  /**
+   * Hosts that it connects to.
+   */
+  hosts: string[];
+  /**
+   * True if a part of it runs as another user.
+   */
+  uses_sudo: boolean;
+  /**
+   * True if a part of it runs in the background.
+   */
+  background: boolean;
+  /**
+   * True if it runs code that is not in its text: a script, an interpreter, make or npm.
+   */
+  runs_code: boolean;
+  /**
+   * True if its text cannot be resolved. Then the other fields may lack entries.
+   */
+  opaque: boolean;
+  /**
+   * Why it is opaque.
+   */
+  why_opaque?: string | undefined;
+}
+
+/**
  * Hook that runs a command. Without `args`, `command` is shell text; with `args`, it is a program that is started without a shell.
  */
 export interface CommandHookConfig {
@@ -1373,6 +1468,56 @@ export interface CommandHookConfig {
    * Source of the hook; set by the registry.
    */
   source?: ConfigSource | undefined;
+}
+
+/**
+ * Program that a command may run. A wrapper and the program that it runs are two entries.
+ */
+export interface CommandProgram {
+  /**
+   * Last part of its path.
+   */
+  name: string;
+  /**
+   * Path as written, if it is not only a name.
+   */
+  path?: string | undefined;
+  /**
+   * Arguments. A part that exists only at run time is as written: `$X`.
+   */
+  args: string[];
+  /**
+   * Variables that are set for this program only.
+   */
+  env?: {
+    [k: string]: string;
+  } | undefined;
+  /**
+   * Programs that run this one, from the outermost.
+   */
+  wrapped_by?: string[] | undefined;
+}
+
+/**
+ * Facts about the file of a tool call. The file need not exist.
+ */
+export interface FileFacts {
+  /**
+   * Absolute path, without `.` and `..`.
+   */
+  path: string;
+  /**
+   * True if the path, or the file that it leads to, is in the project.
+   */
+  inside_project: boolean;
+  /**
+   * True if the path is in the project, but leads to a file outside of it, or to one that cannot be determined.
+   */
+  is_symlink_out: boolean;
+  /**
+   * True if the name is typical for a file with passwords or keys.
+   */
+  is_secret_like: boolean;
 }
 
 /**
@@ -1485,7 +1630,13 @@ export interface HookBudgets {
  * Hook of any type.
  */
 export type HookConfig =
-  BusHookConfig | CommandHookConfig | FunctionHookConfig | HttpHookConfig | PluginHookConfig | WorkerHookConfig;
+  | BusHookConfig
+  | CommandHookConfig
+  | FunctionHookConfig
+  | HttpHookConfig
+  | PluginHookConfig
+  | RuleHookConfig
+  | WorkerHookConfig;
 
 /**
  * One or more hooks with a matcher.
@@ -1502,7 +1653,7 @@ export interface HookDefinition {
   /**
    * Hooks of the definition.
    */
-  hooks: (BusHookConfig | CommandHookConfig | HttpHookConfig | PluginHookConfig | WorkerHookConfig)[];
+  hooks: (BusHookConfig | CommandHookConfig | HttpHookConfig | PluginHookConfig | RuleHookConfig | WorkerHookConfig)[];
 }
 
 /**
@@ -1614,6 +1765,10 @@ export interface HookExecutionResult {
    * Output that has no effect, because the hook is not enforced or runs in the background.
    */
   unenforcedOutput?: HookOutput | undefined;
+  /**
+   * Part of the condition of a rule that was true, and the item for which it was. Since 1.3.
+   */
+  because?: string | undefined;
   /**
    * True if the hook runs in the background. Its result follows later, in the trace.
    */
@@ -2063,6 +2218,10 @@ export interface HookSession {
    * Labels that hooks added to the session, in alphabetical order.
    */
   labels: string[];
+  /**
+   * Number of times that this call, with the same tool and arguments, was made in this turn, counting this one. Only in tool events. Since 1.3.
+   */
+  repeats?: number | undefined;
 }
 
 /**
@@ -2641,6 +2800,10 @@ export interface HookTraceHook {
    */
   reason?: string | undefined;
   /**
+   * Part of the condition of a rule that was true, and the item for which it was. Since 1.3.
+   */
+  because?: string | undefined;
+  /**
    * True if the hook stops the agent.
    */
   stop?: boolean | undefined;
@@ -2927,6 +3090,10 @@ export interface HookVerdict {
    * Reason for the decision.
    */
   reason?: string | undefined;
+  /**
+   * Part of the condition of a rule that was true, and the item for which it was. Since 1.3.
+   */
+  because?: string | undefined;
   /**
    * True if the hook stops the agent.
    */
@@ -3796,6 +3963,86 @@ export interface ProcessedHookResult {
    * True if the result is hidden from the display.
    */
   suppressOutput: boolean;
+}
+
+/**
+ * Hook without a script: a condition in CEL and its effects. It runs in the process of the host.
+ */
+export interface RuleHookConfig {
+  /**
+   * Hook type.
+   */
+  type: 'rule';
+  /**
+   * Name shown in traces and used to enable or disable the hook.
+   */
+  name?: string | undefined;
+  /**
+   * Description of the hook.
+   */
+  description?: string | undefined;
+  /**
+   * Condition in CEL, over the fields of the input. If it is true, the effects apply.
+   */
+  when: string;
+  /**
+   * Decision about the operation.
+   */
+  decision?: HookDecision | undefined;
+  /**
+   * Reason for the decision. The model reads it if the operation is blocked.
+   */
+  reason?: string | undefined;
+  /**
+   * Text that is added for the model to read.
+   */
+  context?: string | undefined;
+  /**
+   * Message for the model.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * Labels to add to the session, such as `secret`.
+   */
+  labels?: string[] | undefined;
+  /**
+   * Arguments of the tool to change: expressions in CEL by the name of the argument.
+   */
+  set?: {
+    [k: string]: string;
+  } | undefined;
+  /**
+   * Effect on a command whose text cannot be resolved. Only for rules that read `command`.
+   */
+  onOpaque?: HookOpaquePolicy | undefined;
+  /**
+   * Effect of a condition that cannot be evaluated.
+   */
+  onError?: HookErrorPolicy | undefined;
+  /**
+   * Rules are always awaited.
+   */
+  async?: false | undefined;
+  /**
+   * `false` runs the hook and records its output in the trace, without any effect.
+   */
+  enforce?: boolean | undefined;
+  /**
+   * Not used: a rule takes microseconds.
+   */
+  timeout?: number | undefined;
+  /**
+   * Texts that the hook reads: `assistant_text`, `user_prompt`. Hooks that do not list them never receive them.
+   */
+  needs?: HookNeed[] | undefined;
+  /**
+   * Expected run time in milliseconds. If the 95th percentile of the last 50 runs is above it, a warning is logged.
+   */
+  budget_ms?: number | undefined;
+  /**
+   * Source of the hook; set by the registry.
+   */
+  source?: ConfigSource | undefined;
 }
 
 /**

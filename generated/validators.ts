@@ -438,6 +438,18 @@ errors = vErrors.length;
 }
 }
 }
+if(data.command !== undefined){
+if(!validatorOfCommandFacts()(data.command, {instancePath: instancePath+"/command"})){
+vErrors = joinErrors(vErrors, validatorOfCommandFacts().errors);
+errors = vErrors.length;
+}
+}
+if(data.file !== undefined){
+if(!validatorOfFileFacts()(data.file, {instancePath: instancePath+"/file"})){
+vErrors = joinErrors(vErrors, validatorOfFileFacts().errors);
+errors = vErrors.length;
+}
+}
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -1060,6 +1072,18 @@ errors = vErrors.length;
 }
 }
 }
+if(data.command !== undefined){
+if(!validatorOfCommandFacts()(data.command, {instancePath: instancePath+"/command"})){
+vErrors = joinErrors(vErrors, validatorOfCommandFacts().errors);
+errors = vErrors.length;
+}
+}
+if(data.file !== undefined){
+if(!validatorOfFileFacts()(data.file, {instancePath: instancePath+"/file"})){
+vErrors = joinErrors(vErrors, validatorOfFileFacts().errors);
+errors = vErrors.length;
+}
+}
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -1504,6 +1528,123 @@ return errors === 0;
   return (madeBusHookConfig = module.exports);
 }
 
+// schemas/common/command-facts.schema.json
+let madeCommandFacts: GeneratedValidator | undefined;
+export function validatorOfCommandFacts(): GeneratedValidator {
+  if (madeCommandFacts !== undefined) return madeCommandFacts;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["programs"] === undefined || data["reads"] === undefined || data["writes"] === undefined || data["deletes"] === undefined || data["hosts"] === undefined || data["uses_sudo"] === undefined || data["background"] === undefined || data["runs_code"] === undefined || data["opaque"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["programs","reads","writes","deletes","hosts","uses_sudo","background","runs_code","opaque"]);
+errors = vErrors.length;
+}
+if(data["uses_sudo"] !== undefined && typeof data["uses_sudo"] !== "boolean" || data["background"] !== undefined && typeof data["background"] !== "boolean" || data["runs_code"] !== undefined && typeof data["runs_code"] !== "boolean" || data["opaque"] !== undefined && typeof data["opaque"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath, data, "boolean", ["uses_sudo","background","runs_code","opaque"]);
+errors = vErrors.length;
+}
+if(data["why_opaque"] !== undefined && typeof data["why_opaque"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["why_opaque"]);
+errors = vErrors.length;
+}
+if(data.programs !== undefined){
+let data0 = data.programs;
+if(!Array.isArray(data0)){
+vErrors = addError(vErrors, instancePath+"/programs", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!validatorOfCommandProgram()(data0[i0], {instancePath: instancePath+"/programs/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfCommandProgram().errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.reads !== undefined){
+let data2 = data.reads;
+if(!Array.isArray(data2)){
+vErrors = addError(vErrors, instancePath+"/reads", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data2)){
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data2[i1] !== "string"){
+vErrors = addError(vErrors, instancePath+"/reads/" + i1, "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.writes !== undefined){
+let data4 = data.writes;
+if(!Array.isArray(data4)){
+vErrors = addError(vErrors, instancePath+"/writes", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data4)){
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data4[i2] !== "string"){
+vErrors = addError(vErrors, instancePath+"/writes/" + i2, "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.deletes !== undefined){
+let data6 = data.deletes;
+if(!Array.isArray(data6)){
+vErrors = addError(vErrors, instancePath+"/deletes", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data6)){
+const len3 = data6.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data6[i3] !== "string"){
+vErrors = addError(vErrors, instancePath+"/deletes/" + i3, "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.hosts !== undefined){
+let data8 = data.hosts;
+if(!Array.isArray(data8)){
+vErrors = addError(vErrors, instancePath+"/hosts", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data8)){
+const len4 = data8.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data8[i4] !== "string"){
+vErrors = addError(vErrors, instancePath+"/hosts/" + i4, "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+}
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeCommandFacts = module.exports);
+}
+
 // schemas/settings/command-hook.schema.json
 let madeCommandHookConfig: GeneratedValidator | undefined;
 export function validatorOfCommandHookConfig(): GeneratedValidator {
@@ -1663,6 +1804,86 @@ return errors === 0;
   return (madeCommandHookConfig = module.exports);
 }
 
+// schemas/common/command-program.schema.json
+let madeCommandProgram: GeneratedValidator | undefined;
+export function validatorOfCommandProgram(): GeneratedValidator {
+  if (madeCommandProgram !== undefined) return madeCommandProgram;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["name"] === undefined || data["args"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["name","args"]);
+errors = vErrors.length;
+}
+if(data["name"] !== undefined && typeof data["name"] !== "string" || data["path"] !== undefined && typeof data["path"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["name","path"]);
+errors = vErrors.length;
+}
+if(data.args !== undefined){
+let data0 = data.args;
+if(!Array.isArray(data0)){
+vErrors = addError(vErrors, instancePath+"/args", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data0[i0] !== "string"){
+vErrors = addError(vErrors, instancePath+"/args/" + i0, "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.env !== undefined){
+let data2 = data.env;
+if(!isObject(data2)){
+vErrors = addError(vErrors, instancePath+"/env", "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key0 in data2){
+if(typeof data2[key0] !== "string"){
+vErrors = addError(vErrors, instancePath+"/env/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.wrapped_by !== undefined){
+let data4 = data.wrapped_by;
+if(!Array.isArray(data4)){
+vErrors = addError(vErrors, instancePath+"/wrapped_by", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data4[i1] !== "string"){
+vErrors = addError(vErrors, instancePath+"/wrapped_by/" + i1, "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+}
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeCommandProgram = module.exports);
+}
+
 // schemas/common/config-source.schema.json
 let madeConfigSource: GeneratedValidator | undefined;
 export function validatorOfConfigSource(): GeneratedValidator {
@@ -1688,6 +1909,43 @@ validate0.errors = vErrors;
 return errors === 0;
 }
   return (madeConfigSource = module.exports);
+}
+
+// schemas/common/file-facts.schema.json
+let madeFileFacts: GeneratedValidator | undefined;
+export function validatorOfFileFacts(): GeneratedValidator {
+  if (madeFileFacts !== undefined) return madeFileFacts;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["path"] === undefined || data["inside_project"] === undefined || data["is_symlink_out"] === undefined || data["is_secret_like"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["path","inside_project","is_symlink_out","is_secret_like"]);
+errors = vErrors.length;
+}
+if(data["path"] !== undefined && typeof data["path"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["path"]);
+errors = vErrors.length;
+}
+if(data["inside_project"] !== undefined && typeof data["inside_project"] !== "boolean" || data["is_symlink_out"] !== undefined && typeof data["is_symlink_out"] !== "boolean" || data["is_secret_like"] !== undefined && typeof data["is_secret_like"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath, data, "boolean", ["inside_project","is_symlink_out","is_secret_like"]);
+errors = vErrors.length;
+}
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeFileFacts = module.exports);
 }
 
 // schemas/settings/function-hook.schema.json
@@ -2036,12 +2294,21 @@ var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs7 = errors;
-if(!validatorOfWorkerHookConfig()(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, validatorOfWorkerHookConfig().errors);
+if(!validatorOfRuleHookConfig()(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, validatorOfRuleHookConfig().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs8 = errors;
+if(!validatorOfWorkerHookConfig()(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, validatorOfWorkerHookConfig().errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
+}
 }
 }
 }
@@ -2176,12 +2443,21 @@ var _valid0 = _errs7 === errors;
 valid4 = valid4 || _valid0;
 if(!valid4){
 const _errs8 = errors;
-if(!validatorOfWorkerHookConfig()(data1, {instancePath: instancePath+"/hooks/" + i0})){
-vErrors = joinErrors(vErrors, validatorOfWorkerHookConfig().errors);
+if(!validatorOfRuleHookConfig()(data1, {instancePath: instancePath+"/hooks/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfRuleHookConfig().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
 valid4 = valid4 || _valid0;
+if(!valid4){
+const _errs9 = errors;
+if(!validatorOfWorkerHookConfig()(data1, {instancePath: instancePath+"/hooks/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfWorkerHookConfig().errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+valid4 = valid4 || _valid0;
+}
 }
 }
 }
@@ -2509,8 +2785,8 @@ if(data["success"] !== undefined && typeof data["success"] !== "boolean" || data
 vErrors = addTypes(vErrors, instancePath, data, "boolean", ["success","background","timedOut","truncated","aborted","grant"]);
 errors = vErrors.length;
 }
-if(data["stdout"] !== undefined && typeof data["stdout"] !== "string" || data["stderr"] !== undefined && typeof data["stderr"] !== "string" || data["signal"] !== undefined && typeof data["signal"] !== "string" || data["withheld"] !== undefined && typeof data["withheld"] !== "string" || data["toolResult"] !== undefined && typeof data["toolResult"] !== "string"){
-vErrors = addTypes(vErrors, instancePath, data, "string", ["stdout","stderr","signal","withheld","toolResult"]);
+if(data["because"] !== undefined && typeof data["because"] !== "string" || data["stdout"] !== undefined && typeof data["stdout"] !== "string" || data["stderr"] !== undefined && typeof data["stderr"] !== "string" || data["signal"] !== undefined && typeof data["signal"] !== "string" || data["withheld"] !== undefined && typeof data["withheld"] !== "string" || data["toolResult"] !== undefined && typeof data["toolResult"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["because","stdout","stderr","signal","withheld","toolResult"]);
 errors = vErrors.length;
 }
 if(data.hookConfig !== undefined){
@@ -2835,6 +3111,33 @@ validate0.errors = vErrors;
 return errors === 0;
 }
   return (madeHookNeed = module.exports);
+}
+
+// schemas/common/on-opaque.schema.json
+let madeHookOpaquePolicy: GeneratedValidator | undefined;
+export function validatorOfHookOpaquePolicy(): GeneratedValidator {
+  if (madeHookOpaquePolicy !== undefined) return madeHookOpaquePolicy;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+vErrors = addError(vErrors, instancePath, "type", {type: "string"});
+errors = vErrors.length;
+}
+if(data !== "ask" && data !== "deny" && data !== "ignore"){
+vErrors = addError(vErrors, instancePath, "enum", {allowedValues: ["ask","deny","ignore"]});
+errors = vErrors.length;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeHookOpaquePolicy = module.exports);
 }
 
 // schemas/common/hook-origin.schema.json
@@ -3193,6 +3496,19 @@ if(typeof data2[i0] !== "string"){
 vErrors = addError(vErrors, instancePath+"/labels/" + i0, "type", {type: "string"});
 errors = vErrors.length;
 }
+}
+}
+}
+if(data.repeats !== undefined){
+let data4 = data.repeats;
+if(!Number.isInteger(data4)){
+vErrors = addError(vErrors, instancePath+"/repeats", "type", {type: "integer"});
+errors = vErrors.length;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1){
+vErrors = addError(vErrors, instancePath+"/repeats", "minimum", {comparison: ">=", limit: 1});
+errors = vErrors.length;
 }
 }
 }
@@ -3886,8 +4202,8 @@ if(typeof data !== "string"){
 vErrors = addError(vErrors, instancePath, "type", {type: "string"});
 errors = vErrors.length;
 }
-if(data !== "bus" && data !== "command" && data !== "function" && data !== "http" && data !== "plugin" && data !== "worker"){
-vErrors = addError(vErrors, instancePath, "enum", {allowedValues: ["bus","command","function","http","plugin","worker"]});
+if(data !== "bus" && data !== "command" && data !== "function" && data !== "http" && data !== "plugin" && data !== "rule" && data !== "worker"){
+vErrors = addError(vErrors, instancePath, "enum", {allowedValues: ["bus","command","function","http","plugin","rule","worker"]});
 errors = vErrors.length;
 }
 validate0.errors = vErrors;
@@ -5667,6 +5983,237 @@ validate0.errors = vErrors;
 return errors === 0;
 }
   return (madePreCompressTrigger = module.exports);
+}
+
+// schemas/settings/rule-hook.schema.json
+let madeRuleHookConfig: GeneratedValidator | undefined;
+export function validatorOfRuleHookConfig(): GeneratedValidator {
+  if (madeRuleHookConfig !== undefined) return madeRuleHookConfig;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+const pattern0 = new RegExp("\\S", "u");
+const pattern5 = new RegExp("^\\S(.{0,98}\\S)?$", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["type"] === undefined || data["when"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["type","when"]);
+errors = vErrors.length;
+}
+if(data["description"] !== undefined && typeof data["description"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["description"]);
+errors = vErrors.length;
+}
+if(data["enforce"] !== undefined && typeof data["enforce"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath, data, "boolean", ["enforce"]);
+errors = vErrors.length;
+}
+if(data.type !== undefined){
+if(data.type !== "rule"){
+vErrors = addError(vErrors, instancePath+"/type", "const", {allowedValue: "rule"});
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 !== "string"){
+vErrors = addError(vErrors, instancePath+"/name", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+vErrors = addError(vErrors, instancePath+"/name", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
+}
+}
+}
+if(data.when !== undefined){
+let data2 = data.when;
+if(typeof data2 !== "string"){
+vErrors = addError(vErrors, instancePath+"/when", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+vErrors = addError(vErrors, instancePath+"/when", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
+}
+}
+}
+if(data.decision !== undefined){
+if(!validatorOfHookDecision()(data.decision, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
+errors = vErrors.length;
+}
+}
+if(data.reason !== undefined){
+let data4 = data.reason;
+if(typeof data4 !== "string"){
+vErrors = addError(vErrors, instancePath+"/reason", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data4 === "string"){
+if(!pattern0.test(data4)){
+vErrors = addError(vErrors, instancePath+"/reason", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
+}
+}
+}
+if(data.context !== undefined){
+let data5 = data.context;
+if(typeof data5 !== "string"){
+vErrors = addError(vErrors, instancePath+"/context", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data5 === "string"){
+if(!pattern0.test(data5)){
+vErrors = addError(vErrors, instancePath+"/context", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
+}
+}
+}
+if(data.systemMessage !== undefined){
+let data6 = data.systemMessage;
+if(typeof data6 !== "string"){
+vErrors = addError(vErrors, instancePath+"/systemMessage", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data6 === "string"){
+if(!pattern0.test(data6)){
+vErrors = addError(vErrors, instancePath+"/systemMessage", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
+}
+}
+}
+if(data.labels !== undefined){
+let data7 = data.labels;
+if(!Array.isArray(data7)){
+vErrors = addError(vErrors, instancePath+"/labels", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(typeof data8 !== "string"){
+vErrors = addError(vErrors, instancePath+"/labels/" + i0, "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data8 === "string"){
+if(!pattern5.test(data8)){
+vErrors = addError(vErrors, instancePath+"/labels/" + i0, "pattern", {pattern: "^\\S(.{0,98}\\S)?$"});
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(data.set !== undefined){
+let data9 = data.set;
+if(!isObject(data9)){
+vErrors = addError(vErrors, instancePath+"/set", "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+for(const key0 in data9){
+let data10 = data9[key0];
+if(typeof data10 !== "string"){
+vErrors = addError(vErrors, instancePath+"/set/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data10 === "string"){
+if(!pattern0.test(data10)){
+vErrors = addError(vErrors, instancePath+"/set/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", {pattern: "\\S"});
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(data.onOpaque !== undefined){
+if(!validatorOfHookOpaquePolicy()(data.onOpaque, {instancePath: instancePath+"/onOpaque"})){
+vErrors = joinErrors(vErrors, validatorOfHookOpaquePolicy().errors);
+errors = vErrors.length;
+}
+}
+if(data.onError !== undefined){
+if(!validatorOfHookErrorPolicy()(data.onError, {instancePath: instancePath+"/onError"})){
+vErrors = joinErrors(vErrors, validatorOfHookErrorPolicy().errors);
+errors = vErrors.length;
+}
+}
+if(data.async !== undefined){
+if(data.async !== false){
+vErrors = addError(vErrors, instancePath+"/async", "const", {allowedValue: false});
+errors = vErrors.length;
+}
+}
+if(data.timeout !== undefined){
+let data14 = data.timeout;
+if(!Number.isInteger(data14)){
+vErrors = addError(vErrors, instancePath+"/timeout", "type", {type: "integer"});
+errors = vErrors.length;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 1){
+vErrors = addError(vErrors, instancePath+"/timeout", "minimum", {comparison: ">=", limit: 1});
+errors = vErrors.length;
+}
+if(data14 > 2147483647){
+vErrors = addError(vErrors, instancePath+"/timeout", "maximum", {comparison: "<=", limit: 2147483647});
+errors = vErrors.length;
+}
+}
+}
+if(data.needs !== undefined){
+let data15 = data.needs;
+if(!Array.isArray(data15)){
+vErrors = addError(vErrors, instancePath+"/needs", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data15)){
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+if(!validatorOfHookNeed()(data15[i1], {instancePath: instancePath+"/needs/" + i1})){
+vErrors = joinErrors(vErrors, validatorOfHookNeed().errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.budget_ms !== undefined){
+let data17 = data.budget_ms;
+if(!Number.isInteger(data17)){
+vErrors = addError(vErrors, instancePath+"/budget_ms", "type", {type: "integer"});
+errors = vErrors.length;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 1){
+vErrors = addError(vErrors, instancePath+"/budget_ms", "minimum", {comparison: ">=", limit: 1});
+errors = vErrors.length;
+}
+}
+}
+if(data.source !== undefined){
+if(!validatorOfConfigSource()(data.source, {instancePath: instancePath+"/source"})){
+vErrors = joinErrors(vErrors, validatorOfConfigSource().errors);
+errors = vErrors.length;
+}
+}
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeRuleHookConfig = module.exports);
 }
 
 // schemas/common/session-context.schema.json

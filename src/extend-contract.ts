@@ -1,5 +1,5 @@
 import { commonValidators, type Dialect } from '../generated/index.js';
-import type { Contract as ContractOf, GeneratedValidator, Route, Violation } from './core/contract/index.js';
+import type { Contract as ContractOf, GeneratedValidator, Route, RuleTypes, Violation } from './core/contract/index.js';
 import { type Schema, type SchemaError, validateSchema } from './util/validate-schema.js';
 
 /** Contract with the dialects of other agents. */
@@ -13,6 +13,8 @@ export interface ContractExtension {
   readonly routes: Readonly<Record<string, Route>>;
   /** Dialects of the host, in addition to the built-in ones. */
   readonly dialects?: Contract['dialects'];
+  /** Types of the inputs of the host's own events, for rules. */
+  readonly ruleTypes?: Contract['ruleTypes'];
   /** Schemas of the host's own events by path, for its command. */
   readonly files?: Contract['files'];
   /** Validates a value of one of the host's types. Returns undefined if there is no type of that name. */
@@ -33,9 +35,14 @@ export function extendContract<Types>(base: Contract, own: ContractExtension): C
     settingsFields,
     settingsHookTypes,
     dialects: async () => ({ ...(await base.dialects?.()), ...(await own.dialects?.()) }),
+    ruleTypes: async () => joinedTypes(await base.ruleTypes?.(), await own.ruleTypes?.()),
     files: own.files,
     violations: (name, value) => own.violations(name, value) ?? base.violations(name, value),
   };
+}
+
+function joinedTypes(base: RuleTypes | undefined, own: RuleTypes | undefined): RuleTypes {
+  return { inputs: { ...base?.inputs, ...own?.inputs }, types: { ...base?.types, ...own?.types } };
 }
 
 const builtIn: Readonly<Record<string, () => GeneratedValidator>> = commonValidators;

@@ -18,6 +18,7 @@ import { emitKitSettings } from './kit/settings.js';
 import { emitKitTypeScript } from './kit/typescript.js';
 import { emitReference } from './reference.js';
 import { emitRoutes } from './routes.js';
+import { emitRuleTypes } from './rule-types.js';
 import { emitSettingsFields } from './settings-fields.js';
 import { emitSettingsRules } from './settings-rules.js';
 import type { Files } from './source.js';
@@ -48,6 +49,7 @@ export async function emitBuiltIn(model: Model, loaded: readonly LoadedFile[], t
     emitKitTypeScript(model, declarations, target),
     emitReference(model, target),
     emitRoutes(model, target),
+    emitRuleTypes(model, target),
     emitSettingsFields(model, target),
     emitSettingsRules(model, target),
     emitTraceReader(model, target),

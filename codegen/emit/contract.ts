@@ -19,6 +19,7 @@ export const contract: Contract<Dialect, HookTypes> = {
   settingsFields,
   settingsHookTypes,
   dialects: async () => (await import('./dialects.js')).dialects,
+  ruleTypes: async () => (await import('./rule-types.js')).ruleTypes,
   violations(name, value) {
     if (isCheckedName(name)) return violationsOfChecked(name, value);
     return [{ path: '', message: \`unknown contract \${JSON.stringify(name)}\` }];

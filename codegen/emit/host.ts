@@ -8,6 +8,7 @@ import { emitHostReference } from './host/reference.js';
 import { emitHostEnums, emitHostFire, emitHostRoutes } from './host/tables.js';
 import { emitHostTypes, extendBase } from './host/types.js';
 import { emitHostGuards, emitHostValidators } from './host/validators.js';
+import { emitHostRuleTypes } from './rule-types.js';
 import type { Files } from './source.js';
 import type { Target } from './target.js';
 
@@ -30,6 +31,7 @@ export async function emitHost(model: Model, loaded: readonly LoadedFile[], targ
     emitHostKit(model, target),
     emitHostReference(model, target),
     emitHostRoutes(model, target),
+    emitHostRuleTypes(model, target),
     await emitHostTypes(model, declarations, target),
     emitHostValidators(model, target),
   ];

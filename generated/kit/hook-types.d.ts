@@ -298,6 +298,14 @@ export interface AfterToolHookInput {
    * Time that the tool took, in milliseconds. Since 1.2.
    */
   duration_ms?: number | undefined;
+  /**
+   * Effects of the command, for a tool that runs a shell. Set by the engine. Since 1.3.
+   */
+  command?: CommandFacts | undefined;
+  /**
+   * Facts about the file, for a tool that reads, writes or deletes one. Set by the engine. Since 1.3.
+   */
+  file?: FileFacts | undefined;
 }
 
 /**
@@ -650,6 +658,14 @@ export interface BeforeToolHookInput {
    * Text of the model's message that requested the call, at most 16 KiB. Only for hooks with `"needs": ["assistant_text"]`. Since 1.2.
    */
   assistant_text?: string | undefined;
+  /**
+   * Effects of the command, for a tool that runs a shell. Set by the engine. Since 1.3.
+   */
+  command?: CommandFacts | undefined;
+  /**
+   * Facts about the file, for a tool that reads, writes or deletes one. Set by the engine. Since 1.3.
+   */
+  file?: FileFacts | undefined;
 }
 
 /**
@@ -817,6 +833,102 @@ export interface BeforeToolSelectionOutput {
 }
 
 /**
+ * Effects of a shell command, as far as its text shows. Nothing is guessed: if the text cannot be resolved, `opaque` is true.
+ */
+export interface CommandFacts {
+  /**
+   * Programs that the command may run.
+   */
+  programs: CommandProgram[];
+  /**
+   * Files that it reads, as absolute paths.
+   */
+  reads: string[];
+  /**
+   * Files that it writes, as absolute paths. A folder includes its contents.
+   */
+  writes: string[];
+  /**
+   * Files that it deletes, as absolute paths. A folder includes its contents.
+   */
+  deletes: string[];
+  /**
+   * Hosts that it connects to.
+   */
+  hosts: string[];
+  /**
+   * True if a part of it runs as another user.
+   */
+  uses_sudo: boolean;
+  /**
+   * True if a part of it runs in the background.
+   */
+  background: boolean;
+  /**
+   * True if it runs code that is not in its text: a script, an interpreter, make or npm.
+   */
+  runs_code: boolean;
+  /**
+   * True if its text cannot be resolved. Then the other fields may lack entries.
+   */
+  opaque: boolean;
+  /**
+   * Why it is opaque.
+   */
+  why_opaque?: string | undefined;
+}
+
+/**
+ * Program that a command may run. A wrapper and the program that it runs are two entries.
+ */
+export interface CommandProgram {
+  /**
+   * Last part of its path.
+   */
+  name: string;
+  /**
+   * Path as written, if it is not only a name.
+   */
+  path?: string | undefined;
+  /**
+   * Arguments. A part that exists only at run time is as written: `$X`.
+   */
+  args: string[];
+  /**
+   * Variables that are set for this program only.
+   */
+  env?: {
+    [k: string]: string;
+  } | undefined;
+  /**
+   * Programs that run this one, from the outermost.
+   */
+  wrapped_by?: string[] | undefined;
+}
+
+/**
+ * Facts about the file of a tool call. The file need not exist.
+ */
+export interface FileFacts {
+  /**
+   * Absolute path, without `.` and `..`.
+   */
+  path: string;
+  /**
+   * True if the path, or the file that it leads to, is in the project.
+   */
+  inside_project: boolean;
+  /**
+   * True if the path is in the project, but leads to a file outside of it, or to one that cannot be determined.
+   */
+  is_symlink_out: boolean;
+  /**
+   * True if the name is typical for a file with passwords or keys.
+   */
+  is_secret_like: boolean;
+}
+
+/**
  * Agent of the session that an event belongs to.
  */
 export interface HookAgent {
@@ -968,6 +1080,10 @@ export interface HookSession {
    * Labels that hooks added to the session, in alphabetical order.
    */
   labels: string[];
+  /**
+   * Number of times that this call, with the same tool and arguments, was made in this turn, counting this one. Only in tool events. Since 1.3.
+   */
+  repeats?: number | undefined;
 }
 
 /**

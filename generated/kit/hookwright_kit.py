@@ -466,6 +466,10 @@ if TYPE_CHECKING:
         assistant_text: str
         # Time that the tool took, in milliseconds. Since 1.2.
         duration_ms: float
+        # Effects of the command, for a tool that runs a shell. Set by the engine. Since 1.3.
+        command: CommandFacts
+        # Facts about the file, for a tool that reads, writes or deletes one. Set by the engine. Since 1.3.
+        file: FileFacts
 
     class AfterToolSpecificOutputTailToolCallRequest(TypedDict):
         """Tool call that the host may make right after this one."""
@@ -689,6 +693,10 @@ if TYPE_CHECKING:
         tool_use_id: str
         # Text of the model's message that requested the call, at most 16 KiB. Only for hooks with `"needs": ["assistant_text"]`. Since 1.2.
         assistant_text: str
+        # Effects of the command, for a tool that runs a shell. Set by the engine. Since 1.3.
+        command: CommandFacts
+        # Facts about the file, for a tool that reads, writes or deletes one. Set by the engine. Since 1.3.
+        file: FileFacts
 
     class BeforeToolSpecificOutput(TypedDict, total=False):
         """Fields of this event only."""
@@ -798,6 +806,60 @@ if TYPE_CHECKING:
         # Fields of this event only.
         hookSpecificOutput: BeforeToolSelectionSpecificOutput
 
+    class _CommandFactsRequired(TypedDict):
+        # Programs that the command may run.
+        programs: list[CommandProgram]
+        # Files that it reads, as absolute paths.
+        reads: list[str]
+        # Files that it writes, as absolute paths. A folder includes its contents.
+        writes: list[str]
+        # Files that it deletes, as absolute paths. A folder includes its contents.
+        deletes: list[str]
+        # Hosts that it connects to.
+        hosts: list[str]
+        # True if a part of it runs as another user.
+        uses_sudo: bool
+        # True if a part of it runs in the background.
+        background: bool
+        # True if it runs code that is not in its text: a script, an interpreter, make or npm.
+        runs_code: bool
+        # True if its text cannot be resolved. Then the other fields may lack entries.
+        opaque: bool
+
+    class CommandFacts(_CommandFactsRequired, total=False):
+        """Effects of a shell command, as far as its text shows. Nothing is guessed: if the text cannot be resolved, `opaque` is true."""
+
+        # Why it is opaque.
+        why_opaque: str
+
+    class _CommandProgramRequired(TypedDict):
+        # Last part of its path.
+        name: str
+        # Arguments. A part that exists only at run time is as written: `$X`.
+        args: list[str]
+
+    class CommandProgram(_CommandProgramRequired, total=False):
+        """Program that a command may run. A wrapper and the program that it runs are two entries."""
+
+        # Path as written, if it is not only a name.
+        path: str
+        # Variables that are set for this program only.
+        env: dict[str, str]
+        # Programs that run this one, from the outermost.
+        wrapped_by: list[str]
+
+    class FileFacts(TypedDict):
+        """Facts about the file of a tool call. The file need not exist."""
+
+        # Absolute path, without `.` and `..`.
+        path: str
+        # True if the path, or the file that it leads to, is in the project.
+        inside_project: bool
+        # True if the path is in the project, but leads to a file outside of it, or to one that cannot be determined.
+        is_symlink_out: bool
+        # True if the name is typical for a file with passwords or keys.
+        is_secret_like: bool
+
     class _HookAgentRequired(TypedDict):
         # Id of the agent inside its session; `main` for the agent that the session began with.
         id: str
@@ -892,6 +954,8 @@ if TYPE_CHECKING:
         usage: SessionUsage
         # Context window of the agent, where known.
         context: SessionContext
+        # Number of times that this call, with the same tool and arguments, was made in this turn, counting this one. Only in tool events. Since 1.3.
+        repeats: int
 
     class HookToolConfig(TypedDict, total=False):
         """Tools that the model may call."""
@@ -1800,6 +1864,9 @@ if not TYPE_CHECKING:
         "BeforeToolSelectionHookInput",
         "BeforeToolSelectionSpecificOutput",
         "BeforeToolSelectionOutput",
+        "CommandFacts",
+        "CommandProgram",
+        "FileFacts",
         "HookAgent",
         "HookInput",
         "HookOrigin",

@@ -1,4 +1,11 @@
+export type { CompleteInput, ToolFacts } from './events/input-facts.js';
 export type { OnHookEnd, TraceFileChoice, TraceLog, TraceOptions, TracePublisher } from './events/trace-port.js';
+export { nameOf } from './registry/describe-hook.js';
+export type { HookDeclaration } from './registry/registered-hook.js';
+export type { ProblemDetails, ReportProblem } from './registry/registry-problem.js';
+export { contextField, RULE_VARIABLES, type RuleCheck, ruleFaults } from './registry/rule-faults.js';
+export { couldNotRunBecause } from './runner/could-not-run.js';
+export type { HookRunResult, HookTypeRunner, RunContext } from './runner/hook-type-runner.js';
 export {
   type Admission,
   type AgentState,

@@ -32,6 +32,8 @@ export interface AgentState {
   begin(moment: SessionMoment, event: MomentEvent): void;
   /** Counts a call that no hook blocks, and checks it against the budgets. Undefined if the moment is not counted. */
   admit(moment: SessionMoment, event: Pick<MomentEvent, 'modelCall'>): Admission | undefined;
+  /** Counts a tool call. Returns how often an equal one was made in this turn, counting this one. */
+  countCall?(moment: SessionMoment, key: string): number;
   /** Records that an event ended. */
   end(moment: SessionMoment, event: MomentEvent): void;
   /** Returns those that the session did not have yet. */

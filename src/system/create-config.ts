@@ -2,6 +2,7 @@ import type { DebugLogger } from '../core/contract/index.js';
 import { type AgentSession, HookLog } from '../traces/index.js';
 import { type CreateConfigOptions, checkOptions, doubtfulOptions } from './config-options.js';
 import { HookSystem, type HostConfig } from './hook-system.js';
+import { OpaqueAnswers } from './opaque-answers.js';
 import { SessionTrust } from './session-trust.js';
 import { recorderOf, Sessions } from './sessions.js';
 import { silentLogger, stderrLogger } from './stderr-logger.js';
@@ -47,6 +48,7 @@ export function buildConfig<Config extends OwnedHostConfig>(
     budgets: () => config.getBudgets?.() ?? [],
     warn: (text) => log.warn(`hooks: ${text}`),
   });
+  const answers = new OpaqueAnswers();
   let state: AgentSession | undefined;
   const agentState = (): AgentSession => {
     state ??= sessions.open(sessionId);
@@ -60,6 +62,7 @@ export function buildConfig<Config extends OwnedHostConfig>(
     getAgentState: agentState,
     getModelCalls: () => recorderOf(agentState()),
     getBudgets: () => budgets,
+    getHostTools: () => options.tools,
     getHookConsents: () => options.hooksMay ?? [],
     getEnableHooks: () => enableHooks,
     getSessionId: () => sessionId,
@@ -78,7 +81,7 @@ export function buildConfig<Config extends OwnedHostConfig>(
     getBusEvents: () => options.busEvents,
     getErrorPolicy: () => options.onError,
     getAskPolicy: () => options.ask,
-    getConfirm: () => options.confirm,
+    getConfirm: () => answers.remember(options.confirm),
     getUntrustedPolicy: () => options.untrusted,
     ...(trust.questions && { getGuardQuestions: () => trust.questions }),
     getDebugLogger: () => logger,

@@ -25,6 +25,10 @@ const types: HookTypeTable = {
   function: () => functionRunner,
   bus: busRunner,
   plugin: () => pluginRunner,
+  rule: async ({ contract }) => {
+    const { RuleRunner, ruleCompilerOf } = await import('../runners/rule/index.js');
+    return new RuleRunner(await ruleCompilerOf(contract));
+  },
 };
 
 /** Runs hooks of every type. Never throws: every failure is a result. */

@@ -5,6 +5,7 @@ import type {
   HookRegistryEntry,
   HooksMap,
   HookTrace,
+  HostTool,
   MessageBusMessage,
 } from '../../generated/index.js';
 import type {
@@ -25,9 +26,12 @@ import type { RegistryProblem } from '../core/registry/registry-problem.js';
 import { setDefaultTranslator, type TranslatorConfig } from '../core/translator.js';
 import { defaultHookTranslator } from '../integrations/model-sdks/genai/translator.js';
 import { type ClearedLabel, clearedLabelRecord, HookLog } from '../traces/index.js';
+import { messageOf } from '../util/errors.js';
 import { HookEventHandler } from './event-handler.js';
 import { HookRunner, type RunnerOptions } from './hook-runner.js';
+import { ruleCheckOf } from './rule-check.js';
 import { Sessions } from './sessions.js';
+import { ToolInputs } from './tool-facts.js';
 
 setDefaultTranslator(defaultHookTranslator);
 
@@ -39,6 +43,8 @@ export interface HostConfig
   getAgentState?(): AgentState | undefined;
   /** Recorder of that agent's model calls, for wrappers of SDKs. */
   getModelCalls?(): ModelCallRecorder | undefined;
+  /** Roles of the host's tools, for facts about their calls. Defaults to the names that known agents use. */
+  getHostTools?(): Readonly<Record<string, HostTool>> | undefined;
   /** Budgets of each session. */
   getBudgets?(): readonly SessionBudget[];
 }
@@ -97,6 +103,7 @@ export class HookSystem {
   readonly #killed = new AbortController();
   readonly #runner: HookRunner;
   readonly #eventHandler: HookEventHandler;
+  readonly #toolInputs: ToolInputs;
   readonly #warnOfRenewal: () => unknown;
   #initialization: Promise<void> | undefined;
   #initialized = false;
@@ -113,18 +120,24 @@ export class HookSystem {
     checkConfig(config);
     const log = new HookLog(debugLogger);
     this.#log = log;
-    this.#registry = new HookRegistry(config, log);
+    this.#registry = new HookRegistry(
+      config,
+      log,
+      ruleCheckOf(() => this.#registry.contract),
+    );
     this.#warnOfRenewal = () => options.replacesDisposed && log.warn(RENEWED);
     const runnerOptions = {
       onNotice: (text: string, level: 'debug' | 'warn') => log[level](`hooks: ${text}`),
       ...options.runner,
     };
     this.#runner = new HookRunner(config, runnerOptions, this.#killed);
+    this.#toolInputs = new ToolInputs(config, this.#registry.contract);
     const planner = new HookPlanner(this.#registry);
     const handlerOptions = {
       agentState: defaultState(config, (text) => log.warn(`hooks: ${text}`)),
       ensureInitialized: () => this.initialize(),
       hasEnded: () => this.#disposal !== undefined,
+      completeInput: this.#toolInputs.complete,
       trace: options.trace,
       maxInputDepth: options.runner?.maxInputDepth,
     };
@@ -315,8 +328,15 @@ export class HookSystem {
     this.#initialized = true;
   }
 
-  #loadKinds(): Promise<void> {
-    return this.#runner.prepareFor(this.#registry.getAllHooks().map(({ config }) => config));
+  /** Loads what the hooks need, so that the first event does not wait for it. */
+  async #loadKinds(): Promise<void> {
+    const hooks = this.#registry.getAllHooks();
+    await this.#runner.prepareFor(hooks.map(({ config }) => config));
+    try {
+      if (hooks.some(({ eventName }) => this.#toolInputs.isAbout(eventName))) await this.#toolInputs.load();
+    } catch (error) {
+      this.#log.warn(`hooks: cannot load the facts about tool calls: ${messageOf(error)}`);
+    }
   }
 
   /** Disposes the runner after pending events and requests: their hooks may not have started yet. */

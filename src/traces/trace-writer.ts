@@ -164,7 +164,7 @@ function cut(text: string, maxBytes: number): HookTraceText {
 }
 
 /** Fields with texts of hooks, tools and models. */
-const FREE_TEXTS: ReadonlySet<string> = new Set(['reason', 'why', 'error', 'matched', 'label', 'by']);
+const FREE_TEXTS: ReadonlySet<string> = new Set(['reason', 'because', 'why', 'error', 'matched', 'label', 'by']);
 /** Lists of such texts. */
 const FREE_LISTS: ReadonlySet<string> = new Set(['warnings', 'labels']);
 

@@ -1,4 +1,4 @@
-import { lstatSync, readlinkSync } from 'node:fs';
+import { lstatSync, readlinkSync, realpathSync } from 'node:fs';
 import { dirname, isAbsolute, join, parse, resolve, sep } from 'node:path';
 import { isInside } from './files.js';
 
@@ -24,9 +24,10 @@ export function fileFacts(
 ): FileFacts {
   const written = resolve(cwd, path);
   const folder = resolve(cwd, project);
-  const realFolder = followLinks(folder) ?? folder;
+  const realFolder = targetOf(folder) ?? folder;
   // Programs that open `link/../x` as it is get another file than those that shorten it to `x`.
-  const targets = [followLinks(written), followLinks(isAbsolute(path) ? path : cwd + sep + path)];
+  const opened = isAbsolute(path) ? path : cwd + sep + path;
+  const targets = opened === written ? [targetOf(written)] : [targetOf(written), targetOf(opened)];
   const isIn = (target: string | undefined) => target !== undefined && isInside(target, realFolder);
   const isWrittenInside = isInside(written, folder);
   const allInside = targets.every(isIn);
@@ -36,6 +37,15 @@ export function fileFacts(
     is_symlink_out: isWrittenInside && !allInside,
     is_secret_like: [written, ...targets].some((target) => target !== undefined && isSecretLike(target)),
   };
+}
+
+/** Returns the file that a path leads to: in one call of the system if it exists. */
+function targetOf(path: string): string | undefined {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return followLinks(path);
+  }
 }
 
 /** Resolves all links of a path as the system does, also of a file that does not exist. Undefined if that is not possible. */

@@ -52,6 +52,11 @@ describe('tool call of a host with the built package', () => {
     expect(await blockedBy({ type: 'command', command })).toEqual(blocked);
   });
 
+  it('is blocked by a rule', async () => {
+    const when = "tool_input.?to.orValue('') == 'production'";
+    expect(await blockedBy({ type: 'rule', when, ...DENY })).toEqual(blocked);
+  });
+
   it('is blocked by a worker', async () => {
     const command = `${process.execPath} worker.mjs`;
     expect(await blockedBy({ type: 'worker', command, startTimeout: 30_000 })).toEqual(blocked);

@@ -22,6 +22,7 @@ export function emitHostContract(hasDialects: boolean, target: Target): Files {
 export const contract: Contract<HookTypes> = extendContract<HookTypes>(builtIn, {
   version: CONTRACT_VERSION,
   routes: ownRoutes,${dialects}
+  ruleTypes: async () => (await import('./rule-types.js')).ruleTypes,
   files: async () => (await import('./files.js')).files,
   violations: (name, value) => (isCheckedName(name) ? violationsOfChecked(name, value) : undefined),
 });`;

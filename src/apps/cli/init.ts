@@ -13,6 +13,7 @@ export interface InitOptions {
   /** Names of agents, separated by commas. */
   agents?: string;
   yes?: true;
+  rules?: string;
   json?: true;
 }
 

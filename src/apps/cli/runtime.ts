@@ -8,6 +8,7 @@ export {
   findProgram,
   interpreterOf,
 } from '../../config/settings/check-command.js';
+export { addHooks, type HookDefinitions, hookNames } from '../../config/settings/index.js';
 export { findSettingsLocations, locationOf } from '../../config/settings/locations.js';
 export { readSettingsFile } from '../../config/settings/read-settings-file.js';
 export { describeProblem as describeSettingsProblem } from '../../config/settings/settings-problem.js';
@@ -27,5 +28,6 @@ export { joinTraceLines, parseTraceLines, type TracedEvent } from '../../traces/
 export { olderFile } from '../../traces/trace-file.js';
 export { tracedDecision, tracedFields } from '../../traces/traced-decision.js';
 export { isMissing } from '../../util/files.js';
+export { isRecord } from '../../util/json.js';
 export { nearestName } from '../../util/nearest-name.js';
 export { filterAdapted, mapAdapters, moveLayers, originalOf } from './moved-hooks.js';

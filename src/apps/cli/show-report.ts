@@ -77,6 +77,7 @@ function showHook(terminal: Terminal, hook: HookReport, report: FireReport): voi
   if (hook.stderr) printText(terminal, 'stderr', hook.stderr, 4);
   const would = wouldHaveDone(hook);
   if (would !== undefined) printText(terminal, 'would have decided', would, 4);
+  if (hook.because) printText(terminal, 'because', hook.because, 4);
   if (hook.decision && !(hook.decision === 'allow' && hook.error !== undefined))
     printText(terminal, 'decided', [hook.decision, hook.reason].filter(Boolean).join(': '), 4);
   if (hook.error) printText(terminal, terminal.style('red', 'error'), withoutStderr(hook.error, hook.stderr ?? ''), 4);
@@ -86,8 +87,13 @@ function showHook(terminal: Terminal, hook: HookReport, report: FireReport): voi
 
 function endingOf(hook: HookReport): string {
   const { type, exitCode, signal, timedOut, duration = 0 } = hook;
-  const code = (type === 'http' || type === 'bus') && exitCode === undefined ? 'asked' : `exit code ${exitCode ?? 0}`;
-  const how = timedOut ? 'ended by its timeout' : signal ? `ended by ${signal}` : code;
+  const without: Readonly<Record<string, string>> = { http: 'asked', bus: 'asked', rule: 'evaluated' };
+  const code = exitCode === undefined ? without[type] : undefined;
+  const how = timedOut
+    ? 'ended by its timeout'
+    : signal
+      ? `ended by ${signal}`
+      : (code ?? `exit code ${exitCode ?? 0}`);
   return [how, milliseconds(duration), ...modesOf(hook)].join(', ');
 }
 

@@ -7,3 +7,5 @@ export {
   type DialectsOptions,
   type ReadDialectFile,
 } from './dialects.js';
+export { HostTools } from './host-tools.js';
+export { ToolFactsFinder } from './tool-facts.js';

@@ -13,7 +13,7 @@ type Hook = Readonly<Record<string, unknown>>;
 export function checkFiles(settings: Hook, where: HookLocation, contract: Contract): Finding[] {
   const checker = new CommandChecker();
   // A hook of an unknown type never starts its command, and is reported as such.
-  const known = commandHooks(settings).filter(({ hook }) => titleOf(contract, hook['type']) !== undefined);
+  const known = placedHooks(settings).filter(({ hook }) => titleOf(contract, hook['type']) !== undefined);
   return known.flatMap(({ hook, event, path }) =>
     faultsOf(checker, { config: hook, location: where }, event, contract).map((fault) => ({
       ...fault,
@@ -54,7 +54,8 @@ interface PlacedHook {
   readonly path: readonly string[];
 }
 
-function commandHooks({ hooks: events }: Hook): PlacedHook[] {
+/** Returns every hook of a settings file, with its event and path. */
+export function placedHooks({ hooks: events }: Hook): PlacedHook[] {
   if (!isRecord(events)) return [];
   return Object.entries(events).flatMap(([event, definitions]) =>
     listOf(definitions).flatMap((definition, index): PlacedHook[] => {

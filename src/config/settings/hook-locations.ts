@@ -3,6 +3,7 @@ import type { Contract } from '../../core/contract/index.js';
 import { nameOf } from '../../core/registry/registered-hook.js';
 import { isRecord } from '../../util/json.js';
 import { checkFiles } from './check-files.js';
+import { checkRules } from './check-rules.js';
 import { checkSettings, listOf } from './check-settings.js';
 import { foreignEventsIn } from './foreign-events.js';
 import type { SettingsLocation, SettingsLocations } from './locations.js';
@@ -45,6 +46,7 @@ async function hooksOf(
   const findings = [
     ...checkSettings(settings, ofProject, contract, foreign),
     ...checkFiles(settings, locations, contract),
+    ...(await checkRules(settings, contract)),
   ];
   return declaredHooks(settings).map(({ event, path, definition, hook, matcher }) => ({
     source,

@@ -4,7 +4,7 @@ import { isRecord } from '../../util/json.js';
 import { plainJson } from '../../util/json-text.js';
 import { jsonTree } from '../../util/json-tree.js';
 import { lineAndColumn } from '../../util/text.js';
-import { type Finding, offsetOf, problemAt, type SettingsProblem } from './settings-problem.js';
+import { type Finding, offsetInText, offsetOf, problemAt, type SettingsProblem } from './settings-problem.js';
 
 /** Content of a valid file, or the reason why it is not valid. */
 export type ParsedSettings =
@@ -67,7 +67,11 @@ function placed(file: string, text: string, findings: readonly Finding[]): Setti
   if (findings.length === 0) return [];
   const { root } = jsonTree(text);
   return findings
-    .map((finding) => ({ finding, offset: offsetOf(root, finding) }))
+    .map((finding) => {
+      const { inText } = finding;
+      const offset = offsetOf(root, finding);
+      return { finding, offset: inText === undefined ? offset : offsetInText(text, offset, inText) };
+    })
     .sort((one, other) => one.offset - other.offset)
     .map(({ finding, offset }) => problemAt(file, text, offset, finding));
 }

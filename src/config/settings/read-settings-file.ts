@@ -6,6 +6,7 @@ import type { Contract } from '../../core/contract/index.js';
 import { messageOf } from '../../util/errors.js';
 import { isInside, realPath } from '../../util/files.js';
 import { checkFiles } from './check-files.js';
+import { checkRules } from './check-rules.js';
 import { checkSettings } from './check-settings.js';
 import { foreignEventsIn } from './foreign-events.js';
 import type { SettingsLocation } from './locations.js';
@@ -59,6 +60,7 @@ export async function readSettingsFile(location: SettingsLocation, options: Read
   const findings = [
     ...checkSettings(settings, ofProject, options.contract, await foreignEventsIn(settings, options.contract)),
     ...checkFiles(settings, options, options.contract),
+    ...(await checkRules(settings, options.contract)),
   ];
   const digest = createHash('sha256').update(bytes).digest('hex');
   return { kind: 'good', settings, problems: positions(findings), digest, locate: positions };

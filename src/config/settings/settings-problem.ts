@@ -21,6 +21,8 @@ export interface Finding extends Pick<SettingsProblem, 'severity' | 'message' | 
   readonly path: readonly string[];
   /** An unknown key is shown at the key, anything else at the value. */
   readonly at: 'key' | 'value';
+  /** Offset of the problem in a value that is a text. */
+  readonly inText?: number | undefined;
 }
 
 /** Path to a value, as a linked list: one is created for every hook, but read only for problems. */
@@ -50,6 +52,16 @@ export function problemAt(
   const { severity, message, help, disablesGuard } = finding;
   const position = { file, ...lineAndColumn(text, offset) };
   return Object.freeze({ ...position, severity, message, help, ...(disablesGuard && { disablesGuard }) });
+}
+
+/** Returns the offset of a character of a text in quotes, which may have escapes. */
+export function offsetInText(source: string, quote: number, inText: number): number {
+  if (source[quote] !== '"') return quote;
+  let at = quote + 1;
+  for (let left = inText; left > 0 && source[at] !== '"' && at < source.length; left -= 1) {
+    at += source[at] !== '\\' ? 1 : source[at + 1] === 'u' ? 6 : 2;
+  }
+  return at;
 }
 
 /** Returns the offset of a path, or of its longest existing part. */

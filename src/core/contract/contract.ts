@@ -6,6 +6,14 @@ export interface SettingsFields {
   readonly [name: string]: SettingsFields;
 }
 
+/** Types of inputs for the conditions of rules. */
+export interface RuleTypes {
+  /** Type names by event name. */
+  readonly inputs: Readonly<Record<string, string>>;
+  /** CEL types of fields by type name. A question mark at the end: the field may be missing. */
+  readonly types: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
 /** Types of the events of a contract: each property maps event names to types. */
 export interface EventTypes {
   /** Parameters of a fire method. */
@@ -31,6 +39,8 @@ export interface Contract<Dialect = unknown, Types = unknown> {
   readonly settingsHookTypes: Readonly<Record<string, string>>;
   /** Dialects of other agents by name; loaded on first use. */
   readonly dialects?: (() => Promise<Readonly<Record<string, Dialect>>>) | undefined;
+  /** Types of inputs for the conditions of rules; loaded on first use. */
+  readonly ruleTypes?: (() => Promise<RuleTypes>) | undefined;
   /** Schemas of a host's own events by path; loaded on first use. The built-in contract has none. */
   readonly files?: (() => Promise<Readonly<Record<string, string>>>) | undefined;
   /** Validates a value against the contract of that name. Returns an empty list if it is valid. */

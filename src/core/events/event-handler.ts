@@ -22,6 +22,7 @@ import type { EventLog } from './event-log.js';
 import { EventPipeline, type PipelineConfig, type PipelineOptions } from './event-pipeline.js';
 import type { EventRecord } from './event-record.js';
 import { buildFailureEnvelope, HookExecutionError } from './failure.js';
+import type { CompleteInput } from './input-facts.js';
 import { type HookProgress, ProgressListeners } from './progress.js';
 import type { TraceFileChoice, TraceLog } from './trace-port.js';
 
@@ -33,6 +34,8 @@ export interface EventHandlerOptions {
   hasEnded?: (() => boolean) | undefined;
   /** Returns the state of the agent, for a host whose config has none. */
   agentState?: (() => AgentState) | undefined;
+  /** Completes inputs about tool calls. Without it, they lack `command` and `file`. */
+  completeInput?: CompleteInput | undefined;
   /** Maximum nesting depth of an input. */
   maxInputDepth?: number | undefined;
 }
@@ -86,6 +89,7 @@ export class HookEventHandler extends HookEvents {
       traces,
       progress: this.#progress,
       agentState: options.agentState,
+      completeInput: options.completeInput,
       maxInputDepth: depthLimit(options.maxInputDepth),
     });
     this.#options = options;

@@ -41,6 +41,7 @@ import {
   versionLookup,
   withUntrustedPolicy,
 } from './guard-policies.js';
+import type { CompleteInput } from './input-facts.js';
 import type { ProgressListeners } from './progress.js';
 import { SessionEvent } from './session-event.js';
 import { isRemote } from './session-fields.js';
@@ -59,6 +60,7 @@ interface PipelineParts {
   readonly maxInputDepth: number;
   /** State of the agent, for a host whose config has none. */
   readonly agentState: (() => AgentState) | undefined;
+  readonly completeInput: CompleteInput | undefined;
 }
 
 export type PipelineConfig = InputConfig &
@@ -246,9 +248,12 @@ export class EventPipeline {
     let stage: HookFailureStage = 'execution';
     let endings: HookEnd[] = [];
     try {
+      const completed = this.#parts.completeInput?.(route, input, session.state);
+      const toolFacts = completed instanceof Promise ? await completed : completed;
       const execute = sequential ? runner.executeHooksSequential : runner.executeHooksParallel;
       const results = await execute.call(runner, plan.hookConfigs, eventName, input, {
         texts: session.takeTexts(plan, input),
+        toolFacts,
         signal: options?.signal,
         whyUntrusted: trustCheck(config, plan),
         blocksUntrusted: untrustedPolicyOf(config, options) !== 'warn',

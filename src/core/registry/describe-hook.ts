@@ -1,4 +1,4 @@
-import { type HookConfig, type HookRegistryEntry, HookType } from '../../../generated/index.js';
+import { type HookConfig, type HookRegistryEntry, HookType, type RuleHookConfig } from '../../../generated/index.js';
 import { cutCharacters } from '../../util/cut-text.js';
 import { quoteWord } from '../../util/shell/quote-word.js';
 import { visible } from '../../util/visible-text.js';
@@ -16,6 +16,7 @@ export function nameOf(config: HookConfig): string {
   if (config.name !== undefined) return config.name;
   // A plugin may contain anything.
   if ('command' in config && typeof config.command === 'string') return config.command;
+  if (config.type === HookType.Rule) return config.when;
   return config.type === HookType.Http ? config.url : config.type;
 }
 
@@ -45,8 +46,17 @@ export function guardChange(
   return diff === undefined ? change : { ...change, diff };
 }
 
+/** Returns a rule as one line: its condition and its effects. */
+function ruleText(rule: RuleHookConfig): string {
+  const { when, decision, reason, context, systemMessage, labels, set, onOpaque, onError } = rule;
+  const effects = Object.entries({ decision, reason, context, systemMessage, labels, set, onOpaque, onError });
+  const shown = effects.filter(([, effect]) => effect !== undefined);
+  return [`when ${when}`, ...shown.map(([name, effect]) => `${name} ${JSON.stringify(effect)}`)].join(', ');
+}
+
 function wholeCommand(config: HookConfig): string {
   if (config.type === HookType.Http) return config.url;
+  if (config.type === HookType.Rule) return ruleText(config);
   if (!('command' in config) || typeof config.command !== 'string') return config.type;
   const { command, args, env = {} } = config;
   const variables = Object.entries(env).map(([name, value]) => `${name}=${quoteWord(String(value))}`);

@@ -21,6 +21,7 @@ import {
   ProblemList,
   type RegistryProblem,
 } from './registry-problem.js';
+import type { RuleCheck } from './rule-faults.js';
 import { type TrustCheck, trustCheckOf } from './trust-check.js';
 
 interface InProcessRegistration {
@@ -35,6 +36,7 @@ export class HookRegistry {
   readonly contract: Contract;
   readonly #config: RegistryConfig;
   readonly #logger: DebugLogger | undefined;
+  readonly #ruleCheck: RuleCheck | undefined;
   readonly #enabledByName = new Map<string, boolean>();
   #disabledNames: ReadonlySet<string> = new Set();
   #inProcess: readonly InProcessRegistration[] = [];
@@ -43,10 +45,11 @@ export class HookRegistry {
   #revision = 0;
   #initialized: Promise<void> | undefined;
 
-  constructor(config: RegistryConfig, logger?: DebugLogger) {
+  constructor(config: RegistryConfig, logger?: DebugLogger, ruleCheck?: RuleCheck) {
     this.#config = config;
     this.contract = contractOf(config);
     this.#logger = logger;
+    this.#ruleCheck = ruleCheck;
   }
 
   /** Increases with every change, to invalidate caches. */
@@ -74,7 +77,7 @@ export class HookRegistry {
   async reload(): Promise<void> {
     await this.#initialized;
     this.#initializedHooks();
-    this.#load();
+    await this.#load();
   }
 
   /** Returns the enabled hooks of an event, in order. */
@@ -142,9 +145,10 @@ export class HookRegistry {
     return () => this.#remove(declaration);
   }
 
-  #load(): void {
+  async #load(): Promise<void> {
     const problems = new ProblemList();
-    const declared = readConfiguration(this.#config, this.contract, problems.report);
+    const read = readConfiguration(this.#config, this.contract, problems.report);
+    const declared = (await this.#ruleCheck?.(read, problems.report)) ?? read;
     const disabledNames = readDisabledNames(this.#config, problems.report);
     const trustCheck = trustCheckOf(this.#config, problems.report);
     const inProcess = this.#inProcess.map(({ declaration }) => declaration);
@@ -164,7 +168,9 @@ export class HookRegistry {
     // A hook that is off does not run, so its trust is not checked.
     if (off !== undefined) return registeredHook(declaration, switchedOn, { trusted: false, why: off });
     const trust =
-      fault === undefined ? trustCheck.ofHook(entryOf(declaration, switchedOn)) : trustCheck.ofSource(source);
+      fault === undefined || fault.isReadable
+        ? trustCheck.ofHook(entryOf(declaration, switchedOn))
+        : trustCheck.ofSource(source);
     return registeredHook(declaration, switchedOn, trust);
   }
 

@@ -10,6 +10,7 @@ import {
   validateCommandHookConfig,
   validateHttpHookConfig,
   validatePluginHookConfig,
+  validateRuleHookConfig,
   validateWorkerHookConfig,
   violationsOfChecked,
 } from '../../../generated/index.js';
@@ -62,6 +63,7 @@ function settingsHook(raw: unknown): SettingsHook | ProblemDetails {
       validateBusHookConfig(hook) ||
       validateCommandHookConfig(hook) ||
       validatePluginHookConfig(hook) ||
+      validateRuleHookConfig(hook) ||
       validateWorkerHookConfig(hook);
     return isHook ? hook : contractProblem(hook);
   } catch (error) {
@@ -126,6 +128,8 @@ function shownConfig(raw: unknown, name: string): HookConfig {
   const [type, command] = [readableField(raw, 'type'), readableField(raw, 'command')];
   if (type === HookType.Plugin || type === HookType.Bus) return { type, name };
   if (type === HookType.Http) return { type: HookType.Http, url: shownUrl(raw) ?? name, name };
+  const when = readableField(raw, 'when');
+  if (type === HookType.Rule) return { type: HookType.Rule, when: isText(when) ? when : name, name };
   const kind = type === HookType.Worker ? HookType.Worker : HookType.Command;
   return { type: kind, command: isText(command) ? command : name, name };
 }
@@ -138,9 +142,10 @@ function shownUrl(raw: unknown): string | undefined {
 
 const ERROR_POLICIES: readonly string[] = Object.values(HookErrorPolicy);
 
-/** Returns true also for a misspelt policy. */
+/** Returns true also for a misspelt policy, and for a rule without one. */
 function blocksOnError(raw: unknown): boolean {
   const policy = readableField(raw, 'onError');
+  if (policy === undefined) return readableField(raw, 'type') === HookType.Rule;
   return typeof policy === 'string' && nearestName(policy, ERROR_POLICIES) === HookErrorPolicy.Block;
 }
 

@@ -5,6 +5,7 @@ import {
   type HookEventName,
   type HookRegistryEntry,
   HookType,
+  type RuleHookConfig,
 } from '../../../generated/index.js';
 import { sortedEntries } from '../../util/own-keys.js';
 import type { CompiledMatcher } from '../../util/regex/compile.js';
@@ -31,6 +32,8 @@ export interface HookFault {
   readonly blocks: boolean;
   /** Reason for the block. Defaults to a text about an invalid hook. */
   readonly reason?: string | undefined;
+  /** True if the whole hook was read, so that its own trust counts. */
+  readonly isReadable?: boolean | undefined;
 }
 
 /** Hook as it is declared, without its enabled state and trust. */
@@ -93,9 +96,15 @@ export function keyOf(config: HookConfig): HookKey {
   if (config.type === HookType.Function) return config.action;
   if (config.type === HookType.Bus) return config.type;
   if (config.type === HookType.Http) return JSON.stringify([config.type, config.url, sortedEntries(config.headers)]);
+  if (config.type === HookType.Rule) return ruleKey(config);
   if (config.type !== HookType.Command && config.type !== HookType.Worker) return config;
   const kind = config.type === HookType.Worker ? [config.type] : [];
   return JSON.stringify([config.command, config.args ?? null, sortedEntries(config.env), ...kind]);
+}
+
+function ruleKey({ when, decision, reason, context, systemMessage, labels, set, onOpaque }: RuleHookConfig): string {
+  const effects = [decision, reason, context, systemMessage, labels, set && sortedEntries(set), onOpaque];
+  return JSON.stringify([HookType.Rule, when, ...effects.map((effect) => effect ?? null)]);
 }
 
 /** Hooks in the order in which they run: by source, then as declared. */

@@ -4,6 +4,7 @@ import {
   type CommandHookConfig,
   type HttpHookConfig,
   type PluginHookConfig,
+  type RuleHookConfig,
   settingsFields,
   type WorkerHookConfig,
 } from '../../../generated/index.js';
@@ -25,7 +26,13 @@ export function unknownKeys(value: object, contract: CheckedName): ProblemDetail
 }
 
 /** Hook that a settings file can declare. */
-export type SettingsHook = BusHookConfig | CommandHookConfig | HttpHookConfig | PluginHookConfig | WorkerHookConfig;
+export type SettingsHook =
+  | BusHookConfig
+  | CommandHookConfig
+  | HttpHookConfig
+  | PluginHookConfig
+  | RuleHookConfig
+  | WorkerHookConfig;
 
 /** Reports likely mistakes in a valid hook. */
 export function remarksOn(hook: SettingsHook, contract: CheckedName): ProblemDetails[] {

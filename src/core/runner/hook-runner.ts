@@ -114,7 +114,7 @@ export class HookRunner {
         const next = result.success ? chainInput(route, payload.input, result.output) : payload.input;
         if (next === payload.input) continue;
         payload.release();
-        payload = new EventPayload(next, options.texts);
+        payload = new EventPayload(changedInput(next, options), options.texts);
       }
       return results;
     } finally {
@@ -200,6 +200,12 @@ export class HookRunner {
 /** Returns undefined for a limit that would let no hook run. */
 function atLeast(min: number, value: number | undefined): number | undefined {
   return value !== undefined && value >= min ? value : undefined;
+}
+
+function changedInput(next: HookInput, { toolFacts }: ExecuteOptions): HookInput {
+  const input = { ...next };
+  toolFacts?.set(input);
+  return input;
 }
 
 function endsChain(route: Route, { output }: HookExecutionResult): boolean {

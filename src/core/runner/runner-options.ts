@@ -43,6 +43,8 @@ export interface ExecuteOptions {
   /** Texts for hooks that list them in `needs`. */
   texts?: NeededTexts | undefined;
   signal?: AbortSignal | undefined;
+  /** Sets the facts of the input of the next hook of a chain, after a hook changed it. */
+  toolFacts?: { set(input: Record<string, unknown>): void } | undefined;
   onHookStart?: ((config: HookConfig, index: number) => void) | undefined;
   onHookEnd?: ((config: HookConfig, result: HookExecutionResult, index: number, run: HookRun) => void) | undefined;
   /** Returns why a hook is not trusted. Called for each hook right before it starts, after it has waited for a slot. */

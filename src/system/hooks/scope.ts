@@ -29,6 +29,7 @@ import type { AgentSession, ClearedLabel, ReportedFacts } from '../../traces/ind
 import { isRecord, sameJson } from '../../util/json.js';
 import { toolResponseOf, toolResponseOfError } from '../../util/tool-result.js';
 import type { HookSystem, HostConfig } from '../hook-system.js';
+import { OpaqueAnswers } from '../opaque-answers.js';
 import { recorderOf } from '../sessions.js';
 import { decisionOf, disabledDecision, type SettledQuestion } from './decision.js';
 import { runSubagent } from './subagent.js';
@@ -243,11 +244,12 @@ export class SessionScope<T extends EventTypes> implements Scope<T> {
   /** Returns the config for triggers and wrappers: that of the host, with the session and the person of this scope. */
   #host(): ScopeHost {
     const { config, confirm, system } = this.#options;
+    const answers = new OpaqueAnswers();
     return {
       getEnableHooks: () => config.getEnableHooks(),
       getErrorPolicy: () => config.getErrorPolicy?.(),
       getAskPolicy: () => config.getAskPolicy?.(),
-      getConfirm: () => confirm ?? config.getConfirm?.(),
+      getConfirm: () => answers.remember(confirm ?? config.getConfirm?.()),
       getDebugLogger: () => config.getDebugLogger?.(),
       getContract: () => config.getContract?.(),
       getTranslator: () => config.getTranslator?.(),

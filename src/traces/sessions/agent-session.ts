@@ -11,6 +11,7 @@ import {
   type SessionFacts,
 } from '../../core/index.js';
 import { cutText } from '../../util/cut-text.js';
+import { hashText } from '../../util/hash-text.js';
 import { type BudgetFigure, checkBudgets, type NamedNotice } from './check-budgets.js';
 import { costOf, type PriceTable } from './prices.js';
 import {
@@ -162,6 +163,12 @@ export class AgentSession implements AgentState {
       else if (call !== undefined) this.#admitted.set(call, id);
       else this.#startOwnRequest(id);
     });
+  }
+
+  countCall(moment: SessionMoment, call: string): number {
+    const key = hashText(`${this.agent.id} ${call}`);
+    this.#record({ kind: 'made', key, ended: moment === 'tool-end' });
+    return this.#read().timesMade(key);
   }
 
   end(moment: SessionMoment, event: MomentEvent): void {

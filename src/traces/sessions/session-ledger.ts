@@ -8,6 +8,8 @@ const MAX_OPEN_CALLS = 1000;
 
 /** Id of the main agent of a session. */
 export const MAIN_AGENT = 'main';
+/** Limit for the different calls of a turn. */
+const MAX_MADE_CALLS = 1000;
 
 const FIGURES = ['input_tokens', 'output_tokens', 'cached_tokens', 'cost_usd'] as const;
 export type Figure = (typeof FIGURES)[number];
@@ -40,6 +42,8 @@ export type SessionChange =
   | { readonly kind: 'turn'; readonly id: string; readonly prompt?: string; readonly index?: number }
   | { readonly kind: 'call'; readonly id: string; readonly text: string }
   | { readonly kind: 'call-end'; readonly id: string }
+  /** A tool call begins, or `ended`. `key` stands for the tool and its arguments. */
+  | { readonly kind: 'made'; readonly key: string; readonly ended: boolean }
   | { readonly kind: 'allowance'; readonly name: string; readonly by: number }
   /** The transcript of the agent was read up to a position. */
   | { readonly kind: 'transcript'; readonly state: TranscriptState }
@@ -62,6 +66,14 @@ interface Snapshot {
   readonly openCalls: readonly (readonly [string, string])[];
   readonly allowances: readonly (readonly [string, number])[];
   readonly transcript?: TranscriptState | undefined;
+  readonly made?: readonly (readonly [string, MadeCall])[] | undefined;
+}
+
+/** Count of equal calls in one turn. */
+interface MadeCall {
+  readonly count: number;
+  /** Calls that have not ended. */
+  readonly open: number;
 }
 
 /** Turn of a session. `index` is set if it was inferred from a request. */
@@ -90,6 +102,7 @@ export class SessionLedger {
   readonly #contexts = new Map<string, { used?: number; limit?: number }>();
   readonly #openCalls = new Map<string, string>();
   readonly #allowances = new Map<string, number>();
+  readonly #made = new Map<string, MadeCall>();
 
   apply(change: SessionChange): void {
     switch (change.kind) {
@@ -133,6 +146,10 @@ export class SessionLedger {
         break;
       case 'turn':
         this.turn = change;
+        this.#made.clear();
+        break;
+      case 'made':
+        this.#countCall(change.key, change.ended);
         break;
       case 'call':
         this.#openCall(change.id, change.text);
@@ -210,6 +227,11 @@ export class SessionLedger {
     return this.#allowances.get(name) ?? 0;
   }
 
+  /** Returns how often a call was made in this turn. */
+  timesMade(key: string): number {
+    return this.#made.get(key)?.count ?? 0;
+  }
+
   /** Returns true if nothing has happened yet. */
   get isEmpty(): boolean {
     return this.startedAt === undefined && this.labels.size === 0 && this.toolCalls === 0 && this.modelCalls === 0;
@@ -238,6 +260,7 @@ export class SessionLedger {
       contexts: [...this.#contexts],
       openCalls: [...this.#openCalls],
       allowances: [...this.#allowances],
+      made: [...this.#made],
     };
     return { kind: 'snapshot', id: crypto.randomUUID(), state };
   }
@@ -257,6 +280,7 @@ export class SessionLedger {
     fill(this.#contexts, state.contexts);
     fill(this.#openCalls, state.openCalls);
     fill(this.#allowances, state.allowances);
+    fill(this.#made, state.made ?? []);
   }
 
   /** Returns the changes that make an equal ledger for another session, without usage. */
@@ -276,6 +300,15 @@ export class SessionLedger {
   #setContext(agent: string, used: number | undefined): void {
     const { limit } = this.#contexts.get(agent) ?? {};
     this.#contexts.set(agent, { ...(limit !== undefined && { limit }), ...(used !== undefined && { used }) });
+  }
+
+  /** Counts a call at its start, or at its end if the start was not counted. */
+  #countCall(key: string, ended: boolean): void {
+    const { count, open } = this.#made.get(key) ?? { count: 0, open: 0 };
+    const wasCounted = ended && open > 0;
+    this.#made.delete(key);
+    this.#made.set(key, wasCounted ? { count, open: open - 1 } : { count: count + 1, open: ended ? open : open + 1 });
+    if (this.#made.size > MAX_MADE_CALLS) this.#made.delete(this.#made.keys().next().value ?? '');
   }
 
   #openCall(id: string, text: string): void {

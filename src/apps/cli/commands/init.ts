@@ -15,14 +15,31 @@ export function addInit(program: Command, cli: Cli, end: (code: ExitCode) => voi
       '--from <agent>',
       'run the hooks of claude, gemini, llxprt, codex, cursor, copilot or qwen unchanged: adds "dialects" to settings',
     )
+    .option(
+      '--rules <sets>',
+      'add starter rules and their tests, also to existing settings: dangerous-commands, git-safety, loop-breaker, no-exfiltration, protected-paths, secrets, or all',
+    )
     .option('--agents <names>', 'install the hooks into these agents, such as claude-code,codex; none: into no agent')
     .option('-y, --yes', 'ask nothing; without --agents, install into every agent on this machine')
     .option('--json', 'print what was written as JSON, and ask nothing')
-    .addHelpText('after', example(cli, 'init', 'init --agents claude-code,codex --yes', 'init --from claude'))
+    .addHelpText(
+      'after',
+      example(
+        cli,
+        'init',
+        'init --agents claude-code,codex --yes',
+        'init --from claude',
+        'init --rules git-safety,secrets',
+      ),
+    )
     .action(async (options: InitOptions) => {
       if (options.from !== undefined) {
         const { importHooks } = await import('../import-hooks.js');
         return end(await importHooks(cli, options.from, options));
+      }
+      if (options.rules !== undefined) {
+        const { addStarterRules } = await import('../starter-rules.js');
+        return end(await addStarterRules(cli, options.rules, options));
       }
       const { init } = await import('../init.js');
       end(await init(cli, options));

@@ -11,16 +11,19 @@ const CONNECTS = new Set(
 );
 /** Programs that name files on other hosts as `user@host:path`. */
 const COPIES = new Set(['scp', 'rsync', 'sftp', 'git']);
+/** Subcommands of git that connect. Texts of others, such as messages, may look like a host. */
+const GIT_CONNECTS = new Set(['clone', 'fetch', 'ls-remote', 'pull', 'push', 'remote', 'submodule']);
 const REMOTE_PATH = /^(?:[\w.-]+@)?([\w.-]+):(?!\/\/)/;
 const ADDRESS = /^(?:[\w.-]+@)?([A-Za-z\d](?:[\w-]*\.)+[A-Za-z\d-]+|localhost)(?::\d+)?(?:[/?#]|$)/;
 
 /** Adds the hosts that the arguments of a program name. */
 export function addHosts(name: string, args: readonly Field[], { facts }: Engine): void {
   const connects = CONNECTS.has(name);
+  const copies = COPIES.has(name) && (name !== 'git' || args.some(({ text }) => GIT_CONNECTS.has(text)));
   for (const { text, known, numeric } of args) {
     for (const [, host = ''] of text.includes('://') ? text.matchAll(URL_HOST) : [])
       facts.add('hosts', host.toLowerCase());
-    const other = connects ? ADDRESS.exec(text)?.[1] : COPIES.has(name) ? REMOTE_PATH.exec(text)?.[1] : undefined;
+    const other = connects ? ADDRESS.exec(text)?.[1] : copies ? REMOTE_PATH.exec(text)?.[1] : undefined;
     if (other !== undefined && !text.startsWith('-')) facts.add('hosts', other.toLowerCase());
     const hidesHost = !known && numeric !== true && !/:\/\/[\w.-]+[/:?]/.test(text);
     if (connects && hidesHost) facts.opaque(`an argument of ${name} that is known only at run time`, text);

@@ -23,11 +23,15 @@ const isContract = (title: string): title is generated.ContractName => `validate
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 const base = { session_id: 'session-1', hook_event_name: '', timestamp: time, transcript_path: '' };
 
-/** Returns the base fields that contract 1.2 added. The first moment of a session is its start. */
-function factsOf(event: HookEventName): Record<string, unknown> {
+/** Returns the fields that contracts 1.2 and 1.3 added. The first moment of a session is its start. */
+function factsOf(event: HookEventName, cwd: string): Record<string, unknown> {
   const start = 'moment' in generated.routes[event] ? { started_at: time } : {};
   const turn = event === 'BeforeAgent' ? { turn_id: expect.stringMatching(/\S/) } : {};
-  return { agent: { id: 'main', depth: 0 }, session: { usage: { tool_calls: 0, ...start }, labels: [] }, ...turn };
+  const isTool = event === 'BeforeTool' || event === 'AfterTool';
+  const session = { usage: { tool_calls: 0, ...start }, labels: [], ...(isTool && { repeats: 1 }) };
+  const path = join(cwd, 'a.txt');
+  const file = { path, inside_project: true, is_symlink_out: false, is_secret_like: false };
+  return { agent: { id: 'main', depth: 0 }, session, ...turn, ...(isTool && { file }) };
 }
 
 /** Returns the stdin of an event in the contracts 1.0 and 1.1. */
@@ -36,7 +40,7 @@ function stdinBefore(event: HookEventName, cwd: string): Record<string, unknown>
 }
 
 function stdinOf(event: HookEventName, cwd: string): Record<string, unknown> {
-  return { ...stdinBefore(event, cwd), ...factsOf(event), ...eventCases[event].added };
+  return { ...stdinBefore(event, cwd), ...factsOf(event, cwd), ...eventCases[event].added };
 }
 
 /** Returns the fields of a released input. Undefined if the release does not have the event. */

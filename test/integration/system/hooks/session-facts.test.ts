@@ -31,7 +31,8 @@ describe('inputs of hooks', () => {
       { id: 'main', depth: 0 },
     ]);
     expect(inputs.map(({ session }) => session?.usage?.tool_calls)).toEqual([0, 1]);
-    expect(inputs[0]?.session).toEqual({ usage: { tool_calls: 0, started_at: expect.any(String) }, labels: [] });
+    const usage = { tool_calls: 0, started_at: expect.any(String) };
+    expect(inputs[0]?.session).toEqual({ usage, labels: [], repeats: 1 });
   });
 
   it('begin at zero for another session id of a host that keeps no state', async () => {

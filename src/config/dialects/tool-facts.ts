@@ -1,0 +1,126 @@
+import type { Dialect, HostTool, ToolRole } from '../../../generated/index.js';
+import { type FileFacts, fileFacts } from '../../util/file-facts.js';
+import { fieldsOf, isRecord } from '../../util/json.js';
+import { commandFacts } from '../../util/shell/facts/command-facts.js';
+import type { CommandFacts } from '../../util/shell/facts/types.js';
+import { quoteWord } from '../../util/shell/quote-word.js';
+import { patchedFiles } from './built-in/patch.js';
+import { HostTools, type KnownTool } from './host-tools.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const FILE_ROLES: ReadonlySet<ToolRole | undefined> = new Set(['read', 'write', 'edit', 'delete']);
+
+/** Facts about one tool call. At most one of them is set. */
+interface CallFacts {
+  readonly command?: CommandFacts | undefined;
+  readonly file?: FileFacts | undefined;
+}
+
+export interface ToolFactsOptions {
+  readonly documents: readonly Dialect[];
+  /** Tools as the host declares them. */
+  readonly tools?: Readonly<Record<string, HostTool>> | undefined;
+  /** Returns the project folder. Undefined if it is the working directory. */
+  readonly project: () => string | undefined;
+  readonly home: string | undefined;
+}
+
+/** Finds the facts about tool calls, by the roles of the host's tools. */
+export class ToolFactsFinder {
+  readonly #tools: HostTools;
+  readonly #options: ToolFactsOptions;
+  #last: { readonly text: string; readonly cwd: string; readonly facts: CommandFacts } | undefined;
+
+  constructor(options: ToolFactsOptions) {
+    this.#tools = new HostTools(options.documents, options.tools);
+    this.#options = options;
+  }
+
+  /**
+   * Sets the facts of an input, or removes those of an earlier call. For a call on another machine, the reported facts count
+   * where this host cannot find them itself: about its files, and about tools that only it declares.
+   */
+  set(input: Record<string, unknown>): void {
+    const isRemote = isRecord(input['origin']);
+    const { command, file } = this.#find(input, isRemote);
+    setFact(input, 'command', command, isRemote);
+    setFact(input, 'file', file, isRemote);
+  }
+
+  /** Returns a text that is equal for calls of the same tool with the same arguments. */
+  keyOf({ tool_name: name, tool_input: args }: Fields): string {
+    return JSON.stringify([name, args]);
+  }
+
+  #find(
+    { tool_name: name, tool_input: given, mcp_context: server, cwd, origin }: Fields,
+    isRemote: boolean,
+  ): CallFacts {
+    if (typeof name !== 'string') return {};
+    const tool = this.#tools.isDeclared(name) ? this.#tools.find(name) : this.#tools.find(name, server);
+    const args = fieldsOf(given);
+    const folder = isRemote ? fieldsOf(origin)['cwd'] : cwd;
+    const workingDir = typeof folder === 'string' ? folder : '/';
+    if (tool.role === 'shell') return { command: this.#commandOf(tool, args, workingDir) };
+    // The files of another machine cannot be read here.
+    return FILE_ROLES.has(tool.role) && !isRemote ? { file: this.#fileOf(tool, args, workingDir) } : {};
+  }
+
+  #commandOf(tool: KnownTool, args: Fields, cwd: string): CommandFacts {
+    const texts = [...new Set(givenIn(tool, 'command', args).map(commandText))];
+    const [text] = texts;
+    const [dir] = givenIn(tool, 'dir', args);
+    if (text === undefined) return unresolved(`none of the arguments of ${tool.name} is known to be its command`);
+    if (texts.length > 1) return unresolved(`several arguments of ${tool.name} may be its command`);
+    const folder = typeof dir === 'string' ? resolveIn(cwd, dir) : cwd;
+    return this.#factsOf(text, folder);
+  }
+
+  /** Remembers the last command: the event after a tool is about the same one. */
+  #factsOf(text: string, cwd: string): CommandFacts {
+    const { home } = this.#options;
+    if (this.#last?.text !== text || this.#last.cwd !== cwd) {
+      this.#last = { text, cwd, facts: commandFacts(text, { cwd, ...(home !== undefined && { home }) }) };
+    }
+    return this.#last.facts;
+  }
+
+  /** Of several files, the one that guards would object to is described. */
+  #fileOf(tool: KnownTool, args: Fields, cwd: string): FileFacts | undefined {
+    const patches = givenIn(tool, 'patch', args).flatMap((patch) =>
+      patchedFiles(String(patch)).map(({ path }) => path),
+    );
+    const paths = givenIn(tool, 'path', args).filter((path) => typeof path === 'string');
+    const project = this.#options.project() ?? cwd;
+    const all = [...new Set([...paths, ...patches])].map((path) => fileFacts(path, { cwd, project }));
+    return all.find((file) => !file.inside_project || file.is_symlink_out || file.is_secret_like) ?? all[0];
+  }
+}
+
+function setFact(input: Record<string, unknown>, name: string, fact: object | undefined, keepsReported: boolean): void {
+  if (fact !== undefined) input[name] = fact;
+  else if (!keepsReported) delete input[name];
+}
+
+/** Returns the values of an argument, under all of its names. */
+function givenIn({ args: names }: KnownTool, ours: string, args: Fields): unknown[] {
+  const known = names.get(ours) ?? [ours];
+  const values = known.map((name) => (Object.hasOwn(args, name) ? args[name] : undefined));
+  return values.filter((value) => value !== undefined && value !== null && value !== '');
+}
+
+/** Returns a command as text. A list of words runs without a shell. */
+function commandText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return Array.isArray(value) ? value.map((word) => quoteWord(String(word))).join(' ') : JSON.stringify(value);
+}
+
+function resolveIn(cwd: string, dir: string): string {
+  return dir.startsWith('/') ? dir : `${cwd}/${dir}`;
+}
+
+function unresolved(why: string): CommandFacts {
+  const lists = { programs: [], reads: [], writes: [], deletes: [], hosts: [] };
+  return { ...lists, uses_sudo: false, background: false, runs_code: false, opaque: true, why_opaque: why };
+}

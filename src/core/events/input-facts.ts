@@ -1,0 +1,19 @@
+import type { Route } from '../contract/index.js';
+import type { AgentState } from '../session-state.js';
+import type { BuiltInput } from './event-input.js';
+
+/** Facts about tool calls: `command` or `file`. */
+export interface ToolFacts {
+  /** Sets the facts of an input, or removes those of another call. Never throws. */
+  set(input: Record<string, unknown>): void;
+}
+
+/**
+ * Port that completes the input of an event about a tool call. Returns a promise only while the facts are loaded, so that hooks
+ * start at once, and undefined for other events.
+ */
+export type CompleteInput = (
+  route: Route,
+  input: BuiltInput,
+  state: AgentState | undefined,
+) => ToolFacts | Promise<ToolFacts> | undefined;

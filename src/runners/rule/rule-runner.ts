@@ -1,0 +1,133 @@
+import type { HookOutput, RuleHookConfig } from '../../../generated/index.js';
+import {
+  contextField,
+  couldNotRunBecause,
+  type HookRunResult,
+  type HookTypeRunner,
+  nameOf,
+  RULE_VARIABLES,
+  type RunContext,
+} from '../../core/index.js';
+import { type Alternative, type CompiledRule, isCompiled, type RuleCompiler } from '../../util/cel/index.js';
+import { messageOf } from '../../util/errors.js';
+import { defined, fieldsOf, isRecord } from '../../util/json.js';
+import { opaqueReason } from '../../util/shell/opaque-question.js';
+import { readObject } from '../read-output.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Runs rules: evaluates their conditions in this process. */
+export class RuleRunner implements HookTypeRunner<RuleHookConfig> {
+  readonly #compiler: RuleCompiler;
+
+  constructor(compiler: RuleCompiler) {
+    this.#compiler = compiler;
+  }
+
+  run(config: RuleHookConfig, context: RunContext): Promise<HookRunResult> {
+    return Promise.resolve(this.#run(config, context));
+  }
+
+  #run(config: RuleHookConfig, context: RunContext): HookRunResult {
+    const rule = this.#compiler.compile(config, context.eventName);
+    if (!isCompiled(rule)) return failed(config, rule.map(({ message }) => message).join('; '));
+    const input = fieldsOf(context.payload.input);
+    const judged = judge(rule, input);
+    if (judged === 'skipped') return skipped(rule, input, context);
+    if (judged instanceof Error) return failed(config, judged.message);
+    const opaque = opaqueOutput(config, rule, input, judged !== undefined);
+    if (opaque !== undefined) return { ...readObject(opaque, context), because: String(opaque.reason) };
+    if (judged === undefined) return { success: true };
+    return applied(config, rule, judged, input, context);
+  }
+}
+
+/** Returns the first alternative that is true, undefined if none is, or the error of one if that decides. */
+function judge({ when }: CompiledRule, input: Fields): Alternative | Error | 'skipped' | undefined {
+  let error: Error | undefined;
+  let isSkipped = true;
+  for (const alternative of when.alternatives) {
+    if (missingFact(alternative.reads, input) !== undefined) continue;
+    isSkipped = false;
+    try {
+      const value = alternative.evaluate(input);
+      if (value === true) return alternative;
+      if (value !== false) error ??= new Error(`${alternative.text} is not true or false`);
+    } catch (caught) {
+      error ??= new Error(`${alternative.text}: ${messageOf(caught)}`);
+    }
+  }
+  return isSkipped ? 'skipped' : error;
+}
+
+function missingFact(reads: ReadonlySet<string>, input: Fields): string | undefined {
+  return RULE_VARIABLES.facts.find((fact) => reads.has(fact) && input[fact] === undefined);
+}
+
+function skipped({ when }: CompiledRule, input: Fields, { route }: RunContext): HookRunResult {
+  const fact = missingFact(when.reads, input) ?? '';
+  const name = String(input[route.matcher?.field ?? '']);
+  return { success: true, skipped: 'matcher', warnings: [`${name} has no ${fact}`] };
+}
+
+/** Returns the result of a rule that could not be evaluated. It blocks unless `onError` is `allow`. */
+function failed(config: RuleHookConfig, why: string): HookRunResult {
+  const error = new Error(`cannot evaluate the rule: ${why}`);
+  return config.onError === 'allow' ? { success: false, error } : couldNotRunBecause(error);
+}
+
+/** Returns the output for a command that cannot be resolved. A rule that allows must not allow it. */
+function opaqueOutput(
+  { onOpaque = 'ask', decision }: RuleHookConfig,
+  { when }: CompiledRule,
+  { command }: Fields,
+  isTrue: boolean,
+): HookOutput | undefined {
+  if (onOpaque === 'ignore' || !when.reads.has('command') || !isRecord(command) || command['opaque'] !== true) return;
+  const allows = decision === 'allow' || decision === 'approve';
+  if (isTrue && !allows) return undefined;
+  return { decision: onOpaque, reason: opaqueReason(command['why_opaque']) };
+}
+
+function applied(
+  config: RuleHookConfig,
+  rule: CompiledRule,
+  alternative: Alternative,
+  input: Fields,
+  context: RunContext,
+): HookRunResult {
+  const because = withWitness(alternative, input);
+  let changed: Record<string, unknown> | undefined;
+  try {
+    if (rule.set.length > 0)
+      changed = Object.fromEntries(rule.set.map(([name, value]) => [name, plain(value.evaluate(input))]));
+  } catch (error) {
+    return failed(config, `set: ${messageOf(error)}`);
+  }
+  const { decision, context: text, systemMessage, labels } = config;
+  const reason = config.reason ?? (decision === undefined ? undefined : `Rule "${nameOf(config)}": ${because}`);
+  const { route } = context;
+  const specific = {
+    ...(text !== undefined && { [contextField(route) ?? '']: text }),
+    ...(changed && { [route.chain?.from ?? '']: changed }),
+  };
+  const output = {
+    ...defined({ decision, reason, systemMessage }),
+    ...(labels && { labels: [...labels] }),
+    ...(Object.keys(specific).length > 0 && { hookSpecificOutput: specific }),
+  };
+  return { ...readObject(output, context), because };
+}
+
+function withWitness(alternative: Alternative, input: Fields): string {
+  const witness = alternative.witness(input);
+  return witness === undefined ? alternative.text : `${alternative.text} (${witness})`;
+}
+
+/** Converts whole numbers of CEL to those of JSON. */
+function plain(value: unknown): unknown {
+  if (typeof value === 'bigint') return Number(value);
+  if (Array.isArray(value)) return value.map(plain);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, plain(each)]));
+}

@@ -1,0 +1,81 @@
+import { homedir } from 'node:os';
+import type { Dialect, HostTool } from '../../generated/index.js';
+import type { Contract } from '../core/contract/index.js';
+import type { CompleteInput } from '../core/index.js';
+import { attempt } from '../util/errors.js';
+import { isRecord } from '../util/json.js';
+
+/** Parts of the host's config that the facts depend on. */
+interface FactsConfig {
+  getHostTools?(): Readonly<Record<string, HostTool>> | undefined;
+  getProjectDir?(): string | undefined;
+}
+
+type Loaded = InstanceType<Awaited<ReturnType<typeof importDialects>>['ToolFactsFinder']>;
+
+/** Completes the inputs of events about tool calls. The shell parser is loaded with the first event that needs it. */
+export class ToolInputs {
+  readonly #config: FactsConfig;
+  readonly #contract: Contract;
+  #facts: Loaded | Promise<Loaded> | undefined;
+
+  constructor(config: FactsConfig, contract: Contract) {
+    this.#config = config;
+    this.#contract = contract;
+  }
+
+  /** Returns true for an event about a tool call. */
+  isAbout(eventName: string): boolean {
+    const { moment } = this.#contract.routes[eventName] ?? {};
+    return moment === 'tool-start' || moment === 'tool-end';
+  }
+
+  /** Returns the facts. After a failure, the next call tries again. */
+  load(): Loaded | Promise<Loaded> {
+    this.#facts ??= this.#load().then(
+      (facts) => {
+        this.#facts = facts;
+        return facts;
+      },
+      (error: unknown) => {
+        this.#facts = undefined;
+        throw error;
+      },
+    );
+    return this.#facts;
+  }
+
+  readonly complete: CompleteInput = ({ eventName, moment }, input, state) => {
+    if (moment === undefined || !this.isAbout(eventName)) return undefined;
+    const setFacts = (facts: Loaded): Loaded => {
+      facts.set(input);
+      const { session, origin } = input;
+      // Another machine counts its calls itself.
+      if (session && state?.countCall && !isRecord(origin)) {
+        input.session = { ...session, repeats: state.countCall(moment, facts.keyOf(input)) };
+      }
+      return facts;
+    };
+    const facts = this.load();
+    return facts instanceof Promise ? facts.then(setFacts) : setFacts(facts);
+  };
+
+  async #load(): Promise<Loaded> {
+    const [{ ToolFactsFinder }, documents] = await Promise.all([importDialects(), this.#contract.dialects?.()]);
+    return new ToolFactsFinder({
+      documents: Object.values(documents ?? {}).filter(isDialect),
+      tools: this.#config.getHostTools?.(),
+      project: () => this.#config.getProjectDir?.(),
+      home: attempt(() => process.env['HOME'] ?? homedir(), undefined),
+    });
+  }
+}
+
+function importDialects() {
+  return import('../config/dialects/index.js');
+}
+
+/** The core does not know the type of dialects. */
+function isDialect(document: unknown): document is Dialect {
+  return typeof document === 'object' && document !== null && 'tools' in document;
+}

@@ -1,0 +1,109 @@
+import type { Environment } from '@marcbachmann/cel-js';
+import { cutCharacters } from '../cut-text.js';
+import { attempt } from '../errors.js';
+import { type CheckedExpression, checkExpression, isProblem } from './check.js';
+import { compileNode } from './compile.js';
+import { checkingEnvironment } from './environment.js';
+import { bindIn, type CelNode, childrenOf, hasArgument, type MacroCall, macroIn, operandsOf, textOf } from './nodes.js';
+import type { CelProblem, CelTypes } from './types.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Expression that is checked and compiled. */
+export interface Expression {
+  readonly text: string;
+  /** Variables that it reads. */
+  readonly reads: ReadonlySet<string>;
+  /** Throws a CelEvaluationError if it cannot be evaluated. */
+  evaluate(input: Fields): unknown;
+}
+
+/** One of the operands of `||` in a condition. */
+export interface Alternative extends Expression {
+  /** Returns the first item for which the alternative is true, as in `p = git push --force`. */
+  witness(input: Fields): string | undefined;
+}
+
+/** Condition: true if one of its alternatives is. */
+export interface Condition {
+  readonly alternatives: readonly Alternative[];
+  readonly reads: ReadonlySet<string>;
+}
+
+/** Compiles expressions over inputs of one type. */
+export class ExpressionCompiler {
+  readonly #types: CelTypes;
+  readonly #checking: Environment;
+
+  constructor(types: CelTypes) {
+    this.#types = types;
+    this.#checking = checkingEnvironment(types);
+  }
+
+  /** Compiles an expression with a value of any type. */
+  compile(text: string): Expression | CelProblem {
+    const checked = this.#check(text);
+    return isProblem(checked) ? checked : expressionOf(checked.node);
+  }
+
+  /** Compiles an expression whose value is true or false. */
+  compileCondition(text: string): Condition | CelProblem {
+    const checked = this.#check(text);
+    if (isProblem(checked)) return checked;
+    if (checked.type !== 'bool' && checked.type !== 'dyn') {
+      const message = `a condition is true or false, but this is of type ${checked.type}`;
+      return { message, help: 'compare it with something, as in size(x) > 0', start: 0, end: text.length };
+    }
+    const alternatives = operandsOf(checked.node, '||').map(alternativeOf);
+    return { alternatives, reads: new Set(alternatives.flatMap(({ reads }) => [...reads])) };
+  }
+
+  #check(text: string): CheckedExpression | CelProblem {
+    return checkExpression(text, this.#checking, this.#types);
+  }
+}
+
+function expressionOf(node: CelNode): Expression {
+  const evaluate = compileNode(node);
+  return { text: textOf(node), reads: variablesIn(node), evaluate: (input) => evaluate(input, []) };
+}
+
+function alternativeOf(node: CelNode): Alternative {
+  const macros = operandsOf(node, '&&').map(macroIn);
+  const exists = macros.find((macro) => macro?.name === 'exists');
+  return { ...expressionOf(node), witness: (input) => exists && witnessOf(exists, input) };
+}
+
+function witnessOf({ list, variable, bodies }: MacroCall, input: Fields): string | undefined {
+  const items = attempt(() => compileNode(list)(input, []), undefined);
+  const bodyOf = bodies.map((body) => compileNode(body, [variable]))[0];
+  const isWitness = (item: unknown): boolean => attempt(() => bodyOf?.(input, [item]) === true, false);
+  const index = Array.isArray(items) ? items.findIndex(isWitness) : -1;
+  return Array.isArray(items) && index >= 0 ? `${variable} = ${describeItem(items[index])}` : undefined;
+}
+
+/** Returns the variables of an expression that are not its own. */
+function variablesIn(node: CelNode, locals: ReadonlySet<string> = new Set()): Set<string> {
+  if (node.op === 'id') return new Set(locals.has(node.args) || node.args === 'cel' ? [] : [node.args]);
+  // It is there to handle that the variable is missing.
+  if (hasArgument(node)?.op === 'id') return new Set();
+  const variable = macroIn(node)?.variable ?? bindIn(node)?.variable;
+  const inner = variable === undefined ? locals : new Set([...locals, variable]);
+  return new Set(childrenOf(node).flatMap((child) => [...variablesIn(child, inner)]));
+}
+
+const MAX_ITEM = 200;
+
+/** Prints an item for a person: a program as a command line, anything else as JSON. */
+function describeItem(item: unknown): string {
+  if (typeof item === 'string') return cutCharacters(item, MAX_ITEM);
+  const { name, args }: Record<string, unknown> = { ...Object(item) };
+  const isCall = typeof name === 'string' && Array.isArray(args);
+  return cutCharacters(isCall ? [name, ...args].join(' ') : jsonOf(item), MAX_ITEM);
+}
+
+function jsonOf(item: unknown): string {
+  return (
+    JSON.stringify(item, (_, value: unknown) => (typeof value === 'bigint' ? Number(value) : value)) ?? String(item)
+  );
+}

@@ -1,0 +1,14 @@
+const PREFIX = 'Cannot tell what this command does: ';
+const SUFFIX = '. Run it only if you know.';
+
+/** Returns the reason for a decision about a command that cannot be resolved. It is the same for every rule. */
+export function opaqueReason(why: unknown): string {
+  return PREFIX + (typeof why === 'string' ? why : 'its text cannot be resolved') + SUFFIX;
+}
+
+/** Returns the question about an opaque command if all parts of a reason are that question. */
+export function opaqueQuestion(reason: string): string | undefined {
+  const parts = new Set(reason.split('\n'));
+  const [only] = parts;
+  return parts.size === 1 && only?.startsWith(PREFIX) && only.endsWith(SUFFIX) ? only : undefined;
+}

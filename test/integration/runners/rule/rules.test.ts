@@ -1,0 +1,317 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { contract, type RuleHookConfig, routes } from '../../../../generated/index.js';
+import { extendContract } from '../../../../src/contract.js';
+import {
+  type CreateHooksOptions,
+  createConfig,
+  createHooks,
+  type ToolConfirmationRequest,
+} from '../../../../src/index.js';
+
+function makeFolder(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'hookwright-rules-')));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+type Options = Omit<CreateHooksOptions, 'hooks'>;
+
+async function hooksWith(rules: readonly RuleHookConfig[], options: Options = {}) {
+  const warnings: string[] = [];
+  const logger = { log: () => {}, warn: (text: string) => void warnings.push(text) };
+  const hooks = await createHooks({
+    cwd: makeFolder(),
+    settings: false,
+    logger,
+    hooks: { BeforeTool: [{ hooks: [...rules] }] },
+    ...options,
+  });
+  onTestFinished(() => hooks.dispose());
+  let last: Awaited<ReturnType<typeof hooks.fire>> | undefined;
+  const fire = async (toolName: string, toolInput: Record<string, unknown>) => {
+    const decision = await hooks.fire('BeforeTool', { toolName, toolInput });
+    last = decision;
+    return decision;
+  };
+  const shell = (command: string) => fire('run_shell_command', { command });
+  const verdict = () => last?.trace.hooks[0];
+  return { hooks, fire, shell, verdict, warnings };
+}
+
+const rule = (when: string, more: Partial<RuleHookConfig> = {}): RuleHookConfig => ({
+  type: 'rule',
+  name: 'test',
+  when,
+  decision: 'deny',
+  ...more,
+});
+
+const FORCE_PUSH =
+  "command.programs.exists(p, p.name == 'git' && 'push' in p.args && p.args.exists(a, a.startsWith('--force')))";
+
+describe('Rule', () => {
+  it('blocks what a command would do, however it is wrapped', async () => {
+    const { shell } = await hooksWith([rule(FORCE_PUSH, { reason: 'Force pushes need a person.' })]);
+    for (const command of [
+      'git push --force',
+      'cd x && git push origin --force-with-lease',
+      "sudo env A=1 sh -c 'git push --force'",
+      'echo a | timeout 5 git push --force',
+    ]) {
+      const decision = await shell(command);
+      expect([command, decision.blocked, decision.reason]).toEqual([command, true, 'Force pushes need a person.']);
+    }
+    for (const command of ['git push', 'echo git push --force', 'git status']) {
+      expect([command, (await shell(command)).blocked]).toEqual([command, false]);
+    }
+  });
+
+  it('records the part of the condition that decided, and the item', async () => {
+    const { shell, verdict } = await hooksWith([rule(`tool_name == 'x' || ${FORCE_PUSH}`)]);
+    const { reason } = await shell('git push --force');
+    expect(verdict()).toMatchObject({
+      verdict: 'ran',
+      decision: 'deny',
+      because: `${FORCE_PUSH} (p = git push --force)`,
+    });
+    expect(reason).toBe(`Rule "test": ${FORCE_PUSH} (p = git push --force)`);
+  });
+
+  it('is skipped for tools without a command or file', async () => {
+    const { fire, verdict } = await hooksWith([rule('command.uses_sudo')]);
+    await fire('write_file', { file_path: 'a' });
+    expect(verdict()).toMatchObject({ verdict: 'matcher', why: 'write_file has no command' });
+  });
+
+  it('leaves out an alternative about a fact that the tool does not have', async () => {
+    const { hooks, shell } = await hooksWith([rule('file.is_secret_like || command.uses_sudo')]);
+    expect((await shell('sudo ls')).blocked).toBe(true);
+    const read = (path: string) => hooks.fire('BeforeTool', { toolName: 'read_file', toolInput: { file_path: path } });
+    expect((await read('.env')).blocked).toBe(true);
+    expect((await read('a.ts')).blocked).toBe(false);
+  });
+
+  it('judges where the path of a file tool leads', async () => {
+    const cwd = makeFolder();
+    mkdirSync(join(cwd, 'inside'));
+    writeFileSync(join(makeFolder(), 'x'), '');
+    symlinkSync(makeFolder(), join(cwd, 'link'));
+    const { hooks } = await hooksWith([rule('!file.inside_project || file.is_symlink_out')], { cwd });
+    const write = async (path: string) =>
+      (await hooks.fire('BeforeTool', { toolName: 'write_file', toolInput: { file_path: path, content: '' } })).blocked;
+    expect(await write('inside/a')).toBe(false);
+    expect(await write('../a')).toBe(true);
+    expect(await write('link/a')).toBe(true);
+  });
+
+  it('uses the roles that the host declares for its own tools', async () => {
+    const { hooks } = await hooksWith([rule('command.uses_sudo')], {
+      tools: { go: { role: 'shell', args: { command: 'line' } } },
+    });
+    expect((await hooks.fire('BeforeTool', { toolName: 'go', toolInput: { line: 'sudo ls' } })).blocked).toBe(true);
+  });
+
+  it('adds context, messages and labels, and rewrites arguments', async () => {
+    const { hooks, shell } = await hooksWith([
+      rule('command.deletes.size() > 0', {
+        decision: undefined,
+        context: 'Deleted files are gone.',
+        systemMessage: 'Careful.',
+        labels: ['deletes'],
+        set: { command: "'echo ' + tool_input.?command.orValue('')", timeout: '2 * 5' },
+      }),
+    ]);
+    const decision = await shell('rm a');
+    expect(decision).toMatchObject({ blocked: false, context: 'Deleted files are gone.', systemMessage: 'Careful.' });
+    const session = await hooks.session();
+    const done = await session.tool('run_shell_command', { command: 'rm a' }, (args) => args);
+    expect(done).toMatchObject({ status: 'done', result: { command: 'echo rm a', timeout: 10 } });
+    expect([...session.labels]).toContain('deletes');
+  });
+
+  it('has no effect with enforce: false, and says what it would have done', async () => {
+    const { shell, verdict } = await hooksWith([rule('command.uses_sudo', { enforce: false, reason: 'No sudo.' })]);
+    expect((await shell('sudo ls')).blocked).toBe(false);
+    expect(verdict()).toMatchObject({ enforced: false, would: { decision: 'deny', reason: 'No sudo.' } });
+  });
+
+  it('blocks if it cannot be evaluated, unless onError is allow', async () => {
+    const long = Array.from({ length: 1001 }, (_, at) => `a${at}`).join(' ');
+    const strict = await hooksWith([rule("command.programs.exists(p, 'x' in p.args)")]);
+    const blocked = await strict.shell(`foo ${long}`);
+    expect(blocked.blocked).toBe(true);
+    expect(blocked.reason).toContain('a list has 1001 items, and at most 1000 are read');
+    expect(strict.verdict()).toMatchObject({ verdict: 'not-asked' });
+    const loose = await hooksWith([rule("command.programs.exists(p, 'x' in p.args)", { onError: 'allow' })]);
+    expect((await loose.shell(`foo ${long}`)).blocked).toBe(false);
+  });
+
+  it('blocks while it is not valid, and says where', async () => {
+    const { shell, warnings, verdict } = await hooksWith([rule("tool_nme == 'x'")]);
+    const { blocked, reason } = await shell('ls');
+    expect(blocked).toBe(true);
+    expect(reason).toContain('when:1:1: there is no tool_nme (did you mean tool_name?)');
+    expect(verdict()?.verdict).toBe('invalid');
+    expect(warnings.join('\n')).toContain('there is no tool_nme (did you mean tool_name?)');
+  });
+
+  it('reports effects that the event does not have', async () => {
+    const { warnings, hooks } = await hooksWith([], {});
+    await hooks.dispose();
+    expect(warnings).toEqual([]);
+    const logger = { log: () => {}, warn: (text: string) => void warnings.push(text) };
+    const rules = [
+      rule('true'),
+      rule('true', { decision: undefined }),
+      rule('true', { decision: undefined, set: { a: '1' } }),
+    ];
+    const other = await createHooks({
+      cwd: makeFolder(),
+      settings: false,
+      logger,
+      hooks: { AfterTool: [{ hooks: rules }] },
+    });
+    onTestFinished(() => other.dispose());
+    await other.fire('AfterTool', { toolName: 'x', toolInput: {}, toolResponse: {} });
+    const text = warnings.join('\n');
+    for (const part of [
+      'AfterTool cannot be blocked',
+      'the rule has no effect',
+      'AfterTool has no arguments to change',
+    ])
+      expect(text).toContain(part);
+  });
+
+  it('judges the command that an earlier rule of a chain wrote', async () => {
+    const cwd = makeFolder();
+    const hooks = await createHooks({
+      cwd,
+      settings: false,
+      hooks: {
+        BeforeTool: [
+          {
+            sequential: true,
+            hooks: [
+              rule("command.programs.exists(p, p.name == 'ls')", {
+                decision: undefined,
+                set: { command: "'sudo ls'" },
+              }),
+              rule('command.uses_sudo', { name: 'no-sudo' }),
+            ],
+          },
+        ],
+      },
+    });
+    onTestFinished(() => hooks.dispose());
+    expect((await hooks.fire('BeforeTool', { toolName: 'bash', toolInput: { command: 'ls' } })).blocked).toBe(true);
+  });
+
+  it('counts equal calls of a turn in session.repeats', async () => {
+    const { hooks } = await hooksWith([rule('session.?repeats.orValue(0) >= 3')]);
+    const session = await hooks.session();
+    const call = async (command: string) => (await session.tool('bash', { command }, () => 'x')).status;
+    expect([await call('a'), await call('a'), await call('b'), await call('a'), await call('b')]).toEqual([
+      'done',
+      'done',
+      'done',
+      'blocked',
+      'done',
+    ]);
+    await session.fire('BeforeAgent', { prompt: 'go on' });
+    expect(await call('a')).toBe('done');
+  });
+});
+
+describe('Rule of an event of the host', () => {
+  const BeforeDeploy = {
+    ...routes.BeforeAgent,
+    eventName: 'BeforeDeploy',
+    params: { target: 'target' },
+    validateInput: () => true,
+  };
+  const own = extendContract(contract, {
+    version: '1.0.0',
+    routes: { BeforeDeploy },
+    ruleTypes: async () => ({
+      inputs: { BeforeDeploy: 'Deploy' },
+      types: { Deploy: { target: 'string', cwd: 'string' } },
+    }),
+    violations: (name) => (name.includes('Deploy') ? [] : undefined),
+  });
+
+  it('reads the fields of that event, and reports others', async () => {
+    const warnings: string[] = [];
+    const logger = { log: () => {}, warn: (text: string) => void warnings.push(text) };
+    const rules = [rule("target == 'production'"), rule("tagret == 'production'", { onError: 'allow' })];
+    const config = createConfig({
+      workingDir: makeFolder(),
+      contract: own,
+      logger,
+      hooks: JSON.parse(JSON.stringify({ BeforeDeploy: [{ hooks: rules }] })),
+    });
+    onTestFinished(() => config.dispose());
+    const system = config.getHookSystem();
+    await system?.initialize();
+    const fire = async (target: string) =>
+      (await system?.getEventHandler().fire('BeforeDeploy', { target }))?.finalOutput;
+    expect(await fire('production')).toMatchObject({ decision: 'deny' });
+    expect((await fire('staging'))?.decision).not.toBe('deny');
+    expect(warnings.join()).toContain('there is no tagret (did you mean target?)');
+  });
+});
+
+describe('Rule on an opaque command', () => {
+  const two = [rule('command.uses_sudo', { name: 'a' }), rule('command.deletes.size() > 3', { name: 'b' })];
+
+  it('asks once for all rules, and once for each text of a session', async () => {
+    const asked: ToolConfirmationRequest[] = [];
+    const confirm = async (request: ToolConfirmationRequest) => {
+      asked.push(request);
+      return request.toolInput['command'] === 'eval "$X"';
+    };
+    const { hooks } = await hooksWith(two, { confirm });
+    const session = await hooks.session();
+    const run = async (command: string) => (await session.tool('bash', { command }, () => 'ran')).status;
+    expect([await run('eval "$X"'), await run('eval "$X"'), await run('eval "$Y"'), await run('eval "$Y"')]).toEqual([
+      'done',
+      'done',
+      'blocked',
+      'blocked',
+    ]);
+    expect(asked.map(({ reason }) => reason)).toEqual([
+      expect.stringMatching(/^Cannot tell what this command does: [^\n]+$/),
+      expect.stringMatching(/^Cannot tell what this command does: [^\n]+$/),
+    ]);
+    const other = await hooks.session();
+    await other.tool('bash', { command: 'eval "$X"' }, () => 'ran');
+    expect(asked).toHaveLength(3);
+  });
+
+  it('blocks without confirm, with the reason why it is opaque', async () => {
+    const { hooks } = await hooksWith(two);
+    const done = await (await hooks.session()).tool('bash', { command: 'eval "$X"' }, () => 'ran');
+    expect(done.status).toBe('blocked');
+    expect(JSON.stringify(done)).toContain('Cannot tell what this command does');
+  });
+
+  it('denies or ignores it if the rule says so', async () => {
+    const deny = await hooksWith([rule('command.uses_sudo', { onOpaque: 'deny' })]);
+    expect(await deny.shell('eval "$X"')).toMatchObject({ blocked: true });
+    const ignore = await hooksWith([rule('command.uses_sudo', { onOpaque: 'ignore' })]);
+    expect(await ignore.shell('eval "$X"')).toMatchObject({ blocked: false });
+  });
+
+  it('is not asked about by rules that do not read the command', async () => {
+    const { shell } = await hooksWith([rule("tool_name == 'other'")]);
+    expect((await shell('eval "$X"')).blocked).toBe(false);
+  });
+
+  it('is never allowed by a rule that allows', async () => {
+    const { shell, verdict } = await hooksWith([rule('!command.uses_sudo', { decision: 'allow' })]);
+    await shell('eval "$X"');
+    expect(verdict()).toMatchObject({ decision: 'ask' });
+  });
+});
