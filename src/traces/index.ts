@@ -1,6 +1,6 @@
 export { type ClearedLabel, clearedLabelRecord } from './cleared-label.js';
 export { HookLog, WarningLogger } from './hook-log.js';
-export { parseTraceLine, type TracedEvent } from './read-trace.js';
+export type { TracedEvent } from './read-trace.js';
 export { type RunTimes, timesOf } from './run-budgets.js';
 export {
   AgentSession,

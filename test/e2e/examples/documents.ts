@@ -27,13 +27,14 @@ export function readDocument(path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }
 
-/** Returns the README and the pages of docs/, without those of the site. */
+/** Returns the README and the pages of docs/, without those of the site and the generated API pages. */
 export function documentPages(): string[] {
   const all = readdirSync(join(root, 'docs'), { recursive: true, withFileTypes: true });
   const files = all
     .filter((entry) => entry.isFile() && entry.name.endsWith('.md'))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-  return ['README.md', ...files.filter((path) => !path.startsWith('docs/site/')).sort()];
+  const isWritten = (path: string): boolean => !/^docs\/(site|reference\/api)\//.test(path);
+  return ['README.md', ...files.filter(isWritten).sort()];
 }
 
 /** Returns the fenced blocks of a document, in order. */

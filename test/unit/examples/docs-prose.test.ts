@@ -13,7 +13,7 @@ const BANNED =
 const docs = readdirSync('docs', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.md'))
   .map((entry) => relative(process.cwd(), join(entry.parentPath, entry.name)))
-  .filter((path) => !path.includes('docs/site/') && !GENERATED.includes(path));
+  .filter((path) => !path.includes('docs/site/') && !path.includes('docs/reference/api/') && !GENERATED.includes(path));
 const pages = [
   'schemas/README.md',
   'generated/docs/reference.md',

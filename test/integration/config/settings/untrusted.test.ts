@@ -150,7 +150,7 @@ describe('untrusted: ask', () => {
       turnId: undefined,
       facts: () => ({}),
       texts: () => ({}),
-      begin: (moment, { prompt }) => void moments.push(`begin ${moment}: ${prompt()}`),
+      begin: (moment, event) => void moments.push(`begin ${moment}: ${event.prompt()}`),
       admit: () => undefined,
       end: (moment) => void moments.push(`end ${moment}`),
       addLabels: (labels) => labels,
