@@ -1,12 +1,13 @@
-import type {
-  ConfigSource,
-  HookEventName,
-  HookFireResult,
-  HookRegistryEntry,
-  HooksMap,
-  HookTrace,
-  HostTool,
-  MessageBusMessage,
+import {
+  type ConfigSource,
+  type HookEventName,
+  type HookFireResult,
+  type HookRegistryEntry,
+  type HooksMap,
+  type HookTrace,
+  HookType,
+  type HostTool,
+  type MessageBusMessage,
 } from '../../generated/index.js';
 import type {
   DebugLogger,
@@ -335,6 +336,8 @@ export class HookSystem {
     try {
       if (hooks.some(({ eventName }) => this.#toolInputs.isAbout(eventName))) await this.#toolInputs.load();
     } catch (error) {
+      // Only rules need them.
+      if (!hooks.some(({ config }) => config.type === HookType.Rule)) return;
       this.#log.warn(`hooks: cannot load the facts about tool calls: ${messageOf(error)}`);
     }
   }

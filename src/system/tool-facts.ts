@@ -1,8 +1,7 @@
-import { homedir } from 'node:os';
 import type { Dialect, HostTool } from '../../generated/index.js';
 import type { Contract } from '../core/contract/index.js';
-import type { CompleteInput } from '../core/index.js';
-import { attempt } from '../util/errors.js';
+import { type CompleteInput, RULE_VARIABLES, type ToolFacts } from '../core/index.js';
+import { messageOf } from '../util/errors.js';
 import { isRecord } from '../util/json.js';
 
 /** Parts of the host's config that the facts depend on. */
@@ -57,7 +56,7 @@ export class ToolInputs {
       return facts;
     };
     const facts = this.load();
-    return facts instanceof Promise ? facts.then(setFacts) : setFacts(facts);
+    return facts instanceof Promise ? facts.then(setFacts, withoutFacts) : setFacts(facts);
   };
 
   async #load(): Promise<Loaded> {
@@ -66,9 +65,16 @@ export class ToolInputs {
       documents: Object.values(documents ?? {}).filter(isDialect),
       tools: this.#config.getHostTools?.(),
       project: () => this.#config.getProjectDir?.(),
-      home: attempt(() => process.env['HOME'] ?? homedir(), undefined),
     });
   }
+}
+
+/** Other hooks run without facts, such as those of a runtime without files. */
+function withoutFacts(error: unknown): ToolFacts {
+  const set = (input: Record<string, unknown>): void => {
+    for (const fact of RULE_VARIABLES.facts) delete input[fact];
+  };
+  return { set, error: `cannot load the facts about tool calls: ${messageOf(error)}` };
 }
 
 function importDialects() {

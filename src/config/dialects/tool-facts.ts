@@ -1,4 +1,6 @@
+import { homedir } from 'node:os';
 import type { Dialect, HostTool, ToolRole } from '../../../generated/index.js';
+import { attempt } from '../../util/errors.js';
 import { type FileFacts, fileFacts } from '../../util/file-facts.js';
 import { fieldsOf, isRecord } from '../../util/json.js';
 import { commandFacts } from '../../util/shell/facts/command-facts.js';
@@ -23,7 +25,6 @@ export interface ToolFactsOptions {
   readonly tools?: Readonly<Record<string, HostTool>> | undefined;
   /** Returns the project folder. Undefined if it is the working directory. */
   readonly project: () => string | undefined;
-  readonly home: string | undefined;
 }
 
 /** Finds the facts about tool calls, by the roles of the host's tools. */
@@ -79,7 +80,7 @@ export class ToolFactsFinder {
 
   /** Remembers the last command: the event after a tool is about the same one. */
   #factsOf(text: string, cwd: string): CommandFacts {
-    const { home } = this.#options;
+    const home = attempt(() => process.env['HOME'] ?? homedir(), undefined);
     if (this.#last?.text !== text || this.#last.cwd !== cwd) {
       this.#last = { text, cwd, facts: commandFacts(text, { cwd, ...(home !== undefined && { home }) }) };
     }

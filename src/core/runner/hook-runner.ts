@@ -158,7 +158,7 @@ export class HookRunner {
     return runHook(parts, { config, index, options }, payload === context.payload ? context : { ...context, payload });
   }
 
-  #contextFor(eventName: HookEventName, payload: EventPayload, { signal }: ExecuteOptions): RunContext {
+  #contextFor(eventName: HookEventName, payload: EventPayload, { signal, toolFacts }: ExecuteOptions): RunContext {
     return {
       contract: this.#contract,
       route: routeOf(this.#contract, eventName),
@@ -167,6 +167,7 @@ export class HookRunner {
       signal,
       killed: this.#killed.signal,
       maxOutputBytes: this.#maxOutputBytes,
+      whyNoFacts: toolFacts?.error,
     };
   }
 

@@ -15,6 +15,8 @@ export interface RunContext {
   /** Aborts when every hook has to end at once. Child processes are killed by their runner; the other types listen. */
   readonly killed: AbortSignal;
   readonly maxOutputBytes: number;
+  /** Why the facts about the tool call could not be loaded. */
+  readonly whyNoFacts?: string | undefined;
   /** Returns why the hook must not start. Called right before the start by types that queue their hooks. */
   readonly whyNotStart?: (() => Error | undefined) | undefined;
   /** Returns the version of the hook's files, which changes when any of them changes. Undefined if unknown. */

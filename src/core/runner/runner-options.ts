@@ -1,5 +1,6 @@
 import type { HookConfig, HookExecutionResult, HookInput } from '../../../generated/index.js';
 import type { ErrorPolicy, HostConfigPort, NotTrusted } from '../contract/index.js';
+import type { ToolFacts } from '../events/input-facts.js';
 import type { NeededTexts } from '../session-state.js';
 
 /** Methods of the host that a hook runner calls. */
@@ -44,7 +45,7 @@ export interface ExecuteOptions {
   texts?: NeededTexts | undefined;
   signal?: AbortSignal | undefined;
   /** Sets the facts of the input of the next hook of a chain, after a hook changed it. */
-  toolFacts?: { set(input: Record<string, unknown>): void } | undefined;
+  toolFacts?: ToolFacts | undefined;
   onHookStart?: ((config: HookConfig, index: number) => void) | undefined;
   onHookEnd?: ((config: HookConfig, result: HookExecutionResult, index: number, run: HookRun) => void) | undefined;
   /** Returns why a hook is not trusted. Called for each hook right before it starts, after it has waited for a slot. */

@@ -33,6 +33,7 @@ export class RuleRunner implements HookTypeRunner<RuleHookConfig> {
     if (!isCompiled(rule)) return failed(config, rule.map(({ message }) => message).join('; '));
     const input = fieldsOf(context.payload.input);
     const judged = judge(rule, input);
+    if (judged === 'skipped' && context.whyNoFacts !== undefined) return failed(config, context.whyNoFacts);
     if (judged === 'skipped') return skipped(rule, input, context);
     if (judged instanceof Error) return failed(config, judged.message);
     const opaque = opaqueOutput(config, rule, input, judged !== undefined);
