@@ -173,7 +173,7 @@ export declare namespace HookOutputFormat {
   type Text = "text";
 }
 
-/** Hook types. `worker` is a command that is started once and reused; `bus` sends the event to the responders on the host's bus; `rule` is a condition that is evaluated in the process of the host; `plugin` is accepted in settings and never runs; `function` exists only in code. */
+/** Hook types. `worker` is a command that is started once and reused. `bus` sends the event to the responders on the host's bus. `rule` is a condition that is evaluated in the process of the host. `plugin` is accepted in settings and never runs; `function` exists only in code. */
 export const HookType = {
   Bus: "bus",
   Command: "command",

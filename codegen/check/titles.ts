@@ -17,7 +17,7 @@ const reservedTitles = [
   ...['Callable', 'Generic', 'Sequence', 'TypeVar'],
   // imported from the seam
   ...['EnumValue', 'FireOptions', 'FiringHost', 'Hosted', 'GeneratedValidator', 'HookAction', 'Route', 'Violation'],
-  ...['Dialect', 'RegisterOptions', 'SdkRequest', 'SdkResponse', 'SettingsFields'],
+  ...['Dialect', 'RegisterOptions', 'RuleTypes', 'SdkRequest', 'SdkResponse', 'SettingsFields'],
   ...['ClearingHookOutputMethods', 'DefaultHookOutputMethods', 'FollowUpHookOutputMethods', 'PromptHookOutputMethods'],
   ...['ModelRequestHookOutputMethods', 'ModelResponseHookOutputMethods', 'RewriteHookOutputMethods'],
   ...['ToolChoiceHookOutputMethods'],
