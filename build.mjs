@@ -120,20 +120,23 @@ async function buildPage() {
  */
 function convertToModules({ onLoad }) {
   const builtins = { name: 'builtins-of-bundled-packages', setup: provideBuiltins };
-  onLoad({ filter: /[\\/](commander[\\/]esm\.mjs|unbash[\\/]dist[\\/]parser\.js)$/ }, async ({ path }) => {
-    // Removes comments and shortens names, because these packages would be a twelfth of ours. The outer build prints the
-    // code in lines again.
-    const whole = {
-      ...options,
-      entryPoints: [path],
-      splitting: false,
-      plugins: [builtins],
-      write: false,
-      minify: true,
-    };
-    const { outputFiles } = await build(whole);
-    return { contents: outputFiles[0].text, loader: 'js' };
-  });
+  onLoad(
+    { filter: /[\\/](commander[\\/]esm\.mjs|unbash[\\/]dist[\\/]parser\.js|cel-js[\\/]lib[\\/]index\.js)$/ },
+    async ({ path }) => {
+      // Removes comments and shortens names, because these packages would be a twelfth of ours. The outer build prints the
+      // code in lines again.
+      const whole = {
+        ...options,
+        entryPoints: [path],
+        splitting: false,
+        plugins: [builtins],
+        write: false,
+        minify: true,
+      };
+      const { outputFiles } = await build(whole);
+      return { contents: outputFiles[0].text, loader: 'js' };
+    },
+  );
 }
 
 /** Replaces `require` of built-in modules, which ES modules do not have. */
