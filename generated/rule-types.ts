@@ -168,6 +168,18 @@ export const ruleTypes: RuleTypes = {
       parent_id: "string?",
       depth: "int",
     },
+    HookInput: {
+      session_id: "string",
+      cwd: "string",
+      hook_event_name: "string",
+      timestamp: "string",
+      transcript_path: "string",
+      origin: "HookOrigin?",
+      agent: "HookAgent?",
+      turn_id: "string?",
+      session: "HookSession?",
+      user_prompt: "string?",
+    },
     HookOrigin: {
       cwd: "string?",
       session_id: "string?",

@@ -41,8 +41,18 @@ export function extendContract<Types>(base: Contract, own: ContractExtension): C
   };
 }
 
+/** Joins the types of both parts. Inputs of the host have the fields of all inputs. */
 function joinedTypes(base: RuleTypes | undefined, own: RuleTypes | undefined): RuleTypes {
-  return { inputs: { ...base?.inputs, ...own?.inputs }, types: { ...base?.types, ...own?.types } };
+  const shared = base?.types['HookInput'];
+  const titles = new Set(Object.values(own?.inputs ?? {}));
+  const ownTypes = Object.entries(own?.types ?? {}).map(([name, fields]) => [
+    name,
+    titles.has(name) ? { ...shared, ...fields } : fields,
+  ]);
+  return {
+    inputs: { ...base?.inputs, ...own?.inputs },
+    types: { ...base?.types, ...Object.fromEntries(ownTypes) },
+  };
 }
 
 const builtIn: Readonly<Record<string, () => GeneratedValidator>> = commonValidators;

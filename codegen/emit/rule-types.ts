@@ -16,9 +16,23 @@ export function emitRuleTypes(model: Model, target: Target): Files {
   return moduleOf(ruleTypes(model, model), target);
 }
 
-/** Emits the types of the host's own events. */
+/** Emits the types of the host's own events, without the fields of all inputs and the types that hookwright has. */
 export function emitHostRuleTypes(model: Model, target: Target): Files {
-  return moduleOf(ruleTypes(ownPart(model), model), target);
+  const own = ruleTypes(ownPart(model), model);
+  const ownNames = new Set(Object.keys(own.inputs));
+  const builtIn = ruleTypes({ events: model.events.filter(({ name }) => !ownNames.has(name)) }, model);
+  const shared = builtIn.types[BASE_INPUT] ?? {};
+  const types = Object.entries(own.types)
+    .filter(([name]) => !Object.hasOwn(builtIn.types, name))
+    .map(([name, fields]) => [name, Object.values(own.inputs).includes(name) ? without(fields, shared) : fields]);
+  return moduleOf({ inputs: own.inputs, types: Object.fromEntries(types) }, target);
+}
+
+/** Type with the fields of all inputs. */
+const BASE_INPUT = 'HookInput';
+
+function without(fields: Readonly<Record<string, string>>, others: Readonly<Record<string, string>>) {
+  return Object.fromEntries(Object.entries(fields).filter(([name, type]) => others[name] !== type));
 }
 
 function moduleOf({ inputs, types }: RuleTypes, target: Target): Files {
@@ -51,6 +65,8 @@ function ruleTypes({ events }: Pick<Model, 'events'>, { types: all }: Model): Ru
   const byTitle = new Map(all.map((type) => [type.title, type]));
   const types: RuleTypes['types'] = {};
   for (const { input } of events) addType(input, byTitle, types);
+  const base = byTitle.get(BASE_INPUT);
+  if (base !== undefined) addType(base, byTitle, types);
   const sorted = Object.entries(types).sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     inputs: Object.fromEntries(events.map(({ name, input }) => [name, input.title])),

@@ -33,6 +33,7 @@ describe('example with its own events', () => {
       'index.ts',
       'kit/hook.ts',
       'routes.ts',
+      'rule-types.ts',
       'types.ts',
       'validators.ts',
     ]);
