@@ -128,7 +128,11 @@ function typeOf(
 function referredType(title: string, byTitle: ReadonlyMap<string, TypeModel>, types: RuleTypes['types']): string {
   const type = byTitle.get(title);
   if (type === undefined) return 'dyn';
-  if (type.schema.properties === undefined) return typeOf(type.schema, title, byTitle, types);
+  if (type.schema.properties === undefined) {
+    // A type that contains itself has no end.
+    const others = new Map([...byTitle].filter(([name]) => name !== title));
+    return typeOf(type.schema, title, others, types);
+  }
   addType(type, byTitle, types);
   return title;
 }

@@ -146,7 +146,7 @@ it('runs trusted hooks, returns their input and output, and saves a test that pa
   expect(await machine.run(['test'])).toMatchObject({ code: 0 });
   const text = readFileSync(join(machine.project, file), 'utf8');
   const again = await ask(paths.saveTest, { method: 'POST', body: { ...save, input: {} } });
-  expect(again).toMatchObject({ status: 409, text: expect.stringContaining('is there already') });
+  expect(again).toMatchObject({ status: 409, text: expect.stringContaining('already exists') });
   expect(readFileSync(join(machine.project, file), 'utf8')).toBe(text);
 });
 

@@ -37,7 +37,7 @@ describe("problems in another agent's file", () => {
       `{
   "hooks": {
     "PreToolUs": [{ "hooks": [{ "type": "command", "command": "echo misspelt" }] }],
-    "SubagentStop": [{ "hooks": [{ "type": "command", "command": "echo never" }] }],
+    "TaskCreated": [{ "hooks": [{ "type": "command", "command": "echo never" }] }],
     "PreToolUse": [
       { "hooks": [{ "type": "prompt", "prompt": "ok?" }, { "type": "command", "command": "echo beside" }] },
       { "hooks": "echo list" },
@@ -52,7 +52,7 @@ describe("problems in another agent's file", () => {
     const config = await load({ dialects: ['claude-code'] });
     expect(shown(config)).toEqual([
       '.claude/settings.json:3:5 error: claude-code has no event "PreToolUs"',
-      '.claude/settings.json:4:5 warning: SubagentStop is an event of claude-code that never fires here',
+      '.claude/settings.json:4:5 warning: TaskCreated is an event of claude-code that never fires here',
       '.claude/settings.json:6:19 error: cannot run a hook of the type "prompt"',
       '.claude/settings.json:7:7 error: a group must have a list of hooks: { "hooks": [ ... ] }',
       '.claude/settings.json:8:7 error: this must be an object',
