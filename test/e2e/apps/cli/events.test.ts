@@ -40,7 +40,8 @@ it.each([
 it('accepts several dialects with commas, and suggests the full name of a dialect', async () => {
   const { run } = makeMachine();
   expect(await run(['list', '--dialect', 'claude-code,cursor'])).toMatchObject({ code: 0 });
-  expect(await run(['list', '--dialect', 'claude'])).toMatchObject({
+  expect(await run(['list', '--dialect', 'claude'])).toMatchObject({ code: 0 });
+  expect(await run(['list', '--dialect', 'cluade-code'])).toMatchObject({
     code: 64,
     stderr: expect.stringContaining('did you mean claude-code?'),
   });

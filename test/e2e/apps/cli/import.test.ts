@@ -79,13 +79,13 @@ describe('hookwright init --from', () => {
   it('lists hooks that cannot run, and reports that hooks are disabled', async () => {
     const { run, write } = importing();
     write('.claude/settings.json', {
-      hooks: { PreToolUse: [{ hooks: [command, { type: 'prompt', prompt: 'ok?' }] }], SubagentStop: [] },
+      hooks: { PreToolUse: [{ hooks: [command, { type: 'prompt', prompt: 'ok?' }] }], TaskCreated: [] },
     });
     write('.hookwright/settings.json', { enableHooks: false });
     const { code, stdout } = await run(['init', '--from', 'claude'], { env: { COLUMNS: '1000' } });
     expect(code).toBe(0);
     expect(stdout).toMatch(/settings\.json:\d+:\d+: error: cannot run a hook of the type "prompt"/);
-    expect(stdout).toMatch(/settings\.json:\d+:\d+: warning: SubagentStop is an event of claude-code that never fires/);
+    expect(stdout).toMatch(/settings\.json:\d+:\d+: warning: TaskCreated is an event of claude-code that never fires/);
     expect(stdout).toContain('sets enableHooks: false');
   });
 

@@ -148,7 +148,7 @@ describe.skipIf(!hasNatsServer)('hookwright serve', async () => {
   ])('does not start if %s', async (_, content, text) => {
     const { code, stderr, stdout } = await makeUser(content).run(['serve', '--nats', url, '--prefix', newPrefix()]);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toContain('nothing is served');
+    expect(stderr).toContain('cannot serve');
     expect(stderr).toContain(text);
   });
 

@@ -20,10 +20,10 @@ function timeless({ hookResults, totalDuration, ...rest }: AggregatedHookResult)
 
 /**
  * Serializes an input without its time and turn. An event that came over a network belongs to another process: it has an origin
- * instead of the facts of this host.
+ * instead of the facts of this host, and its files are not here.
  */
 function echoOf(input: HookInput): string {
-  const { timestamp, turn_id, agent, session, origin, ...fields }: HookInput & { origin?: unknown } = input;
+  const { timestamp, turn_id, agent, session, origin, file, ...fields }: HookInput & { file?: unknown } = input;
   expect(origin === undefined ? agent : session).toEqual(origin === undefined ? { id: 'main', depth: 0 } : undefined);
   return JSON.stringify(fields);
 }
