@@ -2,7 +2,7 @@ import type { DialectPlugin, HookMessage } from '../config/dialects/index.js';
 import type { GuardStore, Removals } from '../config/settings/active-guards.js';
 import type { ErrorPolicy } from '../core/contract/index.js';
 import { fieldsOf } from '../util/json.js';
-import { checkWorkingDir, misspeltOptions } from './config-options.js';
+import { checkWorkingDir, isConfigOption, misspeltOptions } from './config-options.js';
 import type { CreateConfigOptions } from './create-config.js';
 import { InvalidHostConfigError } from './hook-system.js';
 
@@ -60,5 +60,6 @@ export function checkLoadOptions(options: LoadConfigOptions): string[] {
       'cannot use option "hooks" of loadConfig: hooks come from settings files. Use "layers" for hooks in code.',
     );
   }
-  return misspeltOptions(options, Object.keys(OPTIONS));
+  const others = Object.entries(options).filter(([name]) => !isConfigOption(name));
+  return misspeltOptions(Object.fromEntries(others), Object.keys(OPTIONS));
 }

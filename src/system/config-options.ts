@@ -174,6 +174,10 @@ function replacedHooks({ hooks, layers }: CreateConfigOptions): string[] {
   return ['cannot use option "hooks": "layers" replaces it. Add the hooks to a layer.'];
 }
 
+export function isConfigOption(name: string): boolean {
+  return Object.hasOwn(OPTIONS, name);
+}
+
 /** Returns a warning for each name that is close to one of the known ones. */
 export function misspeltOptions(options: object, known: readonly string[]): string[] {
   // A host may pass an object with more in it: only names that are close to an option count as misspelt.

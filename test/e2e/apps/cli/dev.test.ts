@@ -120,7 +120,7 @@ describe.skipIf(!hasScript)('dev', () => {
     dev.type('y\n');
     await dev.reads('  trusted');
     await machine.run(['run', 'BeforeTool', '--tool', 'write_file', '--record', trace]);
-    await dev.reads('BeforeTool allow');
+    await dev.reads('BeforeTool write_file');
     dev.type('\u0003');
     await dev.ended();
     expect(await machine.fire()).toBe(0);

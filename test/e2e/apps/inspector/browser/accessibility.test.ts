@@ -127,7 +127,7 @@ describe.skipIf(!hasBrowser)('inspector page', () => {
     await keyboard.press('Escape');
     await page.getByRole('region', { name: 'One event' }).waitFor({ state: 'detached' });
     await keyboard.press('/');
-    await keyboard.type('secret');
+    await keyboard.type('secrets stay');
     await page.getByText('1 of 2 events').waitFor();
     await page.getByRole('searchbox').fill('');
     await tabTo('tab-timeline', 'Shift+Tab');
