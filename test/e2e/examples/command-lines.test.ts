@@ -23,8 +23,6 @@ const TRIED: Readonly<Record<string, { code: number; says: RegExp }>> = {
 const TRIED_ELSEWHERE: Readonly<Record<string, readonly [string, string]>> = {
   'hookwright ...': ['test/e2e/apps/cli/help.test.ts', 'lists all subcommands'],
   'hookwright --version': ['test/e2e/smoke/empty-machine.mjs', "'--version'"],
-  'hookwright generate': ['test/e2e/apps/cli/generate.test.ts', "'generate'"],
-  'hookwright hook --as': ['test/e2e/integrations/agents/session.test.ts', "'hook', '--as'"],
   'hookwright hook --as <agent>': ['test/e2e/integrations/agents/session.test.ts', "'hook', '--as'"],
   'hookwright hook --as copilot-cli preToolUse': ['test/e2e/integrations/agents/session.test.ts', "'hook', '--as'"],
   'hookwright install': ['test/e2e/integrations/agents/daemon.test.ts', "'install'"],

@@ -134,7 +134,7 @@ function cases(withMachine) {
     add(`${name}: a folder in place of the settings`, async (machine) => {
       withTest(machine);
       mkdirSync(join(machine.project, SETTINGS), { recursive: true });
-      await complains(machine, /settings\.json.*not a regular file|not a regular file[^]*settings\.json/);
+      await complains(machine, /settings\.json.*not a regular file|not a regular file[\s\S]*settings\.json/);
     });
     add(`${name}: settings without read permission`, async (machine) => {
       if (!canSwitchUser) return 'skipped';
@@ -142,7 +142,7 @@ function cases(withMachine) {
       chmodSync(machine.write(SETTINGS, settings(hook(GUARD))), 0);
       await complains(
         { run: machine.runAsOther },
-        /settings\.json.*(EACCES|permission denied)|permission denied[^]*settings\.json/,
+        /settings\.json.*(EACCES|permission denied)|permission denied[\s\S]*settings\.json/,
       );
       return undefined;
     });
