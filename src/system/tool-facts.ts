@@ -49,7 +49,7 @@ export class ToolInputs {
     const setFacts = (facts: Loaded): Loaded => {
       facts.set(input);
       const { session, origin } = input;
-      // Another machine counts its calls itself.
+      // A remote machine counts its own calls.
       if (session && state?.countCall && !isRecord(origin)) {
         input.session = { ...session, repeats: state.countCall(moment, facts.keyOf(input)) };
       }

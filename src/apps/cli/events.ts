@@ -12,7 +12,7 @@ export interface EventsOptions {
   json?: true;
 }
 
-/** What a hook can do, and the output that does it. */
+/** Effect of a hook, and the output that causes it. */
 const EFFECTS: Readonly<Record<HookEffect, readonly [short: string, how: string]>> = {
   block: ['block', '"decision": "deny" with a "reason", or exit code 2 with the reason on standard error'],
   stop: ['stop the agent', '"continue": false with a "stopReason"'],

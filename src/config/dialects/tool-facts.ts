@@ -87,7 +87,7 @@ export class ToolFactsFinder {
     return this.#last.facts;
   }
 
-  /** Of several files, the one that guards would object to is described. */
+  /** Facts of the file that guards would object to, if there are several. */
   #fileOf(tool: KnownTool, args: Fields, cwd: string): FileFacts | undefined {
     const patches = givenIn(tool, 'patch', args).flatMap((patch) =>
       patchedFiles(String(patch)).map(({ path }) => path),

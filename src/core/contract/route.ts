@@ -14,7 +14,7 @@ export interface Route {
   /** Defaults for missing parameters. */
   readonly defaults: Readonly<Record<string, unknown>>;
   readonly effects: readonly HookEffect[];
-  /** What the event means for the state of its session. Events of a host have none. */
+  /** Meaning of the event for the state of its session. Events of a host have none. */
   readonly moment?: SessionMoment;
   readonly outputClass: OutputClassName;
   readonly outputFields: readonly string[];

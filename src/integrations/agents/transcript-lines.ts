@@ -43,7 +43,7 @@ function readLine(rules: readonly DialectTranscriptLine[], facts: TranscriptFact
   const rule = isRecord(value) ? rules.find(({ when }) => conditionsHold(when, look)) : undefined;
   if (rule === undefined) return facts;
   const turn = turnIn(rule, look);
-  // What the model wrote before a new prompt, or before a result, did not request later calls.
+  // Text of the model before a new prompt, or before a result, did not request later calls.
   const isOver = turn !== undefined || rule.done === true;
   return {
     usage: withUsage(facts.usage, rule, look),

@@ -37,7 +37,7 @@ async function remove(folder: string, name: string, before: number): Promise<voi
     if (isOlder(moved, before)) await rm(moved, { recursive: true, force: true });
     else renameSync(moved, join(folder, name));
   } catch {
-    // Another process removes it, or uses it again.
+    // A different process removes it, or uses it again.
   }
 }
 

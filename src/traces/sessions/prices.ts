@@ -16,7 +16,7 @@ export function costOf(prices: PriceTable, model: string | undefined, usage: Mod
   const price = model !== undefined && Object.hasOwn(prices, model) ? prices[model] : undefined;
   const { input_tokens: input, output_tokens: output, cached_tokens: cached } = usage;
   if (price === undefined || input === undefined || output === undefined) return undefined;
-  // Without the figure, cheaper input cannot be told apart.
+  // Without the figure, cheaper input cannot be distinguished.
   if (cached === undefined && price.cached !== undefined) return undefined;
   const cachedTokens = price.cached === undefined ? 0 : (cached ?? 0);
   const dollars = (input - cachedTokens) * price.input + cachedTokens * (price.cached ?? 0) + output * price.output;

@@ -23,7 +23,7 @@ import type { SessionRecord, SessionStore } from './session-store.js';
 
 /** Size above which a file is replaced by one with a single line. */
 const MAX_BYTES = 256 * 1024;
-/** Bytes by which a file is told apart from another one: the id of a snapshot is within them. */
+/** Bytes that distinguish a file from another one: the id of a snapshot is within them. */
 const HEAD_BYTES = 64;
 const MAX_AGE_MS = 90 * 24 * 60 * 60 * 1000;
 

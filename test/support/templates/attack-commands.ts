@@ -5,7 +5,7 @@ const { commands, wrappers }: { commands: string[]; wrappers: string[] } = JSON.
   readFileSync(join(import.meta.dirname, '../config/dialects/shell-commands.json'), 'utf8'),
 );
 
-/** What an attack does, by the set that has to notice it. */
+/** Effects of attacks, by the set that has to notice them. */
 const PAYLOADS: Readonly<Record<string, readonly string[]>> = {
   'dangerous-commands': [
     'rm -rf /',

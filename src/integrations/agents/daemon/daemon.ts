@@ -89,7 +89,7 @@ export class Daemon {
     try {
       if (access !== undefined && !isAllowed(request, access)) return send(response, 403, 'not allowed');
       if (versionOf(this.#options.program) !== this.#version) {
-        // Another version was installed: the client answers itself and starts the new one.
+        // A different version was installed: the client answers itself and starts the new one.
         void this.end();
         return send(response, 503, 'another version is installed');
       }

@@ -12,7 +12,7 @@ export interface Agent {
   readonly install: DialectInstall;
 }
 
-/** Whose settings: of the user, or of one project. */
+/** Owner of the settings: the user, or one project. */
 export type Scope = 'user' | 'project';
 
 /** Returns the agents whose documents describe an installation. */

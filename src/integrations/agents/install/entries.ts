@@ -2,13 +2,13 @@ import { isRecord } from '../../../util/json.js';
 import type { Agent, Scope } from './agents.js';
 import { launcherCommand } from './launcher.js';
 
-/** What every entry of an installation has in common. */
+/** Parts that all entries of an installation share. */
 export interface EntryOptions {
   /** Name of the command as the user types it. */
   readonly name: string;
   readonly scope: Scope;
   readonly project: string;
-  /** What happens to a tool call if hookwright cannot run. */
+  /** Effect on a tool call if hookwright cannot run. */
   readonly onFailure: 'block' | 'allow';
   /** True to install events that are installed only on request, too. */
   readonly allEvents: boolean;

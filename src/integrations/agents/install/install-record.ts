@@ -6,7 +6,7 @@ import { isRecord } from '../../../util/json.js';
 import { stateHome } from '../../../util/user-folders.js';
 import type { Container } from './settings-text.js';
 
-/** What an installation did to a settings file. */
+/** Change that an installation made to a settings file. */
 export interface InstallRecord {
   /** Content before; undefined if the file did not exist. */
   readonly before: Buffer | undefined;

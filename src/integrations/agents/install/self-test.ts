@@ -10,7 +10,7 @@ import { type RunEnd, runOnce } from './run-once.js';
 /** Result of a self-test. */
 export interface SelfTestResult {
   readonly passed: boolean;
-  /** What came out, or why it is not a block. */
+  /** Output, or why it is not a block. */
   readonly detail: string;
 }
 

@@ -34,7 +34,7 @@ export interface InstallationStatus {
   readonly selfTest: SelfTestResult | undefined;
 }
 
-/** What is known about an agent on this machine. */
+/** Facts about an agent on this machine. */
 export interface AgentStatus {
   readonly agent: string;
   readonly title: string;

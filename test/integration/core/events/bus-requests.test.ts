@@ -65,7 +65,7 @@ describeEachBus('Bus request', () => {
     await bus.request({ eventName: 'BeforeTool', input: { ...input, ...facts, origin: { told: false, ...facts } } });
     expect(read).toHaveLength(1);
     expect(JSON.stringify(read)).not.toContain('forged');
-    // Another process has sent a request over NATS: nothing is known about its agent.
+    // A different process has sent a request over NATS: nothing is known about its agent.
     const known = { agent: { id: 'main', depth: 0 }, session: { labels: [] } };
     if ('connection' in bus) expect(Object.keys(read[0] ?? {})).not.toContain('agent');
     else expect(read[0]).toMatchObject(known);

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a command did in real bash, with a PATH of stubs only. */
+/** Effects of a command in real bash, with a PATH of stubs only. */
 export interface Observed {
   readonly cwd: string;
   /** Arguments of each program that ran, with its name. */
