@@ -15,6 +15,7 @@ import { hashText } from '../../util/hash-text.js';
 import { type BudgetFigure, checkBudgets, type NamedNotice } from './check-budgets.js';
 import { costOf, type PriceTable } from './prices.js';
 import {
+  FIGURES,
   type Figure,
   MAIN_AGENT,
   type ResponseFigures,
@@ -401,7 +402,10 @@ function sum(one: BudgetFigure, other: BudgetFigure): BudgetFigure {
 
 /** Returns the figures that are finite and not negative. */
 function definedFigures(figures: ResponseFigures): ResponseFigures {
-  return Object.fromEntries(
-    Object.entries(figures).filter(([, value]) => typeof value === 'number' && Number.isFinite(value) && value >= 0),
-  );
+  const valid: { -readonly [F in Figure]?: number } = {};
+  for (const figure of FIGURES) {
+    const value = figures[figure];
+    if (typeof value === 'number' && Number.isFinite(value) && value >= 0) valid[figure] = value;
+  }
+  return valid;
 }

@@ -11,7 +11,7 @@ export const MAIN_AGENT = 'main';
 /** Limit for the different calls of a turn. */
 const MAX_MADE_CALLS = 1000;
 
-const FIGURES = ['input_tokens', 'output_tokens', 'cached_tokens', 'cost_usd'] as const;
+export const FIGURES = ['input_tokens', 'output_tokens', 'cached_tokens', 'cost_usd'] as const;
 export type Figure = (typeof FIGURES)[number];
 
 /** Figures of one response. A missing one is not known. */
@@ -298,8 +298,10 @@ export class SessionLedger {
   }
 
   #setContext(agent: string, used: number | undefined): void {
-    const { limit } = this.#contexts.get(agent) ?? {};
-    this.#contexts.set(agent, { ...(limit !== undefined && { limit }), ...(used !== undefined && { used }) });
+    const context = this.#contexts.get(agent) ?? {};
+    if (used === undefined) delete context.used;
+    else context.used = used;
+    this.#contexts.set(agent, context);
   }
 
   /** Counts a call at its start, or at its end if the start was not counted. */

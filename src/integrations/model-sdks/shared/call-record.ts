@@ -17,7 +17,7 @@ export interface RecordedChunks<T> {
 type FactReader = ResponseReader & Pick<HookTranslator, 'toHookTurn'>;
 
 /** Host of a call, and the translator of its SDK. */
-interface RecordingHost {
+export interface RecordingHost {
   readonly translator: FactReader;
   readonly getModelCalls: () => ModelCallRecorder | undefined;
   readonly warn: (text: string) => void;
@@ -50,7 +50,7 @@ export class CallRecord {
       if (recorder === undefined) return undefined;
       const turn = attempt(() => translator.toHookTurn(original), undefined);
       const model = attempt(() => translator.modelOf(request), undefined);
-      return new CallRecord(host, request, recorder.begin(defined({ turn, model }), call));
+      return new CallRecord(host, request, recorder.begin({ turn, model }, call));
     });
   }
 

@@ -9,7 +9,7 @@ import {
 } from '../../../core/triggers/model.js';
 import { type TriggerConfig, warnHost } from '../../../core/triggers/run-trigger.js';
 import { messageOf } from '../../../util/errors.js';
-import { CallRecord, type RecordedChunks } from './call-record.js';
+import { CallRecord, type RecordedChunks, type RecordingHost } from './call-record.js';
 import { appendSystemMessage } from './system-message.js';
 
 /** Functions of an SDK that a call needs. */
@@ -40,6 +40,7 @@ export class ModelCall<Q extends object, R extends object> {
   /** System messages from the hooks before this call. */
   readonly #messages: string[] = [];
   readonly #signal: AbortSignal | undefined;
+  readonly #recordingHost: RecordingHost;
   /** Request of the caller. */
   readonly #original: Q;
   #request: Q;
@@ -58,6 +59,11 @@ export class ModelCall<Q extends object, R extends object> {
     this.#pending = pending;
     this.#carriedMessages = carriedMessages;
     this.#signal = signal;
+    this.#recordingHost = {
+      translator: sdk.translator,
+      getModelCalls: () => config.getModelCalls?.(),
+      warn: (text) => warnHost(config, text),
+    };
     this.#original = request;
     this.#request = carriedMessages.reduce((current, message) => this.#append(current, message), request);
   }
@@ -181,15 +187,6 @@ export class ModelCall<Q extends object, R extends object> {
     } catch (error) {
       warn(`hooks: cannot record a model call: ${messageOf(error)}`);
     }
-  }
-
-  get #recordingHost() {
-    const config = this.#config;
-    return {
-      translator: this.#sdk.translator,
-      getModelCalls: () => config.getModelCalls?.(),
-      warn: (text: string) => warnHost(config, text),
-    };
   }
 
   get #options() {
