@@ -26,7 +26,7 @@ export interface ModelRequestFacts {
 export interface ModelResponseFacts {
   readonly usage?: HookUsage | undefined;
   readonly model?: string | undefined;
-  /** Text of the model in a message with tool calls, without its reasoning. Hooks of these calls may need it. */
+  /** Text of the model in this message, without its reasoning. */
   readonly text?: string | undefined;
   /** Ids that the SDK gave to the tool calls of this message. */
   readonly toolCallIds?: readonly string[] | undefined;

@@ -1,5 +1,5 @@
 import { attempt } from '../../util/errors.js';
-import { isRecord, numberOf } from '../../util/json.js';
+import { defined, isRecord, numberOf } from '../../util/json.js';
 import type { CodecName, HookUsage, ModelResponseFacts, Route, SdkRequest, SdkResponse } from '../contract/index.js';
 import type { HookTranslator } from '../translator.js';
 import type { Fields } from './event-input.js';
@@ -10,18 +10,19 @@ export type ResponseReader = Pick<
   'toHookUsage' | 'modelOf' | 'toHookAssistantText' | 'toHookToolCalls'
 >;
 
-/** Returns the facts of a complete response. Those that cannot be read are missing. Only tool calls need its text. */
+/** Returns the facts of a complete response. Those that cannot be read are missing. */
 export function factsOfResponse(
   translator: ResponseReader,
   request: SdkRequest,
   response: SdkResponse,
 ): ModelResponseFacts {
-  const figures = figuresOfResponse(translator, request, response);
-  const toolCallIds = attempt(() => translator.toHookToolCalls(response), [])
-    .map(({ id }) => id)
-    .filter(isGivenId);
-  if (toolCallIds.length === 0) return figures;
-  return { ...figures, text: attempt(() => translator.toHookAssistantText(response), undefined), toolCallIds };
+  const ids = attempt(() => translator.toHookToolCalls(response), []).map(({ id }) => id);
+  const toolCallIds = ids.filter(isGivenId);
+  return defined({
+    ...figuresOfResponse(translator, request, response),
+    text: attempt(() => translator.toHookAssistantText(response), undefined),
+    toolCallIds: toolCallIds.length === 0 ? undefined : toolCallIds,
+  });
 }
 
 /** Returns the usage and the model of a response. */

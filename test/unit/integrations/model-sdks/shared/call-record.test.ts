@@ -39,7 +39,7 @@ function recording(hooks: Readonly<Record<string, () => unknown>> = {}) {
 const translator = new HookTranslatorOpenAIChat();
 const usage = { prompt_tokens: 3, completion_tokens: 2 };
 const answer = { model: 'm-1', choices: [{ index: 0, message: { content: 'yes' }, finish_reason: 'stop' }], usage };
-const facts = { usage: { input_tokens: 3, output_tokens: 2 }, model: 'm-1' };
+const facts = { usage: { input_tokens: 3, output_tokens: 2 }, model: 'm-1', text: 'yes' };
 const request = { model: 'm', messages: [{ role: 'user', content: 'hi' }] };
 const begun = { turn: { prompt: 'hi', index: 1 }, model: 'm' };
 
@@ -132,7 +132,7 @@ describe('record of a model call', () => {
     });
     const call = { host, translator: Object(own), pendingMessages: [], signal: undefined };
     await callModel(call, request, async () => answer);
-    expect(log).toEqual([[{ model: 'm' }, { responded: { model: 'm-1' } }]]);
+    expect(log).toEqual([[{ model: 'm' }, { responded: { model: 'm-1', text: 'yes' } }]]);
   });
 });
 
@@ -238,10 +238,7 @@ describe('record of a stream', () => {
     const { host, log } = recording();
     const usageMetadata = { promptTokenCount: 3, candidatesTokenCount: 2, totalTokenCount: 5 };
     const turn = (parts: object[]) => ({ candidates: [{ content: { role: 'model', parts }, finishReason: 'STOP' }] });
-    const answers = [
-      turn([{ text: 'first' }, { functionCall: { id: 'c1', name: 'f', args: {} } }]),
-      turn([{ text: 'yes' }]),
-    ];
+    const answers = [turn([{ functionCall: { id: 'c1', name: 'f', args: {} } }]), turn([{ text: 'yes' }])];
     const models: unknown = {
       async generateContentStream({ config }: { config: { tools: (typeof tool)[] } }) {
         for (const each of config.tools) await each.tool();
@@ -263,8 +260,8 @@ describe('record of a stream', () => {
     for await (const _ of iterable);
     const counted = { usage: { input_tokens: 3, output_tokens: 2 }, model: 'm' };
     expect(log).toEqual([
-      [begun, { responded: { ...counted, text: 'first', toolCallIds: ['c1'] } }],
-      [begun, { responded: counted }],
+      [begun, { responded: { ...counted, toolCallIds: ['c1'] } }],
+      [begun, { responded: { ...counted, text: 'yes' } }],
     ]);
   });
 });
