@@ -150,6 +150,7 @@ describe('commandFacts', () => {
     ["trap 'rm -rf ~' EXIT", 'the home folder is known only at run time: ~'],
     ['HOME=$X; foo ~/h', 'the home folder is known only at run time: ~/h'],
     ['foo ~root/h', 'the home folder is known only at run time: ~root/h'],
+    ['sh -c "trap \'foo &>a\' EXIT"', 'text that sh reads differently than bash: Redirect'],
     ['foo x=~+', 'the home folder is known only at run time: x=~+'],
   ])('is opaque for %j', (text, why_opaque) => {
     expect(facts(text)).toMatchObject({ opaque: true, why_opaque });
