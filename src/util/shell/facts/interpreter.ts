@@ -27,6 +27,13 @@ const CALLED_BY_SHELL = new Set(['command_not_found_handle', 'command_not_found_
 
 const OUTSIDE: Frame = { name: '', returns: undefined, locals: new Set() };
 
+/** Text that runs at the end, in the shell that sets it. */
+interface Deferred {
+  readonly text: string;
+  readonly isOtherShell: boolean;
+  readonly wrappedBy: readonly string[];
+}
+
 /** Follows a command through the shell, without running anything. */
 export class Interpreter implements SyntaxEngine {
   splitsUnusually = false;
@@ -38,7 +45,7 @@ export class Interpreter implements SyntaxEngine {
   #depth = 0;
   #isOtherShell = false;
   readonly #home: string;
-  readonly #deferred: string[] = [];
+  readonly #deferred: Deferred[] = [];
   readonly #defined = new Map<string, FunctionNode['body'][]>();
 
   constructor(facts: FactList, home: string | undefined) {
@@ -66,12 +73,14 @@ export class Interpreter implements SyntaxEngine {
       weak.doubtFunctions();
       weak.forgetVariables();
       weak.folders = this.changesFolder ? undefined : folders;
-      this.runText(next, weak);
+      this.runText(next.text, weak, { ...next, env: {}, external: false });
     }
   }
 
   defer(text: string): void {
-    if (!this.#deferred.includes(text)) this.#deferred.push(text);
+    const isOtherShell = this.#isOtherShell;
+    const isKnown = this.#deferred.some((each) => each.text === text && each.isOtherShell === isOtherShell);
+    if (!isKnown) this.#deferred.push({ text, isOtherShell, wrappedBy: this.wrappedBy });
   }
 
   runText(text: string, state: ShellState, call?: Call): ShellState | undefined {

@@ -151,9 +151,15 @@ export function addRedirect(redirect: Redirection, state: ShellState, shell: Syn
   return undefined;
 }
 
+/** Text in which a second expansion changes nothing. */
+const PLAIN = /^(?:\0~)?[\w./:@%+,= -]*$/;
+
 function addTarget(operator: string, field: Field, state: ShellState, shell: SyntaxEngine): void {
   const copies = operator.endsWith('&') && (field.numeric === true || /^(?:\d+-?|-)$/.test(field.text));
   if (copies) return;
+  // If `>&'$(rm a)'` does not copy a descriptor, bash expands the text again and runs rm.
+  if (operator === '>&' && field.stream !== true && !PLAIN.test(field.text))
+    shell.facts.opaque('bash expands the target of >& twice', field.text);
   if (operator.startsWith('<') && operator !== '<&') addPath(shell.facts, 'reads', field, state);
   if (operator.includes('>')) addPath(shell.facts, 'writes', field, state);
 }

@@ -161,7 +161,14 @@ function tildeText(
   if (after === '/' || (after === '' && isWhole)) {
     if (text.includes(':~')) return unknownField(text, false);
     const home = engine.home(state);
-    return home === undefined ? unknownField(text, false) : knownField(before + home + value.slice(before.length + 1));
+    return home === undefined ? unknownHome(text, engine) : knownField(before + home + value.slice(before.length + 1));
   }
-  return OTHER_TILDE.test(text) && after === undefined ? unknownField(text, false) : undefined;
+  if (after !== undefined || !OTHER_TILDE.test(text)) return undefined;
+  return text.includes(':~') ? unknownField(text, false) : unknownHome(text, engine);
+}
+
+/** Marks the command as opaque: unlike `$X`, the text does not show that a part of it is not known. */
+function unknownHome(text: string, engine: Engine): Field {
+  engine.facts.opaque('the home folder is known only at run time', text);
+  return unknownField(text, false);
 }

@@ -107,6 +107,7 @@ describe('commandFacts', () => {
     ["sed -i 's/a/b/' f; sort -o g h", ['f', 'g']],
     ['chmod 600 a', ['a']],
     ['{ a; } > b', ['b']],
+    ['a >& b/c-1.log', ['b/c-1.log']],
   ])('finds the written files of %j', (text, writes) => {
     expect(facts(text).writes).toEqual(writes.map((path) => `/work/${path}`));
     expect(facts(text).opaque).toBe(false);
@@ -142,6 +143,15 @@ describe('commandFacts', () => {
     ['fish -c ls', 'text of fish, which is not read as in bash'],
     ['f() { f; }; f', 'a function that calls itself: f'],
     ['a\0b', 'contains NUL'],
+    ["echo >&'$(rm x)'", 'bash expands the target of >& twice: $(rm x)'],
+    ['echo >&"\\\\x"', 'bash expands the target of >& twice: \\x'],
+    ['x="a\'b"; echo >&"$x"', "bash expands the target of >& twice: a'b"],
+    ["trap 'foo ~/h' EXIT", 'the home folder is known only at run time: ~/h'],
+    ["trap 'rm -rf ~' EXIT", 'the home folder is known only at run time: ~'],
+    ['HOME=$X; foo ~/h', 'the home folder is known only at run time: ~/h'],
+    ['foo ~root/h', 'the home folder is known only at run time: ~root/h'],
+    ['sh -c "trap \'foo &>a\' EXIT"', 'text that sh reads differently than bash: Redirect'],
+    ['foo x=~+', 'the home folder is known only at run time: x=~+'],
   ])('is opaque for %j', (text, why_opaque) => {
     expect(facts(text)).toMatchObject({ opaque: true, why_opaque });
   });
