@@ -13,18 +13,21 @@ export function sumOfTokens(first: unknown, ...more: readonly unknown[]): number
   });
 }
 
-/**
- * Returns the figures that are known; undefined if none is. An input that is smaller than its cached part is not known:
- * one of them is wrong.
- */
+/** Returns the figures that are known; undefined if none is. */
 export function hookUsage(input: unknown, output: unknown, cached: unknown): HookUsage | undefined {
-  const input_tokens = tokensOf(input);
   const output_tokens = tokensOf(output);
-  const cached_tokens = tokensOf(cached);
-  const isWrong = input_tokens !== undefined && cached_tokens !== undefined && cached_tokens > input_tokens;
-  const known: { -readonly [F in keyof HookUsage]: HookUsage[F] } = {};
-  if (input_tokens !== undefined && !isWrong) known.input_tokens = input_tokens;
-  if (cached_tokens !== undefined && !isWrong) known.cached_tokens = cached_tokens;
-  if (output_tokens !== undefined) known.output_tokens = output_tokens;
-  return input_tokens === undefined && output_tokens === undefined && cached_tokens === undefined ? undefined : known;
+  const known = {
+    ...inputOf(tokensOf(input), tokensOf(cached)),
+    ...(output_tokens !== undefined && { output_tokens }),
+  };
+  return Object.keys(known).length === 0 ? undefined : known;
+}
+
+/** Returns no figure of an input that is smaller than its cached part: one of them is wrong. */
+function inputOf(input_tokens: number | undefined, cached_tokens: number | undefined): HookUsage {
+  if (input_tokens !== undefined && cached_tokens !== undefined && cached_tokens > input_tokens) return {};
+  return {
+    ...(input_tokens !== undefined && { input_tokens }),
+    ...(cached_tokens !== undefined && { cached_tokens }),
+  };
 }
