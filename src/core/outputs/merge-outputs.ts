@@ -1,6 +1,7 @@
 import type { HookDecision, HookExecutionResult, HookOutput } from '../../../generated/index.js';
 import { cutReason } from '../../util/cut-text.js';
 import { isPrototypeKey } from '../../util/own-keys.js';
+import { askedOnce } from '../../util/shell/opaque-question.js';
 import { firstText, isText, joinTexts } from '../../util/text.js';
 import type { MergeRules, MergeStrategy, Route } from '../contract/index.js';
 import { adapterOf } from '../registry/adapter-of.js';
@@ -96,7 +97,7 @@ function reportedReasons(contributions: Contributions): unknown[] {
 
 function joinReasons(reasons: readonly unknown[]): string | undefined {
   const text = joinTexts(reasons);
-  return text && cutReason(text);
+  return text && cutReason(askedOnce(text));
 }
 
 /** Lets later hooks replace fields of earlier ones, but not a block, an ask or a stop. */

@@ -6,9 +6,19 @@ export function opaqueReason(why: unknown): string {
   return PREFIX + (typeof why === 'string' ? why : 'its text cannot be resolved') + SUFFIX;
 }
 
+/** Removes repetitions of the question from reasons of several rules, one per line. */
+export function askedOnce(reasons: string): string {
+  const lines = reasons.split('\n');
+  return lines.filter((line, at) => !isQuestion(line) || lines.indexOf(line) === at).join('\n');
+}
+
+function isQuestion(line: string): boolean {
+  return line.startsWith(PREFIX) && line.endsWith(SUFFIX);
+}
+
 /** Returns the question about an opaque command if all parts of a reason are that question. */
 export function opaqueQuestion(reason: string): string | undefined {
   const parts = new Set(reason.split('\n'));
   const [only] = parts;
-  return parts.size === 1 && only?.startsWith(PREFIX) && only.endsWith(SUFFIX) ? only : undefined;
+  return parts.size === 1 && only !== undefined && isQuestion(only) ? only : undefined;
 }

@@ -39,6 +39,21 @@ export function checkArithmetic(expression: ArithmeticExpression | undefined, st
   }
 }
 
+const OPERAND = String.raw`(?:\+\+|--)?(?:\$?[A-Za-z_]\w*|\$\{[A-Za-z_]\w*\}|[1-9]\d*|0)(?:\+\+|--)?`;
+const HARMLESS = new RegExp(
+  String.raw`^\$?[([]{1,2}\s*${OPERAND}(?:\s*(?:[-+*<>]|[-+*]?=|[<>=!]=|&&|\|\|)\s*${OPERAND})*\s*[)\]]{1,2}$`,
+);
+const DECIMAL = /^-?[1-9]\d*$|^0?$/;
+
+/** Returns true if arithmetic may be an error: a division, an unusual number, a variable that cannot be assigned. */
+export function mayFail(text: string, state: ShellState): boolean {
+  if (!HARMLESS.test(text)) return true;
+  return (text.match(NAME) ?? []).some((name) => {
+    const value = state.variable(name);
+    return state.isFixed(name) || value === 'unknown' || (typeof value === 'object' && !DECIMAL.test(value.text));
+  });
+}
+
 function assignNumber(target: ArithmeticExpression, state: ShellState): void {
   const name = target.type === 'ArithmeticWord' ? /^[A-Za-z_]\w*/.exec(target.value)?.[0] : undefined;
   if (name !== undefined) state.assign(name, 'number');

@@ -97,7 +97,7 @@ const setOptions: Builtin = (args, state, engine, name) => {
   const changes =
     name === 'set'
       ? /(?:^| )[-+]\w*[kB]|keyword|braceexpand/
-      : /expand_aliases|lastpipe|extglob|xpg_echo|compat|sourcepath|extdebug/;
+      : /expand_aliases|lastpipe|extglob|xpg_echo|compat|sourcepath|extdebug|failglob/;
   if (changes.test(words) || (name === 'shopt' && words.includes('?')))
     engine.facts.opaque(`${name} changes what text means`, words);
   const at = args.findIndex(({ text }) => text === '--');

@@ -26,6 +26,7 @@ function runsCode(name: string, args: readonly Field[]): boolean {
   if (name === 'git') return gitRunsCode(args);
   if (name === 'sort') return args.some(({ text }) => text.startsWith('--co'));
   if (name === 'man') return true;
+  if (name.startsWith('ld-linux')) return true;
   const versioned = name.replace(/[\d.]+$/, '');
   const pattern = Object.hasOwn(RUNS_CODE_WITH, name) ? RUNS_CODE_WITH[name] : undefined;
   if (pattern !== undefined) return args.some(({ text, known }) => !known || pattern.test(text));
@@ -78,12 +79,13 @@ function subcommandRunsCode(name: string, args: readonly Field[]): boolean {
   if (name === 'bisect') return args[0]?.text === 'run';
   if (name === 'submodule') return args.some(({ text }) => text === 'foreach' || text === 'update');
   if (name === 'config') return args.length > 1;
-  const runs = /^(?:--exec|-x|--upload-pack|--receive-pack|-u|--ext-diff|--open-files-in-pager|-O|-c|--config)/;
+  const runs = /^(?:--exec|-x|--upload-p|--receive-p|-u|--ext-d|--open-f|-O|-c|--conf)/;
   const relevant =
     name === 'rebase'
-      ? /^(?:--exec|-x)/
+      ? /^(?:--exe|-x)/
       : name === 'clone'
         ? runs
-        : /^(?:--upload-pack|--receive-pack|--ext-diff|--open-files-in-pager|-O)/;
-  return args.some(({ text }) => relevant.test(text));
+        : /^(?:--upload-p|--receive-p|--ext-d|--open-f|--exec|-O)/;
+  // `ext::` is an address that contains a command.
+  return args.some(({ text }) => relevant.test(text) || text.startsWith('ext::'));
 }

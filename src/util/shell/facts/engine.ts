@@ -12,6 +12,8 @@ export interface Engine {
   changesFolder: boolean;
   /** Returns the home folder, or undefined if it is not known. */
   home(state: ShellState): string | undefined;
+  /** Notes that an error in an expansion may happen here: then the shell goes on with the next line. */
+  mayAbort(state: ShellState): void;
   /** Runs a substitution in a copy of the state. Returns its output, as far as it is known. */
   substitute(script: ParsedScript | undefined, text: string, state: ShellState): Field;
   /** Returns the fields of parts of a word, without splitting. */

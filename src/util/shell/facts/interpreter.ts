@@ -14,9 +14,9 @@ import type { Call, Flow, Frame, SyntaxEngine } from './engine.js';
 import type { FactList } from './fact-list.js';
 import { limitOf, parsingSteps } from './limits.js';
 import { knownOutput, outputOf } from './output.js';
-import { onlyInBash } from './portable.js';
+import { losesSeparators, onlyInBash } from './portable.js';
 import { joinStates, ShellState } from './shell-state.js';
-import { addRedirect, runSimple } from './simple-command.js';
+import { addRedirect, orSkipped, runSimple } from './simple-command.js';
 import { checkTest } from './tests.js';
 import { type Field, HOME_MARK, knownField, unknownField } from './types.js';
 import { expandNested } from './words.js';
@@ -43,6 +43,8 @@ export class Interpreter implements SyntaxEngine {
   leaving: ShellState[] | undefined;
   #frames: readonly Frame[] = [OUTSIDE];
   #depth = 0;
+  /** State in which the shell may go on with the next line. */
+  #aborted: ShellState | undefined;
   #isOtherShell = false;
   readonly #home: string;
   readonly #deferred: Deferred[] = [];
@@ -98,21 +100,49 @@ export class Interpreter implements SyntaxEngine {
     const script = parse(text);
     const unusual = this.#isOtherShell ? onlyInBash(script) : undefined;
     if (unusual !== undefined) this.facts.opaque('text that sh reads differently than bash', unusual);
-    const after = this.runScript(script, state);
+    const after = this.#runLines(script, text, state);
     this.#depth -= 1;
     this.#isOtherShell = wasOtherShell;
     this.wrappedBy = outer;
     return after;
   }
 
-  runScript(script: ParsedScript, state: ShellState): ShellState | undefined {
-    const [error] = script.errors ?? [];
-    if (error !== undefined) this.facts.opaque('cannot be parsed', error.message);
-    return this.runList(script.commands, state);
+  mayAbort(state: ShellState): void {
+    const left = state.copy();
+    if (this.frame.name !== '') left.parameters = undefined;
+    for (const { locals } of this.#frames) for (const local of locals) left.assign(local, 'unknown');
+    this.#aborted = joinStates(this.#aborted, left);
   }
 
-  runList(statements: readonly Statement[], state: ShellState): ShellState | undefined {
-    return endOf(this.runStatements(statements, state));
+  /** Runs a whole text. An error in an expansion leaves the line, however deep it is, and the next line runs. */
+  #runLines(script: ParsedScript, text: string, state: ShellState): ShellState | undefined {
+    this.#checkErrors(script);
+    const outer = this.#aborted;
+    this.#aborted = undefined;
+    let current: ShellState | undefined = state;
+    let line = 0;
+    for (const statement of script.commands) {
+      if (this.#aborted !== undefined && text.slice(line, statement.pos).includes('\n')) {
+        current = joinStates(current, this.#aborted);
+        this.#aborted = undefined;
+      }
+      line = statement.pos;
+      if (current !== undefined) current = endOf(this.run(statement, current));
+    }
+    // After `eval` and the like, the line of the caller goes on.
+    const after = joinStates(current, this.#aborted);
+    this.#aborted = outer;
+    return after;
+  }
+
+  #checkErrors(script: ParsedScript): void {
+    const [error] = script.errors ?? [];
+    if (error !== undefined) this.facts.opaque('cannot be parsed', error.message);
+  }
+
+  runScript(script: ParsedScript, state: ShellState): ShellState | undefined {
+    this.#checkErrors(script);
+    return endOf(this.runStatements(script.commands, state));
   }
 
   runStatements(statements: readonly Statement[], state: ShellState): Flow {
@@ -129,9 +159,11 @@ export class Interpreter implements SyntaxEngine {
   runSubshell(run: (state: ShellState) => unknown, state: ShellState): void {
     const { leaving, frame } = this;
     const frames = this.#frames;
+    const aborted = this.#aborted;
     this.leaving = undefined;
     this.#frames = [...frames, { ...frame, returns: undefined }];
     run(state.copy());
+    this.#aborted = aborted;
     this.leaving = leaving;
     this.#frames = frames;
   }
@@ -141,6 +173,7 @@ export class Interpreter implements SyntaxEngine {
       this.facts.opaque('cannot be parsed', text);
       return unknownField(text);
     }
+    if (losesSeparators(script)) this.facts.opaque('bash joins the commands after a here-document', text);
     this.runSubshell((inside) => this.runScript(script, inside), state);
     const output = knownOutput(script, state.copy(), this);
     return output === undefined ? unknownField(text) : knownField(output);
@@ -194,9 +227,11 @@ export class Interpreter implements SyntaxEngine {
         return this.#runInBackground(node.body, state);
       case 'Command':
         return runSimple(node, state, this, input);
-      case 'Redirected':
+      case 'Redirected': {
         for (const redirect of node.redirects) addRedirect(redirect, state, this);
-        return this.run(node.command, state);
+        const before = state.copy();
+        return orSkipped(this.run(node.command, state), before);
+      }
       case 'Pipeline':
         return this.#runPipeline(node, state);
       case 'AndOr':

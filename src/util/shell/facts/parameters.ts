@@ -126,8 +126,11 @@ function expandOperands(
 ): void {
   if (operation === undefined) return;
   if (operation.type === 'Slice') {
-    for (const word of [operation.offset, operation.length])
-      if (word !== undefined) checkArithmeticText(expand(word, state, engine), word.text, state, engine);
+    for (const word of [operation.offset, operation.length]) {
+      if (word === undefined) continue;
+      if (!/^\s*-?\d{1,9}\s*$/.test(word.text)) engine.mayAbort(state);
+      checkArithmeticText(expand(word, state, engine), word.text, state, engine);
+    }
   } else if (operation.type === 'Replace') {
     expand(operation.pattern, state, engine);
     expand(operation.replacement, state, engine);

@@ -17,6 +17,23 @@ export function onlyInBash(node: SyntaxNode): string | undefined {
   return found;
 }
 
+/**
+ * Returns true if bash runs other commands in a substitution than it contains: it stores the text in its own form, in which the
+ * `;` after a statement behind a here-document is missing.
+ */
+export function losesSeparators(script: SyntaxNode): boolean {
+  let isAfterHereDoc = false;
+  let statements = 0;
+  const visit = (node: SyntaxNode): void => {
+    if (node.type === 'HereDoc') isAfterHereDoc = true;
+    if (node.type === 'Statement' && isAfterHereDoc) statements += 1;
+    // Words keep their text.
+    if (node.type !== 'Word') forEachChild(node, visit);
+  };
+  visit(script);
+  return statements > 1;
+}
+
 function isOtherwiseUnusual(node: SyntaxNode): boolean {
   switch (node.type) {
     case 'Redirect':

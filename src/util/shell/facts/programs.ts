@@ -225,16 +225,31 @@ export const RUNS_CODE = words(`
   docker podman nerdctl kubectl helm vagrant ansible ansible-playbook terraform systemd-run at batch crontab run-parts dpkg-reconfigure
   nodemon pm2 forever watchexec entr parallel vim vi nvim view ex ed emacs nano less man ftp mail mutt git-filter-branch
   m4 gcc g++ cc clang tar zip rsync rpm dpkg apt apt-get aptitude snap flatpak split start-stop-daemon invoke-rc.d service systemctl
-  debconf-communicate pinentry gpg loginctl machinectl nsenter lxc-attach qemu-system-x86_64 wine sqlite3 psql mysql tmux screen`);
+  debconf-communicate pinentry gpg loginctl machinectl nsenter lxc-attach qemu-system-x86_64 wine sqlite3 psql mysql tmux screen
+  valgrind perf cgexec firejail bwrap capsh proot gdbserver rr hyperfine socat dc ld.so update-alternatives`);
 
-/** Programs of the list that run code only with certain arguments. */
+const NETCAT = /^(?:-[A-Za-z]*[ec]|--(?:exec|sh-e|lua))/;
+
+/** Programs that run code only with certain arguments. Long options may be shortened. */
 export const RUNS_CODE_WITH: Readonly<Record<string, RegExp>> = {
-  tar: /^(?:--(?:checkpoint-action|use-compress|to-command|info-script|new-volume-script|rsh-command|rmt-command)|-[A-Za-z]*[IF])/,
-  zip: /^(?:-[A-Za-z]*T|--unzip-command)/,
-  rsync: /^(?:-[A-Za-z]*e|--rsh|--rsync-path)/,
+  tar: /^(?:--(?:checkpoint-|use-|to-c|info-s|new-v|rsh|rmt)|-[A-Za-z]*[IF]|[A-Za-z]*[IF][A-Za-z]*$)/,
+  zip: /^(?:-[A-Za-z]*T|--un)/,
+  rsync: /^(?:-[A-Za-z]*e|--rs)/,
   split: /^--f/,
   less: /^\+/,
-  gpg: /^--(?:exec|photo-viewer|keyserver)/,
+  gpg: /^--(?:exec|photo|keyserver|agent-p|dirmngr-p|pinentry|options)/,
+  tcpdump: /^-[A-Za-z]*z/,
+  nmap: /^--?(?:script|sC|A$|datadir)/,
+  wget: /^(?:--(?:use-a|config|e)|-[A-Za-z]*e)/,
+  curl: /^(?:-[A-Za-z]*K|--conf)/,
+  nc: NETCAT,
+  ncat: NETCAT,
+  netcat: NETCAT,
+  openssl: /^-(?:engine|config|provider)/,
+  hg: /^--(?:conf|rs|ssh|remotecmd)|^-[A-Za-z]*e/,
+  svn: /^--(?:editor|diff-cmd|diff3|merge|config)/,
+  'ssh-agent': /^(?!-)/,
+  info: /^--(?:init|restore)/,
   gcc: /^(?:-wrapper|-fplugin|-B|@)/,
   'g++': /^(?:-wrapper|-fplugin|-B|@)/,
   cc: /^(?:-wrapper|-fplugin|-B|@)/,

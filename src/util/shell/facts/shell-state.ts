@@ -63,6 +63,11 @@ export class ShellState {
     this.#variables.set(name, this.#fixed.has(name) ? 'unknown' : value);
   }
 
+  /** Returns true if an assignment to the variable may fail. */
+  isFixed(name: string): boolean {
+    return this.#fixed.has(name);
+  }
+
   /** Makes a variable unknown for good: a later assignment may fail. */
   fix(name: string): void {
     this.#fixed.add(name);

@@ -3,7 +3,7 @@ import { checkArithmeticText } from './arithmetic.js';
 import type { Call, Flow, SyntaxEngine } from './engine.js';
 import { textOfRedirect } from './output.js';
 import { addPath } from './paths.js';
-import type { ShellState, Value } from './shell-state.js';
+import { joinStates, type ShellState, type Value } from './shell-state.js';
 import type { Field } from './types.js';
 import { noteVariable } from './unwrap.js';
 import { expandSingle, expandText, expandWord } from './words.js';
@@ -18,6 +18,24 @@ const KEYWORDS = new Set(
 export function runSimple(node: Command, state: ShellState, shell: SyntaxEngine, input?: string): Flow {
   const fields = fieldsOf(node, state, shell);
   const own = node.redirects.map((redirect) => addRedirect(redirect, state, shell));
+  if (own.length === 0) return runFields(node, fields, own, state, shell, input);
+  const before = state.copy();
+  return orSkipped(runFields(node, fields, own, state, shell, input), before);
+}
+
+/** Adds the state of a command that does not run, because one of its redirections fails. */
+export function orSkipped({ ok, fail }: Flow, before: ShellState): Flow {
+  return { ok, fail: joinStates(fail, before) };
+}
+
+function runFields(
+  node: Command,
+  fields: readonly Field[],
+  own: readonly (string | undefined)[],
+  state: ShellState,
+  shell: SyntaxEngine,
+  input: string | undefined,
+): Flow {
   const given = own.find((text) => text !== undefined) ?? (node.redirects.length === 0 ? input : undefined);
   const assignments = node.prefix.filter((each) => each.type === 'Assignment');
   if (fields.length === 0) {
@@ -68,6 +86,7 @@ function assignmentField(
 }
 
 function assign({ name, value, append, index }: Assignment, state: ShellState, shell: SyntaxEngine): void {
+  if (state.isFixed(name) || (index !== undefined && !/^\d+$/.test(index.text))) shell.mayAbort(state);
   const field = value.type === 'Word' ? expandSingle(value, state, shell) : undefined;
   if (value.type === 'ArrayValue') for (const element of value.elements) expandWord(element, state, shell);
   if (index !== undefined) checkArithmeticText(expandSingle(index, state, shell), index.text, state, shell);

@@ -1,5 +1,5 @@
 import type { Word, WordPart } from 'unbash';
-import { checkArithmetic } from './arithmetic.js';
+import { checkArithmetic, mayFail } from './arithmetic.js';
 import { expandBraces } from './braces.js';
 import type { Engine } from './engine.js';
 import { FieldBuilder } from './field-builder.js';
@@ -110,6 +110,7 @@ function addPart(part: WordPart, builder: FieldBuilder, state: ShellState, engin
       builder.add(engine.substitute(part.script, part.text, state), quoted, engine.splitsUnusually);
       return;
     case 'ArithmeticExpansion':
+      if (mayFail(part.text, state)) engine.mayAbort(state);
       checkArithmetic(part.expression, state, engine);
       builder.add({ text: part.text, known: false, numeric: true }, true);
       return;

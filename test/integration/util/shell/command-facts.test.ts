@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inLongForm } from '../../../support/long-form.js';
@@ -39,5 +40,21 @@ describe('commandFacts compared with bash', () => {
     const { resolved, missed } = await compareWithBash([...commands, ...forms, ...plain, ...some]);
     expect(missed).toEqual([]);
     expect(resolved).toBeGreaterThan(200);
+  });
+
+  it('reports the error of one batch after the other batches have ended', async () => {
+    const commands = Array.from({ length: 200 }, (_, index) => `rm f${index}`);
+    const folders: string[] = [];
+    const comparison = compareWithBash(commands, (root) => {
+      folders.push(root);
+      return async (batch) => {
+        if (batch.includes('rm f0')) throw new Error('the first batch failed');
+        await new Promise((resolve) => setImmediate(resolve));
+        mkdirSync(join(root, batch[0] ?? ''));
+        return batch.map((command) => ({ cwd: root, programs: [[command]], written: [], deleted: [] }));
+      };
+    });
+    await expect(comparison).rejects.toThrow(/the first batch failed \(missed so far: "rm f\d+" ran/);
+    expect(folders.map((folder) => existsSync(folder))).toEqual([false]);
   });
 });

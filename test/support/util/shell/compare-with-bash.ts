@@ -20,9 +20,9 @@ const BATCH = 50;
 const BATCHES_AT_ONCE = 3;
 
 /** Runs every command that is neither opaque nor runs code in bash, and compares what happened with its facts. */
-export async function compareWithBash(commands: readonly string[]): Promise<Comparison> {
+export async function compareWithBash(commands: readonly string[], prepare = prepareBash): Promise<Comparison> {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'hookwright-facts-')));
-  const run = prepareBash(root);
+  const run = prepare(root);
   const resolved = commands.filter((command) => isResolved(command));
   const batches = Array.from({ length: Math.ceil(resolved.length / BATCH) }, (_, at) =>
     resolved.slice(at * BATCH, (at + 1) * BATCH),
@@ -43,11 +43,11 @@ export async function compareWithBash(commands: readonly string[]): Promise<Comp
       }
     }
   };
-  try {
-    await Promise.all(Array.from({ length: BATCHES_AT_ONCE }, work));
-  } finally {
-    rmSync(root, { recursive: true, force: true });
-  }
+  // Workers write into the folder until the last of them has ended, whatever happens to another one.
+  const ended = await Promise.allSettled(Array.from({ length: BATCHES_AT_ONCE }, work));
+  rmSync(root, { recursive: true, force: true });
+  const failed = ended.find((result) => result.status === 'rejected');
+  if (failed) throw new Error(`${failed.reason} (missed so far: ${missed[0] ?? 'nothing'})`, { cause: failed.reason });
   return { resolved: resolved.length, ran, changed, missed };
 }
 

@@ -28,6 +28,52 @@ describe('commandFacts', () => {
   });
 
   it.each([
+    ['{ exit; } >no/file; rm x'],
+    ['f() { exit; }; f >no/file; rm x'],
+    ['if true; then exit; fi </no/file; rm x'],
+    ['exec 2>&-; { exit; } >&2; rm x'],
+    ['for i in a; do break >no/file; rm x; done'],
+    ['f() { { return; } >no/file; rm x; }; f'],
+    ['x=rm; { x=ls; } >no/file; $x x'],
+    ['exit $((1/0))\nrm x'],
+    ['{ echo $((08)); exit; }\nrm x'],
+    ['{ echo $[1/0]; exit; }\nrm x'],
+    ['f() { echo $((1/0)); exit; }\nf\nrm x'],
+    ['{ v="1 +"; echo $((v)); exit; }\nrm x'],
+    ['{ case $((1/0)) in *) exit;; esac; }\nrm x'],
+    [`{ v=abc; echo $${'{v:1/0}'}; exit; }\nrm x`],
+    ['{ a[-5]=1; exit; }\nrm x'],
+    ['UID=1; exit\nrm x'],
+    ['readonly v; v=1; exit\nrm x'],
+    ['x=rm; echo $((1/0)); x=ls\n$x x'],
+    ["eval 'echo $((1/0)); exit'; rm x"],
+    ['shopt -s failglob; { echo no*; exit; }\nrm x'],
+    ["bash -O failglob -c '{ echo no*; exit; }\nrm x'"],
+  ])('knows that a failure may keep the shell from leaving: %j', (text) => {
+    const { opaque, programs } = facts(text);
+    expect(opaque || programs.some(({ name, args }) => name === 'rm' && args.includes('x'))).toBe(true);
+  });
+
+  it('does not resolve a substitution whose commands bash joins', () => {
+    for (const text of [
+      'echo $(cat <<E\nx\nE\nrm -rf; foo d)',
+      'cat <(cat <<E\nx\nE\nrm -rf; foo d)',
+      'echo "$(cat <<E; rm -rf; foo d\nx\nE\n)"',
+      'echo $(if foo <<E; then rm -rf; foo d; fi\nx\nE\n)',
+    ])
+      expect(facts(text), text).toMatchObject({ opaque: true });
+    const message = 'git commit -m "$(cat <<\'E\'\nfix: a; b\nE\n)"';
+    expect(facts(message)).toMatchObject({ opaque: false });
+  });
+
+  it('is not opaque because a failure is possible', () => {
+    const plain = 'n=0\nn=$((n + 1))\nf=out\n{ echo a; } > log\ncd d > /dev/null && touch "$f"';
+    expect(facts(plain)).toMatchObject({ opaque: false, writes: ['/work/log', '/work/d/out'] });
+    expect(facts('p=$((100 * 1 / 2)); echo $p; touch a')).toMatchObject({ opaque: false, writes: ['/work/a'] });
+    expect(facts('exit\nrm x').programs.map(({ name }) => name)).toEqual(['exit']);
+  });
+
+  it.each([
     ['env -i A=1 rm x', 'env> rm x'],
     ['timeout -s KILL 5 nice -n 3 rm x', 'timeout> nice> rm x'],
     ['sudo -u root -- rm x', 'sudo> rm x'],
@@ -173,6 +219,27 @@ describe('commandFacts', () => {
     'tar --checkpoint-action=exec=a -cf b c',
     'docker run a',
     'sort --compress-program=a b',
+    'tar --checkpoint-a=exec=a -cf b c',
+    'tar cfI a.tar prog b',
+    'tcpdump -w a -z prog',
+    'nmap --script=a.nse h',
+    'wget --use-ask=prog h',
+    'wget -e use_askpass=prog h',
+    'curl -sK a',
+    'nc -e prog h 1',
+    'ncat --sh-exec prog h',
+    'socat EXEC:prog -',
+    'openssl req -engine a',
+    'git clone ext::prog',
+    'git archive --remote=. --exec=prog a',
+    'hg --config alias.x=!prog x',
+    'svn ci --editor-cmd prog',
+    'valgrind prog',
+    'bwrap --bind / / prog',
+    'firejail prog',
+    'ssh-agent prog',
+    'dc -e !prog',
+    '/lib64/ld-linux-x86-64.so.2 prog',
   ])('runs code of its own in %j', (text) => {
     expect(facts(text).runs_code).toBe(true);
   });
