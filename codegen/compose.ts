@@ -8,9 +8,10 @@ import { hostTarget, type Target } from './emit/target.js';
 import { type Files, header } from './emit/text.js';
 import { link } from './link/link.js';
 import type { Model } from './link/model.js';
+import { readBuiltIn } from './read/built-in.js';
 import { combine } from './read/combine.js';
 import type { JsonSchema } from './read/json.js';
-import { groups, readSources } from './read/load.js';
+import { groups } from './read/load.js';
 import { packageFolder } from './read/package-folder.js';
 import { readPythonKit } from './read/python-kit.js';
 
@@ -48,7 +49,7 @@ function composeDeclarations(model: Model): Files {
 /** Links the schemas, which were checked when they were generated. */
 function linkWith(own: Readonly<Record<string, string>>): Model {
   const ownSources = Object.entries(own).map(([path, text]) => ({ path, text }));
-  const { sources } = combine(readSources(join(packageFolder(), 'schemas')), ownSources);
+  const { sources } = combine(readBuiltIn(), ownSources);
   const schemas = sources.filter(({ path }) => groups.includes(path.split('/')[0] ?? ''));
   const files = schemas.map(({ path, text, ...origin }) => {
     const schema: JsonSchema = JSON.parse(text);

@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { GenerateReport } from './generate-report.js';
 import { kebab } from './names.js';
+import { readBuiltIn } from './read/built-in.js';
 import { isJsonObject, type Json, type JsonObject } from './read/json.js';
-import { readSources } from './read/load.js';
-import { packageFolder } from './read/package-folder.js';
 
 /** Options for the first schemas of an event. */
 export interface InitOptions {
@@ -38,7 +37,7 @@ function findMistake(event: string, schemas: string, paths: readonly string[]): 
 }
 
 function builtInEvents(): unknown[] {
-  const inputs = readSources(join(packageFolder(), 'schemas')).filter(({ path }) => path.startsWith('events/'));
+  const inputs = readBuiltIn().filter(({ path }) => path.startsWith('events/'));
   return inputs.map(({ text }) => {
     const schema: Json = JSON.parse(text);
     const keys = isJsonObject(schema) ? schema['x-event'] : undefined;

@@ -7,9 +7,9 @@ import type { Model } from './link/model.js';
 import { findDrift, writeOutput, writeRelease } from './output.js';
 import type { Generated } from './passes.js';
 import { type Problem, sortProblems } from './problem.js';
+import { readBuiltIn } from './read/built-in.js';
 import { combine } from './read/combine.js';
 import { readSources, type SourceFile } from './read/load.js';
-import { packageFolder } from './read/package-folder.js';
 
 export { describeReport } from './generate-report.js';
 export { initEvent } from './init-event.js';
@@ -37,7 +37,7 @@ export const peers: Readonly<Record<string, string>> = {
 
 /** Generates a host's contract from our schemas and its own. */
 export async function runGenerate(options: GenerateOptions): Promise<GenerateReport> {
-  const builtIn = readSources(options.builtIn ?? join(packageFolder(), 'schemas'));
+  const builtIn = options.builtIn === undefined ? readBuiltIn() : readSources(options.builtIn);
   const noFolder = findNoFolder(options.schemas);
   if (noFolder) return { kind: 'problems', problems: [noFolder] };
   const own = readSources(options.schemas).filter(({ path }) => !isInside(options.out, join(options.schemas, path)));

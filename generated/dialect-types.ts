@@ -340,6 +340,12 @@ export interface DialectConfig {
     [k: string]: string;
   } | undefined;
   /**
+   * Texts that the agent replaces in the hooks of a plugin, by the name in ${name}. Values may name ${project} and ${plugin}.
+   */
+  placeholders?: {
+    [k: string]: string;
+  } | undefined;
+  /**
    * Keys of the file that disable the hooks of its layer.
    */
   disabledBy: string[];

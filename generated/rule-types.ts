@@ -4,7 +4,7 @@ import type {
   RuleTypes,
 } from '../src/core/contract/index.js';
 
-/** Types of inputs for the conditions of rules. A question mark at the end: the field may be missing. */
+/** Types of inputs for the conditions of rules. `?` at the end: the field may be missing. `=false`: it is false if missing. */
 export const ruleTypes: RuleTypes = {
   inputs: {
     AfterAgent: "AfterAgentHookInput",
@@ -143,9 +143,9 @@ export const ruleTypes: RuleTypes = {
       writes: "list<string>",
       deletes: "list<string>",
       hosts: "list<string>",
-      uses_sudo: "bool",
-      background: "bool",
-      runs_code: "bool",
+      uses_sudo: "bool=false",
+      background: "bool=false",
+      runs_code: "bool=false",
       opaque: "bool",
       why_opaque: "string?",
     },
@@ -159,8 +159,8 @@ export const ruleTypes: RuleTypes = {
     FileFacts: {
       path: "string",
       inside_project: "bool",
-      is_symlink_out: "bool",
-      is_secret_like: "bool",
+      is_symlink_out: "bool=false",
+      is_secret_like: "bool=false",
     },
     HookAgent: {
       id: "string",

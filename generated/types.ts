@@ -494,14 +494,6 @@ export interface AfterToolInput {
    * Time that the tool took, in milliseconds. Since 1.2.
    */
   duration_ms?: number | undefined;
-  /**
-   * Effects of the command, for a tool that runs a shell. Set by the engine. Since 1.3.
-   */
-  command?: CommandFacts | undefined;
-  /**
-   * Facts about the file, for a tool that reads, writes or deletes one. Set by the engine. Since 1.3.
-   */
-  file?: FileFacts | undefined;
 }
 
 /**
@@ -604,14 +596,6 @@ export interface AfterToolParams {
    * Time that the tool took, in milliseconds. Since 1.2.
    */
   durationMs?: number | undefined;
-  /**
-   * Effects of the command, for a tool that runs a shell. Set by the engine. Since 1.3.
-   */
-  command?: CommandFacts | undefined;
-  /**
-   * Facts about the file, for a tool that reads, writes or deletes one. Set by the engine. Since 1.3.
-   */
-  file?: FileFacts | undefined;
 }
 
 /**
@@ -1051,14 +1035,6 @@ export interface BeforeToolInput {
    * Text of the model's message that requested the call, at most 16 KiB. Only for hooks with `"needs": ["assistant_text"]`. Since 1.2.
    */
   assistant_text?: string | undefined;
-  /**
-   * Effects of the command, for a tool that runs a shell. Set by the engine. Since 1.3.
-   */
-  command?: CommandFacts | undefined;
-  /**
-   * Facts about the file, for a tool that reads, writes or deletes one. Set by the engine. Since 1.3.
-   */
-  file?: FileFacts | undefined;
 }
 
 /**
@@ -1152,14 +1128,6 @@ export interface BeforeToolParams {
    * Text of the model's message that requested the call, at most 16 KiB. Only for hooks with `"needs": ["assistant_text"]`. Since 1.2.
    */
   assistantText?: string | undefined;
-  /**
-   * Effects of the command, for a tool that runs a shell. Set by the engine. Since 1.3.
-   */
-  command?: CommandFacts | undefined;
-  /**
-   * Facts about the file, for a tool that reads, writes or deletes one. Set by the engine. Since 1.3.
-   */
-  file?: FileFacts | undefined;
 }
 
 /**
@@ -1389,17 +1357,17 @@ export interface CommandFacts {
    */
   hosts: string[];
   /**
-   * True if a part of it runs as another user.
+   * True if a part of it runs as another user. Absent if false.
    */
-  uses_sudo: boolean;
+  uses_sudo?: boolean | undefined;
   /**
-   * True if a part of it runs in the background.
+   * True if a part of it runs in the background. Absent if false.
    */
-  background: boolean;
+  background?: boolean | undefined;
   /**
-   * True if it runs code that is not in its text: a script, an interpreter, make or npm.
+   * True if it runs code that is not in its text: a script, an interpreter, make or npm. Absent if false.
    */
-  runs_code: boolean;
+  runs_code?: boolean | undefined;
   /**
    * True if its text cannot be resolved. Then the other fields may lack entries.
    */
@@ -1511,13 +1479,13 @@ export interface FileFacts {
    */
   inside_project: boolean;
   /**
-   * True if the path is in the project, but leads to a file outside of it, or to one that cannot be determined.
+   * True if the path is in the project, but leads to a file outside of it, or to one that cannot be determined. Absent if false.
    */
-  is_symlink_out: boolean;
+  is_symlink_out?: boolean | undefined;
   /**
-   * True if the name is typical for a file with passwords or keys.
+   * True if the name is typical for a file with passwords or keys. Absent if false.
    */
-  is_secret_like: boolean;
+  is_secret_like?: boolean | undefined;
 }
 
 /**

@@ -438,18 +438,6 @@ errors = vErrors.length;
 }
 }
 }
-if(data.command !== undefined){
-if(!validatorOfCommandFacts()(data.command, {instancePath: instancePath+"/command"})){
-vErrors = joinErrors(vErrors, validatorOfCommandFacts().errors);
-errors = vErrors.length;
-}
-}
-if(data.file !== undefined){
-if(!validatorOfFileFacts()(data.file, {instancePath: instancePath+"/file"})){
-vErrors = joinErrors(vErrors, validatorOfFileFacts().errors);
-errors = vErrors.length;
-}
-}
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -1072,18 +1060,6 @@ errors = vErrors.length;
 }
 }
 }
-if(data.command !== undefined){
-if(!validatorOfCommandFacts()(data.command, {instancePath: instancePath+"/command"})){
-vErrors = joinErrors(vErrors, validatorOfCommandFacts().errors);
-errors = vErrors.length;
-}
-}
-if(data.file !== undefined){
-if(!validatorOfFileFacts()(data.file, {instancePath: instancePath+"/file"})){
-vErrors = joinErrors(vErrors, validatorOfFileFacts().errors);
-errors = vErrors.length;
-}
-}
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -1546,8 +1522,8 @@ vErrors = addError(vErrors, instancePath, "type", {type: "object"});
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["programs"] === undefined || data["reads"] === undefined || data["writes"] === undefined || data["deletes"] === undefined || data["hosts"] === undefined || data["uses_sudo"] === undefined || data["background"] === undefined || data["runs_code"] === undefined || data["opaque"] === undefined){
-vErrors = addMissing(vErrors, instancePath, data, ["programs","reads","writes","deletes","hosts","uses_sudo","background","runs_code","opaque"]);
+if(data["programs"] === undefined || data["reads"] === undefined || data["writes"] === undefined || data["deletes"] === undefined || data["hosts"] === undefined || data["opaque"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["programs","reads","writes","deletes","hosts","opaque"]);
 errors = vErrors.length;
 }
 if(data["uses_sudo"] !== undefined && typeof data["uses_sudo"] !== "boolean" || data["background"] !== undefined && typeof data["background"] !== "boolean" || data["runs_code"] !== undefined && typeof data["runs_code"] !== "boolean" || data["opaque"] !== undefined && typeof data["opaque"] !== "boolean"){
@@ -1929,8 +1905,8 @@ vErrors = addError(vErrors, instancePath, "type", {type: "object"});
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["path"] === undefined || data["inside_project"] === undefined || data["is_symlink_out"] === undefined || data["is_secret_like"] === undefined){
-vErrors = addMissing(vErrors, instancePath, data, ["path","inside_project","is_symlink_out","is_secret_like"]);
+if(data["path"] === undefined || data["inside_project"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["path","inside_project"]);
 errors = vErrors.length;
 }
 if(data["path"] !== undefined && typeof data["path"] !== "string"){

@@ -14,7 +14,8 @@ export function dialectDocuments<File extends { path: string }>(files: readonly 
 
 /** Checks each document against its meta-schema, then the names that it refers to. */
 export function checkDialects(files: readonly LoadedFile[], eventNames: readonly string[], report: Report): void {
-  const documents = dialectDocuments(files);
+  // The built-in ones were checked before they were published. The package has only their names.
+  const documents = dialectDocuments(files).filter(({ builtIn }) => !builtIn);
   if (documents.length === 0) return;
   const meta = files.find(({ path }) => path === META);
   if (meta === undefined) {

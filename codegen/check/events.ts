@@ -38,7 +38,13 @@ export function checkEvents(
 }
 
 /** Rejects the keys of an event that only built-in events have. */
-function checkOwnEvent(path: string, { 'x-event': event }: JsonSchema, report: Report): void {
+function checkOwnEvent(path: string, { 'x-event': event, properties = {} }: JsonSchema, report: Report): void {
+  for (const [name, field] of Object.entries(properties)) {
+    if (field['x-ingress'] !== 'engine') continue;
+    const help = 'remove the key: the host gives every field of its events';
+    const at = `/properties/${escapePointer(name)}/x-ingress`;
+    report(path, at, 'only built-in events have fields that the engine sets', help);
+  }
   if (event?.trigger !== undefined) {
     const help = 'remove it, and fire the event with its fire method';
     report(path, '/x-event/trigger', 'only built-in events have a trigger function', help);

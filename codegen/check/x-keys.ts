@@ -28,7 +28,7 @@ const rules: readonly KeyRule[] = [
 export function checkXKeys(schemas: readonly SchemaFile[], byPath: SchemasByPath, report: Report): void {
   for (const { path, schema: root } of schemas) {
     walkSchema(root, (schema, pointer) => {
-      checkPlaces(path, pointer, schema, report);
+      checkPlaces(path, pointer, schema, root, report);
       checkKeyMap(path, pointer, schema, report);
       checkInvalid(path, pointer, schema, byPath, report);
       checkIngress(path, pointer, schema, root, report);
@@ -38,10 +38,10 @@ export function checkXKeys(schemas: readonly SchemaFile[], byPath: SchemasByPath
   }
 }
 
-function checkPlaces(path: string, pointer: string, schema: JsonSchema, report: Report): void {
+function checkPlaces(path: string, pointer: string, schema: JsonSchema, root: JsonSchema, report: Report): void {
   const place = placeOf(path, pointer);
   for (const { key, places, where } of rules) {
-    if (schema[key] === undefined || places.includes(place) || isDocumented(path, pointer, key)) continue;
+    if (schema[key] === undefined || places.includes(place) || isDocumented(path, pointer, key, schema, root)) continue;
     const help = `remove it: it belongs to ${where}`;
     report(path, `${pointer}/${key}`, `"${key}" has no effect here`, help);
   }
@@ -58,9 +58,16 @@ function placeOf(path: string, pointer: string): Place {
 }
 
 /** Returns true for a default of settings or of a frame, which the runtime applies, and for a merge rule inside a merged object. */
-function isDocumented(path: string, pointer: string, key: PlacedKey): boolean {
+function isDocumented(path: string, pointer: string, key: PlacedKey, schema: JsonSchema, root: JsonSchema): boolean {
+  if (key === 'default' && path.startsWith('common/')) return isFalseForRules(pointer, schema, root);
   if (key === 'default') return pointer !== '' && /^(?:bus|results|settings|worker)\//.test(path);
   return key === 'x-merge' && path.startsWith('common/') && /^\/properties\/[^/]*$/.test(pointer);
+}
+
+/** Returns true for an optional boolean, which is false for a rule if it is missing. */
+function isFalseForRules(pointer: string, schema: JsonSchema, { required = [], properties = {} }: JsonSchema): boolean {
+  const [, name = ''] = /^\/properties\/([^/]*)$/.exec(pointer) ?? [];
+  return properties[name] === schema && schema.default === false && !required.includes(name);
 }
 
 function checkKeyMap(path: string, pointer: string, schema: JsonSchema, report: Report): void {
@@ -79,6 +86,17 @@ function checkInvalid(path: string, pointer: string, schema: JsonSchema, byPath:
 function checkIngress(path: string, pointer: string, schema: JsonSchema, root: JsonSchema, report: Report): void {
   if (schema['x-ingress'] === undefined || placeOf(path, pointer) !== 'input field') return;
   const isRequired = root.required?.some((name) => root.properties?.[name] === schema);
+  if (schema['x-ingress'] === 'engine') {
+    if (path.startsWith('events/') && !isRequired && !schema.default && !schema['x-translate']) return;
+    const text = 'only an optional field of an event, without default and translation, is set by the engine';
+    report(
+      path,
+      `${pointer}/x-ingress`,
+      text,
+      'remove the key, or "default", "x-translate" and the name in "required"',
+    );
+    return;
+  }
   if (isRequired && schema.default !== undefined) return;
   const help = 'add a default and list the field in "required", or remove the key';
   report(path, `${pointer}/x-ingress`, '"x-ingress" has an effect only on a required field with a default', help);

@@ -7,7 +7,7 @@ import type { Target } from './target.js';
 
 interface RuleTypes {
   readonly inputs: Record<string, string>;
-  /** Types of fields by type name. A question mark at the end: the field may be missing. */
+  /** Types of fields by type name. `?` at the end: the field may be missing. `=false`: it is false if missing. */
   readonly types: Record<string, Record<string, string>>;
 }
 
@@ -43,7 +43,7 @@ function moduleOf({ inputs, types }: RuleTypes, target: Target): Files {
 
 ${importTypes(target.seam, ['RuleTypes'])}
 
-/** Types of inputs for the conditions of rules. A question mark at the end: the field may be missing. */
+/** Types of inputs for the conditions of rules. \`?\` at the end: the field may be missing. \`=false\`: it is false if missing. */
 export const ruleTypes: RuleTypes = {
   inputs: {
 ${linesOf(inputs, '    ')}  },
@@ -89,7 +89,8 @@ function addObject(
   types[name] = fields;
   for (const [field, schema] of Object.entries(properties)) {
     const type = typeOf(schema, `${name}_${field}`, byTitle, types);
-    fields[field] = required.includes(field) ? type : `${type}?`;
+    const mark = schema.default === false ? '=false' : '?';
+    fields[field] = required.includes(field) ? type : type + mark;
   }
 }
 

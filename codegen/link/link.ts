@@ -51,8 +51,11 @@ function linkEvent(file: SchemaFile, types: ReadonlyMap<string, TypeModel>, base
   const input = types.get(file.path);
   const output = types.get(file.path.replace('.input.', '.output.'));
   if (!keys || !input || !output) throw new Error(`${file.path} was not checked`);
-  const fields = Object.entries(input.schema.properties ?? {})
-    .filter(([name]) => !Object.hasOwn(base.properties ?? {}, name))
+  const own = Object.entries(input.schema.properties ?? {}).filter(
+    ([name]) => !Object.hasOwn(base.properties ?? {}, name),
+  );
+  const fields = own
+    .filter(([, schema]) => schema['x-ingress'] !== 'engine')
     .map(([name, schema]) => linkField(name, schema, input.schema.required ?? []));
   const specific = Object.entries(specificProperties(output.schema))
     .filter(([name]) => name !== 'hookEventName')
@@ -66,6 +69,7 @@ function linkEvent(file: SchemaFile, types: ReadonlyMap<string, TypeModel>, base
     ingress: deriveIngress(keys.name, input, fields),
     params: deriveParams(keys.name, input, fields),
     fields,
+    engineFields: own.map(([name]) => name).filter((name) => fields.every((field) => field.name !== name)),
     specific,
   };
 }

@@ -62,8 +62,10 @@ export interface EventModel extends EventKeys {
   output: TypeModel;
   ingress: TypeModel;
   params: TypeModel;
-  /** Properties of the input besides the base fields. */
+  /** Properties of the input besides the base fields and those of the engine. */
   fields: FieldModel[];
+  /** Names of the properties that only the engine sets. */
+  engineFields: string[];
   /** Properties of `hookSpecificOutput`, without `hookEventName`. */
   specific: { name: string; schema: JsonSchema; merge: string }[];
 }

@@ -25,7 +25,7 @@ export interface JsonSchema {
   'x-message'?: string;
   'x-log'?: string;
   'x-translate'?: { raw: string; codec: Codec };
-  'x-ingress'?: 'required';
+  'x-ingress'?: 'engine' | 'required';
   'x-merge'?: string;
   'x-redact'?: 'text' | 'fallback';
   'x-chain'?: 'replace' | 'by-id';

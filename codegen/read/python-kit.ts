@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFolder } from './package-folder.js';
 
@@ -6,10 +6,29 @@ import { packageFolder } from './package-folder.js';
 const MODULES = ['kit', 'answers', 'run', 'state', 'combine', 'merge', 'redact'];
 /** Line that ends the imports of a module. They are not needed in one file. */
 const IMPORTS_END = '# --- kit ---\n';
+/** Line of the hand-written part that stands before tables, types and overloads of the contract. */
+export const CONTRACT_START = '# --- tables, types and overloads ---\n';
+/** Line after them in the kit. */
+export const CONTRACT_END = '# --- end of tables, types and overloads ---\n';
 
-/** Reads the hand-written part of the Python kit as one text. */
+/** Reads the hand-written part of the Python kit as one text. The published package has it only as part of the whole kit. */
 export function readPythonKit(): string {
   const folder = join(packageFolder(), 'codegen/python');
-  const texts = MODULES.map((name) => readFileSync(join(folder, `${name}.py`), 'utf8').replaceAll('\r\n', '\n'));
+  if (!existsSync(folder)) return handWrittenPart(readText(join(packageFolder(), 'generated/kit/hookwright_kit.py')));
+  const texts = MODULES.map((name) => readText(join(folder, `${name}.py`)));
   return texts.map((text) => (text.split(IMPORTS_END).at(-1) ?? '').trim()).join('\n\n\n');
+}
+
+/** Returns a kit without its first line, and without what the contract added. */
+export function handWrittenPart(kit: string): string {
+  const start = kit.indexOf(CONTRACT_START);
+  const end = kit.indexOf(CONTRACT_END);
+  if (start < 0 || end < start) throw new Error('cannot read the Python kit of hookwright. Reinstall the package');
+  return (kit.slice(0, start + CONTRACT_START.length) + kit.slice(end + CONTRACT_END.length))
+    .replace(/^.*\n/, '')
+    .trimEnd();
+}
+
+function readText(file: string): string {
+  return readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
 }

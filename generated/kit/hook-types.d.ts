@@ -857,17 +857,17 @@ export interface CommandFacts {
    */
   hosts: string[];
   /**
-   * True if a part of it runs as another user.
+   * True if a part of it runs as another user. Absent if false.
    */
-  uses_sudo: boolean;
+  uses_sudo?: boolean | undefined;
   /**
-   * True if a part of it runs in the background.
+   * True if a part of it runs in the background. Absent if false.
    */
-  background: boolean;
+  background?: boolean | undefined;
   /**
-   * True if it runs code that is not in its text: a script, an interpreter, make or npm.
+   * True if it runs code that is not in its text: a script, an interpreter, make or npm. Absent if false.
    */
-  runs_code: boolean;
+  runs_code?: boolean | undefined;
   /**
    * True if its text cannot be resolved. Then the other fields may lack entries.
    */
@@ -919,13 +919,13 @@ export interface FileFacts {
    */
   inside_project: boolean;
   /**
-   * True if the path is in the project, but leads to a file outside of it, or to one that cannot be determined.
+   * True if the path is in the project, but leads to a file outside of it, or to one that cannot be determined. Absent if false.
    */
-  is_symlink_out: boolean;
+  is_symlink_out?: boolean | undefined;
   /**
-   * True if the name is typical for a file with passwords or keys.
+   * True if the name is typical for a file with passwords or keys. Absent if false.
    */
-  is_secret_like: boolean;
+  is_secret_like?: boolean | undefined;
 }
 
 /**

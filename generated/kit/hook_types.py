@@ -661,12 +661,6 @@ class _CommandFactsRequired(TypedDict):
     deletes: list[str]
     # Hosts that it connects to.
     hosts: list[str]
-    # True if a part of it runs as another user.
-    uses_sudo: bool
-    # True if a part of it runs in the background.
-    background: bool
-    # True if it runs code that is not in its text: a script, an interpreter, make or npm.
-    runs_code: bool
     # True if its text cannot be resolved. Then the other fields may lack entries.
     opaque: bool
 
@@ -674,6 +668,12 @@ class _CommandFactsRequired(TypedDict):
 class CommandFacts(_CommandFactsRequired, total=False):
     """Effects of a shell command, as far as its text shows. Nothing is guessed: if the text cannot be resolved, `opaque` is true."""
 
+    # True if a part of it runs as another user. Absent if false.
+    uses_sudo: bool
+    # True if a part of it runs in the background. Absent if false.
+    background: bool
+    # True if it runs code that is not in its text: a script, an interpreter, make or npm. Absent if false.
+    runs_code: bool
     # Why it is opaque.
     why_opaque: str
 
@@ -696,16 +696,19 @@ class CommandProgram(_CommandProgramRequired, total=False):
     wrapped_by: list[str]
 
 
-class FileFacts(TypedDict):
-    """Facts about the file of a tool call. The file need not exist."""
-
+class _FileFactsRequired(TypedDict):
     # Absolute path, without `.` and `..`.
     path: str
     # True if the path, or the file that it leads to, is in the project.
     inside_project: bool
-    # True if the path is in the project, but leads to a file outside of it, or to one that cannot be determined.
+
+
+class FileFacts(_FileFactsRequired, total=False):
+    """Facts about the file of a tool call. The file need not exist."""
+
+    # True if the path is in the project, but leads to a file outside of it, or to one that cannot be determined. Absent if false.
     is_symlink_out: bool
-    # True if the name is typical for a file with passwords or keys.
+    # True if the name is typical for a file with passwords or keys. Absent if false.
     is_secret_like: bool
 
 

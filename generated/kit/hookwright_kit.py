@@ -132,6 +132,7 @@ def restrict_tools(choice: Union[list[str], tuple[str, ...], _RestrictToolsValue
     return Answer("restrict_tools", {}, {"allowedFunctionNames": names} if names else {"mode": "NONE"})
 
 
+# --- tables, types and overloads ---
 _COMMON.update({"continue": "and", "stopReason": "join", "suppressOutput": "or", "systemMessage": "join", "decision": "decision", "reason": "reason", "labels": "union"})
 
 
@@ -817,18 +818,18 @@ if TYPE_CHECKING:
         deletes: list[str]
         # Hosts that it connects to.
         hosts: list[str]
-        # True if a part of it runs as another user.
-        uses_sudo: bool
-        # True if a part of it runs in the background.
-        background: bool
-        # True if it runs code that is not in its text: a script, an interpreter, make or npm.
-        runs_code: bool
         # True if its text cannot be resolved. Then the other fields may lack entries.
         opaque: bool
 
     class CommandFacts(_CommandFactsRequired, total=False):
         """Effects of a shell command, as far as its text shows. Nothing is guessed: if the text cannot be resolved, `opaque` is true."""
 
+        # True if a part of it runs as another user. Absent if false.
+        uses_sudo: bool
+        # True if a part of it runs in the background. Absent if false.
+        background: bool
+        # True if it runs code that is not in its text: a script, an interpreter, make or npm. Absent if false.
+        runs_code: bool
         # Why it is opaque.
         why_opaque: str
 
@@ -848,16 +849,18 @@ if TYPE_CHECKING:
         # Programs that run this one, from the outermost.
         wrapped_by: list[str]
 
-    class FileFacts(TypedDict):
-        """Facts about the file of a tool call. The file need not exist."""
-
+    class _FileFactsRequired(TypedDict):
         # Absolute path, without `.` and `..`.
         path: str
         # True if the path, or the file that it leads to, is in the project.
         inside_project: bool
-        # True if the path is in the project, but leads to a file outside of it, or to one that cannot be determined.
+
+    class FileFacts(_FileFactsRequired, total=False):
+        """Facts about the file of a tool call. The file need not exist."""
+
+        # True if the path is in the project, but leads to a file outside of it, or to one that cannot be determined. Absent if false.
         is_symlink_out: bool
-        # True if the name is typical for a file with passwords or keys.
+        # True if the name is typical for a file with passwords or keys. Absent if false.
         is_secret_like: bool
 
     class _HookAgentRequired(TypedDict):
@@ -1961,6 +1964,7 @@ def define_hook(event: Literal["SessionStart"], function: Callable[[SessionStart
 def define_hook(event: Literal["SubagentStart"], function: Callable[[SubagentStartHookInput], SubagentStartReply]) -> None: ...
 @overload
 def define_hook(event: Literal["SubagentStop"], function: Callable[[SubagentStopHookInput], SubagentStopReply]) -> None: ...
+# --- end of tables, types and overloads ---
 def define_hook(event: str, function: Callable[[Any], Any]) -> None:
     """Runs the script as a hook of the event: reads standard input, calls the function, prints its output."""
     output = _claim_output()

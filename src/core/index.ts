@@ -3,7 +3,7 @@ export type { OnHookEnd, TraceFileChoice, TraceLog, TraceOptions, TracePublisher
 export { nameOf } from './registry/describe-hook.js';
 export type { HookDeclaration } from './registry/registered-hook.js';
 export type { ProblemDetails, ReportProblem } from './registry/registry-problem.js';
-export { contextField, RULE_VARIABLES, type RuleCheck, ruleFaults } from './registry/rule-faults.js';
+export { contextField, RULE_VARIABLES, type RuleCheck } from './registry/rules.js';
 export { couldNotRunBecause } from './runner/could-not-run.js';
 export type { HookRunResult, HookTypeRunner, RunContext } from './runner/hook-type-runner.js';
 export {

@@ -80,7 +80,7 @@ export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConf
   const settings = new SettingsConfig(options, { files, locations, trace, contract });
   const config = buildConfig(values, (base) => settings.complete(base));
   for (const warning of warnings) logProblem(config.getDebugLogger?.(), 'warn', `hooks: ${warning}`);
-  settings.start();
+  await settings.start();
   return config;
 }
 
@@ -150,15 +150,25 @@ class SettingsConfig {
   }
 
   /** Reports what is wrong with the settings, and watches their files. */
-  start(): void {
-    const { messageBus, watch, guardStore } = this.#options;
+  async start(): Promise<void> {
+    const { messageBus, watch } = this.#options;
     // With a message bus the hook system exists from the start, and has to follow changes.
     if (messageBus !== undefined) this.#system = this.#makeSystem();
     this.#trustSignature = this.#trust.signature();
-    this.#guards.restore(guardStore?.read() ?? [], (layer) => readHooks(layer, this.#contract));
+    await this.#restoreGuards();
     this.#checkGuards();
     this.#logProblems();
     this.#live = watch === false ? undefined : this.#watch();
+  }
+
+  /** Adds the guards and budgets that earlier processes of the session stored. */
+  async #restoreGuards(): Promise<void> {
+    const stored = this.#options.guardStore?.read();
+    if (stored === undefined) return;
+    const { restored, missing } = await this.#files.restore(stored.guards);
+    this.#guards.restore(restored, (layer) => readHooks(layer, this.#contract));
+    this.#budgets.restore(stored.budgets);
+    for (const { file } of missing) this.#warn(`cannot keep a guard of ${file} in force: it cannot run here any more`);
   }
 
   #watch(): LiveSettings {
@@ -203,7 +213,7 @@ class SettingsConfig {
         allowHttp: (this.#options.allowHttp ?? files.state.allowHttp) === true,
       }),
       getHookSystem: () => this.#hookSystem(),
-      getBudgets: () => this.#budgets.current(base.getBudgets?.() ?? [], files.state.budgets),
+      getBudgets: () => this.#budgets.withHost(base.getBudgets?.() ?? []),
       getNotes: () => this.#notes,
       isHookStillTrusted: (entry: HookRegistryEntry) => {
         const answer = askAgain?.(entry) ?? true;
@@ -238,7 +248,8 @@ class SettingsConfig {
   #isEnabled(): boolean {
     const { state } = this.#files;
     if (this.#enabledByHost !== undefined) return this.#enabledByHost;
-    return state.anyOn || this.#files.unreadable.length > 0 || this.#guards.layers.length > 0;
+    const isKept = this.#guards.layers.length > 0 || this.#budgets.active.length > 0;
+    return state.anyOn || this.#files.unreadable.length > 0 || isKept;
   }
 
   #layers(): Layers {
@@ -347,9 +358,10 @@ class SettingsConfig {
     const declared = [...state.hooks, ...extensions, ...given];
     const changed = this.#guards.update([...declared, ...this.#impliedBusHooks(declared)]);
     for (const lost of this.#guards.lost.values()) this.#decide(lost);
-    this.#options.guardStore?.write(this.#guards.stored);
-    const notes = [...this.#guards.lost.values()].map((lost) => cutText(lostGuardText(lost), MAX_NOTE));
-    this.#notes = Object.freeze([...notes, ...this.#files.notes]);
+    this.#budgets.update(state.budgets);
+    this.#options.guardStore?.write({ guards: this.#guards.stored, budgets: this.#budgets.active });
+    const kept = [...[...this.#guards.lost.values()].map(lostGuardText), ...this.#budgets.warnings];
+    this.#notes = Object.freeze([...kept.map((text) => cutText(text, MAX_NOTE)), ...this.#files.notes]);
     return changed;
   }
 
@@ -450,7 +462,8 @@ class SettingsConfig {
   /** Each problem once, for as long as it lasts. */
   #logProblems(): void {
     const lost = [...this.#guards.lost.values()].map(lostGuardText);
-    const lines = [...this.#files.problems.map(describeProblem), ...lost, ...this.#untrustedTexts()];
+    const kept = [...lost, ...this.#budgets.warnings];
+    const lines = [...this.#files.problems.map(describeProblem), ...kept, ...this.#untrustedTexts()];
     for (const line of lines) if (!this.#loggedLines.has(line)) this.#warn(line);
     this.#loggedLines = new Set(lines);
   }

@@ -74,7 +74,7 @@ function withoutFacts(error: unknown): ToolFacts {
   const set = (input: Record<string, unknown>): void => {
     for (const fact of RULE_VARIABLES.facts) delete input[fact];
   };
-  return { set, error: `cannot load the facts about tool calls: ${messageOf(error)}` };
+  return { set, whyUnknown: () => `cannot load the facts about tool calls: ${messageOf(error)}` };
 }
 
 function importDialects() {

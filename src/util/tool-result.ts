@@ -57,3 +57,25 @@ export function isMcpResult(result: unknown): result is McpResult {
 export function isPrimitive(result: unknown): result is string | number | boolean | bigint {
   return ['string', 'number', 'boolean', 'bigint'].includes(typeof result);
 }
+
+/** Content for the model: a text, a part of it, or a list of both. */
+type Content<Part extends object> = string | Part | ReadonlyArray<string | Part>;
+
+/** Appends texts to the content, each after a blank line. */
+export function appendTexts<Part extends object>(
+  content: Content<Part> | undefined,
+  texts: readonly string[],
+): string | ReadonlyArray<string | Part | { text: string }> {
+  const added = texts.join('\n\n');
+  if (isAbsent(content)) return added;
+  if (typeof content === 'string') return `${content}\n\n${added}`;
+  return [...(isList(content) ? content : [content]), { text: `\n\n${added}` }];
+}
+
+function isAbsent(content: Content<object> | null | undefined): content is undefined {
+  return content === undefined || content === null || content === '' || (isList(content) && content.length === 0);
+}
+
+function isList<Part extends object>(content: Content<Part>): content is ReadonlyArray<string | Part> {
+  return Array.isArray(content);
+}

@@ -1,6 +1,7 @@
 import { commonRules } from '../../link/field-rules.js';
 import type { EventModel, Model } from '../../link/model.js';
 import { compare } from '../../names.js';
+import { CONTRACT_END, CONTRACT_START } from '../../read/python-kit.js';
 import type { Target } from '../target.js';
 import { type Files, notice } from '../text.js';
 import { answersOf } from './answers.js';
@@ -23,9 +24,6 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypedDict, Union`;
 
-/** Line of the hand-written part that the tables, types and overloads replace. */
-const MARKER = '# --- tables, types and overloads ---';
-
 /** Inserts the contract into the kit. At run time it contains only the names of the types, because defining them is slow. */
 function kit(types: readonly string[], model: Model, handWritten: string, target: Target): string {
   const checked = [
@@ -41,7 +39,7 @@ function kit(types: readonly string[], model: Model, handWritten: string, target
     namesOf(checked),
     overloads,
   ].join('\n\n\n');
-  return `# ${notice(target)}\n${handWritten.replace(`${MARKER}\n`, () => inserted)}\n`;
+  return `# ${notice(target)}\n${handWritten.replace(CONTRACT_START, () => `${CONTRACT_START}${inserted}${CONTRACT_END}`)}\n`;
 }
 
 /** Prints the call that adds the rows to the kit. */

@@ -20,8 +20,8 @@ function facts(event: EventModel, model: Model): string {
   ].join('\n');
 }
 
-function input({ name, input: type, fields }: EventModel, model: Model): string[] {
-  const own = new Set(fields.map((field) => field.name));
+function input({ name, input: type, fields, engineFields }: EventModel, model: Model): string[] {
+  const own = new Set([...fields.map((field) => field.name), ...engineFields]);
   const rows = rowsOf(type.schema).filter(({ path }) => own.has(path.split(/[.[]/)[0] ?? ''));
   return [
     `### ${name} input`,

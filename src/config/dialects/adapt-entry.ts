@@ -7,6 +7,7 @@ import { DialectAdapter, type DialectHook, type DialectHost } from './adapter.js
 import type { DialectEnvironment } from './environment.js';
 import { readHttpEntry } from './http-entry.js';
 import { checkCondition, checkMatcher, entryMatcher } from './matcher.js';
+import { fillPlaceholders } from './placeholders.js';
 import type { DialectEntry, DialectFinding, ReportFinding } from './read-entries.js';
 import { expand } from './templates.js';
 import { timeoutMs, wrongUnit } from './timeout.js';
@@ -25,8 +26,15 @@ export interface EntryContext {
 }
 
 /** Converts an entry of another agent to a hook. Returns undefined if it cannot run, which is reported. */
-export function adaptEntry(entry: DialectEntry, context: EntryContext, report: ReportFinding): AdaptedHook | undefined {
+export function adaptEntry(
+  written: DialectEntry,
+  context: EntryContext,
+  report: ReportFinding,
+): AdaptedHook | undefined {
   const { dialect, host, contract, environment } = context;
+  const { project } = host;
+  const texts = context.plugin === undefined ? {} : (dialect.config.placeholders ?? {});
+  const entry = { ...written, entry: fillPlaceholders(written.entry, texts, { project, plugin: context.plugin }) };
   const route = contract.routes[entry.event.on];
   const program = route && programOf(entry, context, report);
   if (route === undefined || program === undefined) return undefined;
@@ -60,12 +68,12 @@ export function adaptEntry(entry: DialectEntry, context: EntryContext, report: R
       name: dialect.dialect,
       event: entry.eventName,
       ...context.where,
-      entry: { ...entry.entry },
+      entry: { ...written.entry },
       ...(hook.cwd.includes('${') ? {} : { cwd: hook.cwd }),
       variables: folderVariables(context),
     },
     // Its problems are reported already.
-    movedTo: (project) => adaptEntry(entry, { ...context, host: { ...host, project } }, () => {}),
+    movedTo: (project) => adaptEntry(written, { ...context, host: { ...host, project } }, () => {}),
   };
 }
 

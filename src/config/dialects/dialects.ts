@@ -1,4 +1,4 @@
-import { isAbsolute, resolve } from 'node:path';
+import { basename, dirname, isAbsolute, resolve } from 'node:path';
 import type { Dialect, DialectFile, HostTool } from '../../../generated/index.js';
 import type { AdaptedHook, Contract, HookConsent } from '../../core/contract/index.js';
 import { adaptEntry } from './adapt-entry.js';
@@ -7,6 +7,7 @@ import { DialectEnvironment } from './environment.js';
 import { HostTools } from './host-tools.js';
 import { type DialectFinding, readEntries } from './read-entries.js';
 import { SessionState } from './session-state.js';
+import type { StoredEntry } from './stored-entry.js';
 import { expand } from './templates.js';
 
 export interface DialectsOptions {
@@ -110,6 +111,22 @@ export class Dialects {
     return { hooks, findings, off: switchIn(dialect, value) };
   }
 
+  /** Adapts an entry of an earlier process. Returns undefined if it cannot run here. */
+  restore(stored: StoredEntry, file: string): AdaptedHook | undefined {
+    const { dialect: name, event: eventName, matcher, sequential = false } = stored;
+    const dialect = this.#document(name);
+    const environment = this.#environments.get(name);
+    const event = dialect !== undefined && Object.hasOwn(dialect.events, eventName) && dialect.events[eventName];
+    const location = this.locations(name).find((each) => isFileOf(each, file));
+    if (!dialect || !environment || !event || location === undefined) return undefined;
+    const { plugin, layer, cwd: fileCwd } = location;
+    const where = { file, line: 1, column: 1 };
+    const context = { contract: this.#options.contract, dialect, host: this.#host, environment };
+    const entry = { path: [], eventName, event, matcher, sequential, entry: stored.entry };
+    // Its problems were reported by the process that read it.
+    return adaptEntry(entry, { ...context, fileCwd, plugin, layer, where }, () => {});
+  }
+
   #document(name: string): Dialect | undefined {
     return Object.hasOwn(this.#documents, name) ? this.#documents[name] : undefined;
   }
@@ -129,6 +146,15 @@ export class Dialects {
     const folder = cwd && expand(cwd, { ...variables, project: PROJECT });
     return [{ dialect, layer, path: found, format: format ?? 'json', cwd: folder, plugin, ...(keys && { keys }) }];
   }
+}
+
+/** Returns true if a location names a file, directly or by its pattern. */
+export function isFileOf({ path }: DialectLocation, file: string): boolean {
+  const [before = '', after] = basename(path).split('*');
+  if (after === undefined) return path === file;
+  const name = basename(file);
+  const isMatch = name.startsWith(before) && name.endsWith(after) && !name.startsWith('.');
+  return isMatch && dirname(path) === dirname(file);
 }
 
 function unknownKeys({ keys }: DialectLocation, value: Fields): string[] {

@@ -5,7 +5,9 @@ export {
   type DialectPlugin,
   Dialects,
   type DialectsOptions,
+  isFileOf,
   type ReadDialectFile,
 } from './dialects.js';
 export { HostTools } from './host-tools.js';
+export type { StoredEntry } from './stored-entry.js';
 export { ToolFactsFinder } from './tool-facts.js';

@@ -39,8 +39,8 @@ export class ToolFactsFinder {
   }
 
   /**
-   * Sets the facts of an input, or removes those of an earlier call. For a call on another machine, the reported facts count
-   * where this host cannot find them itself: about its files, and about tools that only it declares.
+   * Sets the facts of an input, or removes those of an earlier call. For a call on another machine, reported facts stay where
+   * this host cannot find them itself: about files, and about tools that only the agent there declares.
    */
   set(input: Record<string, unknown>): void {
     const isRemote = isRecord(input['origin']);
@@ -49,19 +49,34 @@ export class ToolFactsFinder {
     setFact(input, 'file', file, isRemote);
   }
 
+  /** Returns why this host does not know a fact about a call on another machine. What the request reports may be forged. */
+  whyUnknown(fact: string, input: Fields): string | undefined {
+    const { origin, tool_name: name } = input;
+    if (!isRecord(origin) || typeof name !== 'string') return undefined;
+    const tool = JSON.stringify(name);
+    if (fact === 'file' && FILE_ROLES.has(this.#toolOf(name, input).role)) {
+      return `the file of ${tool} is on another machine; use the rule in the settings of the agent there`;
+    }
+    const found = fieldsOf(this.#find(input, true))[fact];
+    if (found !== undefined || input[fact] === undefined) return undefined;
+    return `only the agent on the other machine knows the ${fact} of ${tool}; declare it in the option "tools" of this host`;
+  }
+
   /** Returns a text that is equal for calls of the same tool with the same arguments. */
   keyOf({ tool_name: name, tool_input: args }: Fields): string {
     return JSON.stringify([name, args]);
   }
 
-  #find(
-    { tool_name: name, tool_input: given, mcp_context: server, cwd, origin }: Fields,
-    isRemote: boolean,
-  ): CallFacts {
+  #toolOf(name: string, { mcp_context: server }: Fields): KnownTool {
+    return this.#tools.isDeclared(name) ? this.#tools.find(name) : this.#tools.find(name, server);
+  }
+
+  #find(input: Fields, isRemote: boolean): CallFacts {
+    const { tool_name: name, tool_input: given } = input;
     if (typeof name !== 'string') return {};
-    const tool = this.#tools.isDeclared(name) ? this.#tools.find(name) : this.#tools.find(name, server);
+    const tool = this.#toolOf(name, input);
     const args = fieldsOf(given);
-    const folder = isRemote ? fieldsOf(origin)['cwd'] : cwd;
+    const folder = isRemote ? fieldsOf(input['origin'])['cwd'] : input['cwd'];
     const workingDir = typeof folder === 'string' ? folder : '/';
     if (tool.role === 'shell') return { command: this.#commandOf(tool, args, workingDir) };
     // The files of another machine cannot be read here.
@@ -100,8 +115,16 @@ export class ToolFactsFinder {
 }
 
 function setFact(input: Record<string, unknown>, name: string, fact: object | undefined, keepsReported: boolean): void {
-  if (fact !== undefined) input[name] = fact;
+  if (fact !== undefined) input[name] = withoutFalse(fact);
   else if (!keepsReported) delete input[name];
+}
+
+/** Facts that are sent also if they are false: a script must not take a missing one for the harmless value. */
+const ALWAYS_SENT: ReadonlySet<string> = new Set(['opaque', 'inside_project']);
+
+/** Leaves out what is false: a script that searches its input for a word such as "secret" must not find it in every call. */
+function withoutFalse(fact: object): object {
+  return Object.fromEntries(Object.entries(fact).filter(([name, value]) => value !== false || ALWAYS_SENT.has(name)));
 }
 
 /** Returns the values of an argument, under all of its names. */

@@ -1,7 +1,8 @@
 import { validateRuleHookConfig } from '../../../generated/index.js';
 import type { Contract } from '../../core/contract/index.js';
-import { RULE_VARIABLES, ruleFaults } from '../../core/index.js';
+import { contextField, RULE_VARIABLES } from '../../core/index.js';
 import { canBlock, isEventOf, routeOf } from '../../core/registry/events.js';
+import { effectFaults } from '../../util/cel/effects.js';
 import { placedHooks } from './check-files.js';
 import type { Finding } from './settings-problem.js';
 
@@ -27,7 +28,7 @@ export async function checkRules(settings: Settings, contract: Contract): Promis
     const compiled = compiler.compile(rule, event);
     const problems = isCompiled(compiled) ? [] : compiled;
     return [
-      ...ruleFaults(rule, route).map(({ path: inner, what, help }) => {
+      ...effectFaults(rule, { ...route, contextField: contextField(route) }).map(({ path: inner, what, help }) => {
         return { ...common, path: [...path, ...inner], message: what, help: `${effect}; ${help}` };
       }),
       ...problems.map(({ path: inner, message, help, start }) => {

@@ -10,7 +10,7 @@ export interface SettingsFields {
 export interface RuleTypes {
   /** Type names by event name. */
   readonly inputs: Readonly<Record<string, string>>;
-  /** CEL types of fields by type name. A question mark at the end: the field may be missing. */
+  /** CEL types of fields by type name. `?` at the end: the field may be missing. `=false`: it is false if missing. */
   readonly types: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 

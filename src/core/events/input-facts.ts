@@ -6,8 +6,8 @@ import type { BuiltInput } from './event-input.js';
 export interface ToolFacts {
   /** Sets the facts of an input, or removes those of another call. Never throws. */
   set(input: Record<string, unknown>): void;
-  /** Why there are no facts. Rules that read them could not run. */
-  readonly error?: string | undefined;
+  /** Returns why this host does not know a fact that the call has. Rules that depend on it could not run. */
+  whyUnknown(fact: string, input: Readonly<Record<string, unknown>>): string | undefined;
 }
 
 /**

@@ -14,7 +14,7 @@ import { canBlock, eventNameHelp, isEventOf, routeOf } from './events.js';
 import { type HooksOrigin, invalidHook, problemText, readHook } from './read-hook.js';
 import type { HookDeclaration } from './registered-hook.js';
 import { guarded, type ProblemDetails, type ReportProblem, unreadable } from './registry-problem.js';
-import { unknownKeys } from './remarks.js';
+import { unknownKeysOf } from './remarks.js';
 
 /** Keys of the hooks map that are not events. */
 const SETTINGS_FIELDS: ReadonlySet<string> = new Set(Object.keys(settingsFields['HooksMap'] ?? {}));
@@ -79,7 +79,7 @@ function readDefinition(raw: unknown, eventName: HookEventName, where: string, r
   }
   const { contract, origin, report, declarations } = reading;
   const { matcher: matcherText, sequential } = read.definition;
-  for (const complaint of unknownKeys(read.definition, 'HookDefinition')) {
+  for (const complaint of unknownKeysOf(read.definition, 'HookDefinition')) {
     report({ where, ...complaint, severity: 'warning' });
   }
   const matcher = matcherFor(contract, eventName, matcherText, where, report);

@@ -21,7 +21,7 @@ import {
   ProblemList,
   type RegistryProblem,
 } from './registry-problem.js';
-import type { RuleCheck } from './rule-faults.js';
+import type { RuleCheck } from './rules.js';
 import { type TrustCheck, trustCheckOf } from './trust-check.js';
 
 interface InProcessRegistration {

@@ -18,7 +18,7 @@ import { eventNameHelp, isEventOf } from './events.js';
 import { violationText } from './read-hook.js';
 import type { HookDeclaration } from './registered-hook.js';
 import type { ProblemDetails, ReportProblem } from './registry-problem.js';
-import { shortTimeout, unknownKeys } from './remarks.js';
+import { shortTimeout, unknownKeysOf } from './remarks.js';
 
 /** Function of the host as a hook, typed by its event. Without an event it fits all of them. */
 export type InProcessHook<E extends keyof Inputs = '*'> = Omit<FunctionHookConfig, 'type' | 'action'> & {
@@ -65,7 +65,7 @@ export function declareInProcessHook(
 /** Returns only keys that are close to a valid one: an object of the host may have other fields. */
 function misspelt(value: unknown, contract: CheckedName): ProblemDetails[] {
   if (!isPlainObject(value)) return [];
-  return unknownKeys(value, contract).filter(({ help }) => help.includes('did you mean'));
+  return unknownKeysOf(value, contract).filter(({ help }) => help.includes('did you mean'));
 }
 
 function checkedConfig(hook: unknown, sourceOption: unknown): FunctionHookConfig {

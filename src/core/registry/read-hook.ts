@@ -22,7 +22,7 @@ import { isText, shown } from '../../util/text.js';
 import type { Violation, WhyOff } from '../contract/index.js';
 import { type HookDeclaration, nameOf } from './registered-hook.js';
 import { type ProblemDetails, type ReportProblem, unreadable } from './registry-problem.js';
-import { remarksOn, type SettingsHook, unknownKeys } from './remarks.js';
+import { remarksOn, type SettingsHook, unknownKeysOf } from './remarks.js';
 
 /** Origin of a map of hooks. */
 export interface HooksOrigin {
@@ -100,7 +100,7 @@ function titleOf(hook: unknown): CheckedName {
 
 /** Describes every violation in one line, with unknown keys: a missing key may be misspelt. */
 export function problemText(contract: CheckedName, value: unknown): string {
-  const unknown = isPlainObject(value) ? unknownKeys(value, contract) : [];
+  const unknown = isPlainObject(value) ? unknownKeysOf(value, contract) : [];
   return [violationText(contract, value), ...unknown.map(({ what, help }) => `${what} (${help})`)].join('; ');
 }
 

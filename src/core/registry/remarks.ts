@@ -8,21 +8,13 @@ import {
   settingsFields,
   type WorkerHookConfig,
 } from '../../../generated/index.js';
-import { nearestName } from '../../util/nearest-name.js';
-import { quoteVariables, type UnquotedVariable, unquotedVariables } from '../../util/shell/unquoted-variables.js';
-import { shown } from '../../util/text.js';
+import { unquotedProjectDir } from '../../util/shell/project-dir.js';
+import { unknownKeys } from '../../util/unknown-keys.js';
 import type { ProblemDetails } from './registry-problem.js';
 
-/** Reports unknown keys, which are often misspelt. */
-export function unknownKeys(value: object, contract: CheckedName): ProblemDetails[] {
-  const keys: readonly string[] = Object.keys(settingsFields[contract] ?? {});
-  return Object.keys(value)
-    .filter((key) => !keys.includes(key))
-    .map((key) => {
-      const nearest = nearestName(key, keys);
-      const hint = nearest === undefined ? `the keys are ${keys.join(', ')}` : `did you mean "${nearest}"?`;
-      return { what: `unknown key ${shown(key)}`, help: `it is ignored; ${hint}` };
-    });
+/** Reports unknown keys of a part of the settings. */
+export function unknownKeysOf(value: object, contract: CheckedName): ProblemDetails[] {
+  return unknownKeys(value, Object.keys(settingsFields[contract] ?? {}));
 }
 
 /** Hook that a settings file can declare. */
@@ -36,7 +28,7 @@ export type SettingsHook =
 
 /** Reports likely mistakes in a valid hook. */
 export function remarksOn(hook: SettingsHook, contract: CheckedName): ProblemDetails[] {
-  const remarks = [...unknownKeys(hook, contract), ...shortTimeout(hook), ...policyWithoutEffect(hook)];
+  const remarks = [...unknownKeysOf(hook, contract), ...shortTimeout(hook), ...policyWithoutEffect(hook)];
   const isText = 'command' in hook && typeof hook.command === 'string' && hook.args === undefined;
   return isText ? [...remarks, ...unquotedProjectDir(hook.command)] : remarks;
 }
@@ -55,24 +47,4 @@ export function shortTimeout({ timeout }: { timeout?: number | undefined }): Pro
   if (timeout === undefined || timeout >= SHORT_TIMEOUT_MS) return [];
   const help = `it runs, and is killed after ${timeout} ms; for seconds write ${timeout * 1000}`;
   return [{ what: `timeout is in milliseconds, and ${timeout} ms is very short`, help }];
-}
-
-const PROJECT_DIR =
-  /^\$(?:\{(?:HOOKWRIGHT|LLXPRT|GEMINI|CLAUDE)_PROJECT_DIR\b[^}"']*\}|(?:HOOKWRIGHT|LLXPRT|GEMINI|CLAUDE)_PROJECT_DIR\b)/;
-const MAX_SHOWN_COMMAND = 400;
-
-/** Returns the variables of a command that hold the path of the project and are not quoted. */
-export function unquotedProjectDirs(command: string): UnquotedVariable[] {
-  return command.includes('_PROJECT_DIR') ? unquotedVariables(command, PROJECT_DIR) : [];
-}
-
-/** Outside of double quotes a shell splits the path of the project at a blank, and finds no such program. */
-export function unquotedProjectDir(command: string): ProblemDetails[] {
-  const variables = unquotedProjectDirs(command);
-  const [first] = variables;
-  if (first === undefined) return [];
-  const quoted = quoteVariables(command, variables);
-  const write = quoted.length > MAX_SHOWN_COMMAND ? `"${first.text}"` : quoted;
-  const what = `${first.text} is not quoted, so the command breaks if the path contains a space`;
-  return [{ what, help: `it runs; write ${write}` }];
 }

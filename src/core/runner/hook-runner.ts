@@ -167,7 +167,7 @@ export class HookRunner {
       signal,
       killed: this.#killed.signal,
       maxOutputBytes: this.#maxOutputBytes,
-      whyNoFacts: toolFacts?.error,
+      toolFacts,
     };
   }
 

@@ -1,6 +1,7 @@
 import type { HookConfig, HookEventName, HookExecutionResult } from '../../../generated/index.js';
 import type { SharedSlot } from '../../util/semaphore.js';
 import type { Contract, Route } from '../contract/index.js';
+import type { ToolFacts } from '../events/input-facts.js';
 import type { EventPayload } from './event-payload.js';
 import type { RunnerConfig, RunnerOptions } from './runner-options.js';
 
@@ -15,8 +16,7 @@ export interface RunContext {
   /** Aborts when every hook has to end at once. Child processes are killed by their runner; the other types listen. */
   readonly killed: AbortSignal;
   readonly maxOutputBytes: number;
-  /** Why the facts about the tool call could not be loaded. */
-  readonly whyNoFacts?: string | undefined;
+  readonly toolFacts?: ToolFacts | undefined;
   /** Returns why the hook must not start. Called right before the start by types that queue their hooks. */
   readonly whyNotStart?: (() => Error | undefined) | undefined;
   /** Returns the version of the hook's files, which changes when any of them changes. Undefined if unknown. */

@@ -1,6 +1,7 @@
 import type { HookConfig } from '../../../generated/index.js';
 import { messageOf } from '../../util/errors.js';
-import { couldNotRun, couldNotRunBecause, explainRuntimeLimit } from './could-not-run.js';
+import { explainRuntimeLimit } from '../../util/runtime-limit.js';
+import { couldNotRun, couldNotRunBecause } from './could-not-run.js';
 import type {
   DisposeOptions,
   HookRunResult,

@@ -1,4 +1,4 @@
-import { isMcpResult, isPrimitive, isToolResult, type McpResult } from '../../util/tool-result.js';
+import { appendTexts, isMcpResult, isPrimitive, isToolResult, type McpResult } from '../../util/tool-result.js';
 import type { SdkPart } from '../contract/index.js';
 import { recordOutcome } from './hook-outcome.js';
 
@@ -78,20 +78,4 @@ function recorded<R extends object>(result: R, { texts, suppressOutput }: AddedO
   const isSilent = texts.length === 0 && !suppressOutput;
   recordOutcome(result, isSilent ? undefined : { blocked: false, stopped: false, suppressOutput, ...context });
   return result;
-}
-
-/** Appends texts to the content, each after a blank line. */
-export function appendTexts(content: ToolContent | undefined, texts: readonly string[]): ToolContent {
-  const added = texts.join('\n\n');
-  if (isAbsent(content)) return added;
-  if (typeof content === 'string') return `${content}\n\n${added}`;
-  return [...(isList(content) ? content : [content]), { text: `\n\n${added}` }];
-}
-
-function isAbsent(content: ToolContent | null | undefined): content is undefined {
-  return content === undefined || content === null || content === '' || (isList(content) && content.length === 0);
-}
-
-function isList(content: ToolContent): content is ReadonlyArray<string | SdkPart> {
-  return Array.isArray(content);
 }

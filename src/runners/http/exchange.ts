@@ -1,10 +1,10 @@
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { explainRuntimeLimit } from '../../core/runner/could-not-run.js';
 import { abortListeners } from '../../util/abort.js';
 import { afterPoll } from '../../util/drain.js';
 import { messageOf } from '../../util/errors.js';
 import { isRecord } from '../../util/json.js';
+import { explainRuntimeLimit } from '../../util/runtime-limit.js';
 import type { Connection } from './connections.js';
 import type { HttpResponse } from './read-http-response.js';
 

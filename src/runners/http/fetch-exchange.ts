@@ -1,5 +1,5 @@
-import { explainRuntimeLimit } from '../../core/runner/could-not-run.js';
 import { abortListeners } from '../../util/abort.js';
+import { explainRuntimeLimit } from '../../util/runtime-limit.js';
 import { describe, type ExchangeEnd, type ExchangeSpec } from './exchange.js';
 
 /** Larger requests do not fit into the buffers of a connection, so that a failure may mean that they were not read. */

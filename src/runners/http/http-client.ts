@@ -1,11 +1,12 @@
 import type { HttpHookConfig } from '../../../generated/index.js';
 import type { HttpPolicy } from '../../core/contract/index.js';
 import { isEnforced } from '../../core/registry/enforcement.js';
-import { couldNotRun, couldNotRunBecause, explainRuntimeLimit } from '../../core/runner/could-not-run.js';
+import { couldNotRun, couldNotRunBecause } from '../../core/runner/could-not-run.js';
 import type { HookRunResult, RunContext } from '../../core/runner/hook-type-runner.js';
 import type { RunnerConfig } from '../../core/runner/runner-options.js';
 import { whyUnsafe } from '../../util/address.js';
 import { messageOf } from '../../util/errors.js';
+import { explainRuntimeLimit } from '../../util/runtime-limit.js';
 import { timeoutOf } from '../../util/timeouts.js';
 import { Connections } from './connections.js';
 import { type ExchangeEnd, exchange } from './exchange.js';

@@ -1,6 +1,6 @@
-import { explainRuntimeLimit } from '../../core/runner/could-not-run.js';
 import { abortListeners } from '../../util/abort.js';
 import { afterPoll, Drain } from '../../util/drain.js';
+import { explainRuntimeLimit } from '../../util/runtime-limit.js';
 import type { Semaphore } from '../../util/semaphore.js';
 import { CappedOutput } from './capped-output.js';
 import { readCpuTime } from './cpu-time.js';

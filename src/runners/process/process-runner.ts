@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { explainRuntimeLimit } from '../../core/runner/could-not-run.js';
+import { explainRuntimeLimit } from '../../util/runtime-limit.js';
 import { type Semaphore, SemaphoreWait } from '../../util/semaphore.js';
 import { type FifoPair, FifoPool } from './fifo-pool.js';
 import { atHostExit, notAtHostExit } from './host-exit.js';

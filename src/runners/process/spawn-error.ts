@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { NotAskedError } from '../../core/contract/index.js';
-import { explainRuntimeLimit } from '../../core/runner/could-not-run.js';
 import { messageOf } from '../../util/errors.js';
 import { isFolder } from '../../util/files.js';
+import { explainRuntimeLimit } from '../../util/runtime-limit.js';
 
 /** Codes that the system uses for a bad working directory and for a bad file. */
 const PATH_CODES: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'EACCES'];

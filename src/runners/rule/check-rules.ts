@@ -1,6 +1,13 @@
 import { HookType, type RuleHookConfig } from '../../../generated/index.js';
 import type { Contract, Route } from '../../core/contract/index.js';
-import { type HookDeclaration, nameOf, type ProblemDetails, type ReportProblem, ruleFaults } from '../../core/index.js';
+import {
+  contextField,
+  type HookDeclaration,
+  nameOf,
+  type ProblemDetails,
+  type ReportProblem,
+} from '../../core/index.js';
+import { effectFaults } from '../../util/cel/effects.js';
 import { isCompiled, type RuleCompiler } from '../../util/cel/index.js';
 import { lineAndColumn } from '../../util/text.js';
 import { ruleCompilerOf } from './rule-compiler.js';
@@ -31,7 +38,7 @@ function problemsOf(rule: RuleHookConfig, route: Route, compiler: RuleCompiler):
   const compiled = compiler.compile(rule, route.eventName);
   const mistakes = isCompiled(compiled) ? [] : compiled;
   return [
-    ...ruleFaults(rule, route),
+    ...effectFaults(rule, { ...route, contextField: contextField(route) }),
     ...mistakes.map(({ path, message, help, start }) => {
       const text = path[0] === 'set' ? (rule.set?.[path[1] ?? ''] ?? '') : rule.when;
       const { line, column } = lineAndColumn(text, start);

@@ -31,20 +31,47 @@ export class RuleRunner implements HookTypeRunner<RuleHookConfig> {
   #run(config: RuleHookConfig, context: RunContext): HookRunResult {
     const rule = this.#compiler.compile(config, context.eventName);
     if (!isCompiled(rule)) return failed(config, rule.map(({ message }) => message).join('; '));
-    const input = fieldsOf(context.payload.input);
+    const input = this.#compiler.complete(fieldsOf(context.payload.input), context.eventName);
     const judged = judge(rule, input);
-    if (judged === 'skipped' && context.whyNoFacts !== undefined) return failed(config, context.whyNoFacts);
+    const unknown = whyUnknown(config, rule, judged, input, context);
+    if (judged instanceof Error) return failed(config, unknown ?? judged.message);
+    if (unknown !== undefined && (config.onError !== 'allow' || judged === 'skipped')) return failed(config, unknown);
     if (judged === 'skipped') return skipped(rule, input, context);
-    if (judged instanceof Error) return failed(config, judged.message);
     const opaque = opaqueOutput(config, rule, input, judged !== undefined);
     if (opaque !== undefined) return { ...readObject(opaque, context), because: String(opaque.reason) };
+    if (unknown !== undefined) return failed(config, unknown);
     if (judged === undefined) return { success: true };
     return applied(config, rule, judged, input, context);
   }
 }
 
+/**
+ * Returns why the host does not know a fact on which the result of a rule depends. Facts that another machine reports may make
+ * a rule true that blocks, but count for nothing else.
+ */
+function whyUnknown(
+  config: RuleHookConfig,
+  { when, set }: CompiledRule,
+  judged: Judged | Error,
+  input: Fields,
+  { toolFacts }: RunContext,
+): string | undefined {
+  if (toolFacts === undefined) return undefined;
+  const isTrue = typeof judged === 'object' && !(judged instanceof Error);
+  if (isTrue && !allows(config) && set.length === 0) return undefined;
+  const expressions = isTrue ? [judged, ...set.map(([, value]) => value)] : [when];
+  const facts = RULE_VARIABLES.facts.filter((fact) => expressions.some((each) => each.isAbout(fact)));
+  return facts.map((fact) => toolFacts.whyUnknown(fact, input)).find((why) => why !== undefined);
+}
+
+type Judged = Alternative | 'skipped' | undefined;
+
+function allows({ decision }: RuleHookConfig): boolean {
+  return decision === 'allow' || decision === 'approve';
+}
+
 /** Returns the first alternative that is true, undefined if none is, or the error of one if that decides. */
-function judge({ when }: CompiledRule, input: Fields): Alternative | Error | 'skipped' | undefined {
+function judge({ when }: CompiledRule, input: Fields): Judged | Error {
   let error: Error | undefined;
   let isSkipped = true;
   for (const alternative of when.alternatives) {
@@ -79,14 +106,14 @@ function failed(config: RuleHookConfig, why: string): HookRunResult {
 
 /** Returns the output for a command that cannot be resolved. A rule that allows must not allow it. */
 function opaqueOutput(
-  { onOpaque = 'ask', decision }: RuleHookConfig,
+  config: RuleHookConfig,
   { when }: CompiledRule,
   { command }: Fields,
   isTrue: boolean,
 ): HookOutput | undefined {
-  if (onOpaque === 'ignore' || !when.reads.has('command') || !isRecord(command) || command['opaque'] !== true) return;
-  const allows = decision === 'allow' || decision === 'approve';
-  if (isTrue && !allows) return undefined;
+  const { onOpaque = 'ask' } = config;
+  if (onOpaque === 'ignore' || !when.isAbout('command') || !isRecord(command) || command['opaque'] !== true) return;
+  if (isTrue && !allows(config)) return undefined;
   return { decision: onOpaque, reason: opaqueReason(command['why_opaque']) };
 }
 

@@ -4,16 +4,28 @@ import { attempt } from '../errors.js';
 import { type CheckedExpression, checkExpression, isProblem } from './check.js';
 import { compileNode } from './compile.js';
 import { checkingEnvironment } from './environment.js';
-import { bindIn, type CelNode, childrenOf, hasArgument, type MacroCall, macroIn, operandsOf, textOf } from './nodes.js';
-import type { CelProblem, CelTypes } from './types.js';
+import {
+  bindIn,
+  type CelNode,
+  childrenOf,
+  hasArgument,
+  keyOf,
+  type MacroCall,
+  macroIn,
+  operandsOf,
+  textOf,
+} from './nodes.js';
+import { type CelProblem, type CelTypes, INPUT } from './types.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Expression that is checked and compiled. */
 export interface Expression {
   readonly text: string;
-  /** Variables that it reads. */
+  /** Variables without which it cannot be evaluated. */
   readonly reads: ReadonlySet<string>;
+  /** Returns true if the value may depend on a variable, also where it handles that the variable is missing. */
+  isAbout(variable: string): boolean;
   /** Throws a CelEvaluationError if it cannot be evaluated. */
   evaluate(input: Fields): unknown;
 }
@@ -28,6 +40,7 @@ export interface Alternative extends Expression {
 export interface Condition {
   readonly alternatives: readonly Alternative[];
   readonly reads: ReadonlySet<string>;
+  isAbout(variable: string): boolean;
 }
 
 /** Compiles expressions over inputs of one type. */
@@ -55,7 +68,11 @@ export class ExpressionCompiler {
       return { message, help: 'compare it with something, as in size(x) > 0', start: 0, end: text.length };
     }
     const alternatives = operandsOf(checked.node, '||').map(alternativeOf);
-    return { alternatives, reads: new Set(alternatives.flatMap(({ reads }) => [...reads])) };
+    return {
+      alternatives,
+      reads: new Set(alternatives.flatMap(({ reads }) => [...reads])),
+      isAbout: (variable) => alternatives.some((each) => each.isAbout(variable)),
+    };
   }
 
   #check(text: string): CheckedExpression | CelProblem {
@@ -65,7 +82,13 @@ export class ExpressionCompiler {
 
 function expressionOf(node: CelNode): Expression {
   const evaluate = compileNode(node);
-  return { text: textOf(node), reads: variablesIn(node), evaluate: (input) => evaluate(input, []) };
+  const mentioned = variablesIn(node, new Set(), true);
+  return {
+    text: textOf(node),
+    reads: variablesIn(node),
+    isAbout: (variable) => mentioned.has(variable) || mentioned.has(INPUT),
+    evaluate: (input) => evaluate(input, []),
+  };
 }
 
 function alternativeOf(node: CelNode): Alternative {
@@ -82,14 +105,19 @@ function witnessOf({ list, variable, bodies }: MacroCall, input: Fields): string
   return Array.isArray(items) && index >= 0 ? `${variable} = ${describeItem(items[index])}` : undefined;
 }
 
-/** Returns the variables of an expression that are not its own. */
-function variablesIn(node: CelNode, locals: ReadonlySet<string> = new Set()): Set<string> {
+/**
+ * Returns the variables of an expression that are not its own. With `all`, also those that `has(x)` and `input.?x` read, which
+ * are there to handle that the variable is missing.
+ */
+function variablesIn(node: CelNode, locals: ReadonlySet<string> = new Set(), all = false): Set<string> {
   if (node.op === 'id') return new Set(locals.has(node.args) || node.args === 'cel' ? [] : [node.args]);
-  // It is there to handle that the variable is missing.
-  if (hasArgument(node)?.op === 'id') return new Set();
+  if (!all && hasArgument(node)?.op === 'id') return new Set();
+  const [base] = childrenOf(node);
+  const key = keyOf(node);
+  if (all && key !== undefined && base?.op === 'id' && base.args === INPUT && !locals.has(INPUT)) return new Set([key]);
   const variable = macroIn(node)?.variable ?? bindIn(node)?.variable;
   const inner = variable === undefined ? locals : new Set([...locals, variable]);
-  return new Set(childrenOf(node).flatMap((child) => [...variablesIn(child, inner)]));
+  return new Set(childrenOf(node).flatMap((child) => [...variablesIn(child, inner, all)]));
 }
 
 const MAX_ITEM = 200;

@@ -1,6 +1,13 @@
+import { isRecord } from '../json.js';
 import { isProblem } from './check.js';
+import { withoutMark } from './environment.js';
 import { type Condition, type Expression, ExpressionCompiler } from './expression.js';
 import type { CelProblem, CelTypes } from './types.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** End of the type of a field that is false if it is missing. */
+const FALSE_MARK = '=false';
 
 /** Texts of a rule: a condition, and expressions for new values. */
 export interface RuleTexts {
@@ -37,14 +44,28 @@ export interface RuleProblem extends CelProblem {
 /** Compiles rules. All rules of an event share one environment. */
 export class RuleCompiler {
   readonly #inputs: RuleInputs;
+  /** Fields that are false if they are missing, by type. */
+  readonly #falseFields = new Map<string, Fields>();
   readonly #variables: RuleVariables;
   readonly #compilers = new Map<string, ExpressionCompiler>();
   /** Rules that are compiled already, by event. */
   readonly #rules = new WeakMap<RuleTexts, Map<string, CompiledRule | readonly RuleProblem[]>>();
 
   constructor(inputs: RuleInputs, variables: RuleVariables) {
-    this.#inputs = inputs;
+    const types = Object.entries(inputs.types).map(([name, fields]) => [name, this.#withoutDefaults(name, fields)]);
+    this.#inputs = { inputs: inputs.inputs, types: Object.fromEntries(types) };
     this.#variables = variables;
+  }
+
+  /** Returns the input of an event with the fields that are false if they are missing. */
+  complete(input: Fields, event: string): Fields {
+    const types = this.#inputs.types[this.#inputs.inputs[event] ?? ''] ?? {};
+    let completed = input;
+    for (const [field, value] of Object.entries(input)) {
+      const missing = isRecord(value) && this.#falseFields.get(withoutMark(types[field] ?? ''));
+      if (missing) completed = { ...completed, [field]: { ...missing, ...value } };
+    }
+    return completed;
   }
 
   /** Returns the rule, or every problem of its texts. */
@@ -70,6 +91,13 @@ export class RuleCompiler {
       when: condition,
       set: values.flatMap(([name, value]) => (isProblem(value) ? [] : [[name, value] as const])),
     };
+  }
+
+  /** Notes the fields with a default. Such a field is never missing, so conditions read it like a required one. */
+  #withoutDefaults(name: string, fields: Readonly<Record<string, string>>): Record<string, string> {
+    const marked = Object.keys(fields).filter((field) => fields[field]?.endsWith(FALSE_MARK));
+    if (marked.length > 0) this.#falseFields.set(name, Object.fromEntries(marked.map((field) => [field, false])));
+    return Object.fromEntries(Object.entries(fields).map(([field, type]) => [field, type.replace(FALSE_MARK, '')]));
   }
 
   #compilerOf(root: string): ExpressionCompiler {

@@ -30,7 +30,7 @@ function factsOf(event: HookEventName, cwd: string): Record<string, unknown> {
   const isTool = event === 'BeforeTool' || event === 'AfterTool';
   const session = { usage: { tool_calls: 0, ...start }, labels: [], ...(isTool && { repeats: 1 }) };
   const path = join(cwd, 'a.txt');
-  const file = { path, inside_project: true, is_symlink_out: false, is_secret_like: false };
+  const file = { path, inside_project: true };
   return { agent: { id: 'main', depth: 0 }, session, ...turn, ...(isTool && { file }) };
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { unquotedProjectDir } from '../../../../src/core/registry/remarks.js';
+import { unquotedProjectDir } from '../../../../src/util/shell/project-dir.js';
 import { command, fromCode, fromJson, load, namesOf } from '../../../support/core/registry/host.js';
 
 const problemsOf = async (hooks: unknown) => {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { PartListUnion } from '@google/genai';
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
-import { appendTexts } from '../../../../src/core/triggers/tool-result.js';
 import { executeToolWithHooks, fireBeforeToolHook, type ToolContent, type ToolResult } from '../../../../src/index.js';
+import { appendTexts } from '../../../../src/util/tool-result.js';
 import { makeHost, on } from '../../../support/core/triggers/host.js';
 import { deepFreeze } from '../../../support/integrations/model-sdks/translators/deep-freeze.js';
 
@@ -308,7 +308,7 @@ describe('AfterTool output', () => {
   });
 
   it('reads the same as text for every form of content [TRT-16]', () => {
-    const plain = (content: ToolContent): string => {
+    const plain = (content: unknown): string => {
       if (typeof content === 'string') return content;
       const list: readonly unknown[] = Array.isArray(content) ? content : [content];
       return list.map((part) => (typeof part === 'string' ? part : JSON.parse(JSON.stringify(part)).text)).join('');
@@ -317,7 +317,7 @@ describe('AfterTool output', () => {
     fc.assert(
       fc.property(text, fc.array(text, { minLength: 1, maxLength: 3 }), (said, texts) => {
         const expected = [said, ...texts].join('\n\n');
-        for (const content of [said, { text: said }, [{ text: said }], [said]]) {
+        for (const content of [said, { text: said }, [{ text: said }], [said]] satisfies ToolContent[]) {
           expect(plain(appendTexts(content, texts))).toBe(expected);
         }
       }),

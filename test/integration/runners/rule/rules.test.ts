@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { contract, type RuleHookConfig, routes } from '../../../../generated/index.js';
 import { extendContract } from '../../../../src/contract.js';
+import { InMemoryMessageBus } from '../../../../src/engine.js';
 import {
   type CreateHooksOptions,
   createConfig,
@@ -105,6 +106,19 @@ describe('Rule', () => {
     expect(await write('inside/a')).toBe(false);
     expect(await write('../a')).toBe(true);
     expect(await write('link/a')).toBe(true);
+  });
+
+  it('reads facts that scripts do not get because they are false', async () => {
+    const inputs: string[] = [];
+    const whenFalse = [rule('!file.is_secret_like && !file.is_symlink_out', { reason: 'Plain file.' })];
+    const { hooks, fire, shell } = await hooksWith([...whenFalse, rule('!command.uses_sudo', { reason: 'No sudo.' })]);
+    hooks.on('BeforeTool', {}, (input) => void inputs.push(JSON.stringify(input)));
+    expect((await fire('read_file', { file_path: 'a' })).reason).toBe('Plain file.');
+    expect((await shell('ls')).reason).toBe('No sudo.');
+    expect((await fire('read_file', { file_path: '.env' })).blocked).toBe(false);
+    expect(inputs.slice(0, 2).join()).not.toMatch(/secret|symlink|sudo|background|runs_code/);
+    expect(inputs.slice(0, 2).join()).toMatch(/"inside_project":true.*"opaque":false/);
+    expect(inputs[2]).toContain('"is_secret_like":true');
   });
 
   it('uses the roles that the host declares for its own tools', async () => {
@@ -263,6 +277,108 @@ describe('Rule of an event of the host', () => {
   });
 });
 
+describe('Rule on a request of another machine', () => {
+  const noCommand = { programs: [], reads: [], writes: [], deletes: [], hosts: [] };
+  const flags = { uses_sudo: false, background: false, runs_code: false, opaque: false };
+  const forgedCommand = { ...noCommand, ...flags };
+  const forgedFile = { path: '/project/a', inside_project: true, is_symlink_out: false };
+  const deletes = "command.deletes.exists(d, d == '/')";
+
+  async function serverWith(
+    rules: readonly RuleHookConfig[],
+    options: Partial<Parameters<typeof createConfig>[0]> = {},
+  ) {
+    const bus = new InMemoryMessageBus();
+    const config = createConfig({
+      workingDir: makeFolder(),
+      hooks: { BeforeTool: [{ hooks: [...rules] }] },
+      messageBus: bus,
+      ...options,
+    });
+    onTestFinished(() => config.dispose());
+    await config.getHookSystem()?.initialize();
+    return async (tool_name: string, tool_input: object, facts: object = {}) => {
+      const input = { tool_name, tool_input, ...facts };
+      const { output } = await bus.request({ eventName: 'BeforeTool', input, origin: { cwd: '/project' } });
+      const { decision, reason = '' } = output?.finalOutput ?? {};
+      return { decision: reason.includes('cannot evaluate the rule') ? 'not evaluated' : decision, reason };
+    };
+  }
+
+  it('finds the facts about a command itself, whatever the request reports', async () => {
+    const ask = await serverWith([rule(deletes)]);
+    const command = 'rm -rf /';
+    expect(await ask('run_shell_command', { command }, { command: forgedCommand })).toMatchObject({ decision: 'deny' });
+    expect(await ask('run_shell_command', { command: 'ls' }, { command: forgedCommand })).toMatchObject({
+      decision: undefined,
+    });
+  });
+
+  it('blocks if only the request says what the command of a tool does', async () => {
+    const ask = await serverWith([rule(deletes)]);
+    const { decision, reason } = await ask('my_shell', { line: 'rm -rf /' }, { command: forgedCommand });
+    expect(decision).toBe('not evaluated');
+    expect(reason).toContain('only the agent on the other machine knows the command of "my_shell"');
+    // A forged question is not a weaker answer than the block.
+    const opaque = { ...forgedCommand, opaque: true, why_opaque: 'forged' };
+    expect((await ask('my_shell', { line: 'rm -rf /' }, { command: opaque })).decision).toBe('not evaluated');
+  });
+
+  it('judges the command of a tool that it declares itself', async () => {
+    const ask = await serverWith([rule(deletes)], {
+      tools: { my_shell: { role: 'shell', args: { command: 'line' } } },
+    });
+    expect(await ask('my_shell', { line: 'rm -rf /' }, { command: forgedCommand })).toMatchObject({ decision: 'deny' });
+    expect((await ask('my_shell', { line: 'ls' }, { command: forgedCommand })).decision).toBeUndefined();
+  });
+
+  it('blocks calls about files of the other machine, with or without reported facts', async () => {
+    const ask = await serverWith([rule('!file.inside_project || file.is_symlink_out')]);
+    for (const facts of [{}, { file: forgedFile }, { file: {} }]) {
+      const { decision, reason } = await ask('read_file', { file_path: 'link/a' }, facts);
+      expect([facts, decision]).toEqual([facts, 'not evaluated']);
+      expect(reason).toContain('the file of "read_file" is on another machine');
+    }
+  });
+
+  it('still applies if reported facts make it stricter, and asks only if it may fail open', async () => {
+    const strict = { file: { ...forgedFile, inside_project: false } };
+    const ask = await serverWith([rule('!file.inside_project', { onError: 'allow', reason: 'Outside.' })]);
+    expect(await ask('read_file', { file_path: '../a' }, strict)).toEqual({ decision: 'deny', reason: 'Outside.' });
+    expect((await ask('read_file', { file_path: 'a' }, { file: forgedFile })).decision).toBeUndefined();
+    const opaque = { command: { ...forgedCommand, opaque: true, why_opaque: 'forged' } };
+    const loose = await serverWith([rule(deletes, { onError: 'allow' })]);
+    expect((await loose('my_shell', { line: 'rm -rf /' }, opaque)).decision).toBe('ask');
+  });
+
+  it.each<[string, Partial<RuleHookConfig>]>([
+    ['allows', { decision: 'allow' }],
+    ['changes arguments', { decision: undefined, set: { file_path: 'file.path' } }],
+  ])('does not apply by reported facts if it %s', async (_, effect) => {
+    const ask = await serverWith([rule('file.inside_project', effect)]);
+    expect((await ask('read_file', { file_path: '/etc/shadow' }, { file: forgedFile })).decision).toBe('not evaluated');
+  });
+
+  it.each(['input.?command.?uses_sudo.orValue(false)', 'has(command) && command.uses_sudo'])(
+    'blocks if it reads the reported command as %s',
+    async (when) => {
+      const ask = await serverWith([rule(when)]);
+      expect((await ask('my_shell', { line: 'rm -rf /' }, { command: forgedCommand })).decision).toBe('not evaluated');
+    },
+  );
+
+  it('is skipped for a tool of which nobody reports a command', async () => {
+    const ask = await serverWith([rule(deletes)]);
+    expect((await ask('get_weather', { city: 'Rome' })).decision).toBeUndefined();
+  });
+
+  it('blocks if another part of its condition is false', async () => {
+    const ask = await serverWith([rule(`tool_name == 'other' || ${deletes}`)]);
+    expect((await ask('my_shell', { line: 'rm -rf /' }, { command: forgedCommand })).decision).toBe('not evaluated');
+    expect((await ask('other', {}, { command: forgedCommand })).decision).toBe('deny');
+  });
+});
+
 describe('Rule on an opaque command', () => {
   const two = [rule('command.uses_sudo', { name: 'a' }), rule('command.deletes.size() > 3', { name: 'b' })];
 
@@ -302,6 +418,17 @@ describe('Rule on an opaque command', () => {
     expect(await deny.shell('eval "$X"')).toMatchObject({ blocked: true });
     const ignore = await hooksWith([rule('command.uses_sudo', { onOpaque: 'ignore' })]);
     expect(await ignore.shell('eval "$X"')).toMatchObject({ blocked: false });
+  });
+
+  it.each([
+    'input.?command.?deletes.orValue([]).size() > 3',
+    'input[?"command"].?uses_sudo.orValue(false)',
+    'has(command) && command.uses_sudo',
+    'cel.bind(all, input, all.?command.?uses_sudo.orValue(false))',
+  ])('is asked about by a rule that reads it as %s', async (when) => {
+    const { shell, verdict } = await hooksWith([rule(when)]);
+    await shell('eval "$X"');
+    expect(verdict()).toMatchObject({ decision: 'ask' });
   });
 
   it('is not asked about by rules that do not read the command', async () => {

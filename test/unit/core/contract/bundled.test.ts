@@ -26,8 +26,7 @@ describe('bundled host', () => {
     expect(text).toContain('"/tool_input"');
     expect(text).toContain('"/mcp_context"');
     expect(text).not.toMatch(/"prompt"|"\/llm_request"|specificFields|node:child_process/);
-    // The facts about commands and files are a third of it.
-    expect(text.length).toBeLessThan(9000);
+    expect(text.length).toBeLessThan(6000);
   });
 
   it('with all predicates contains no runtime [GEN-2]', () => {
