@@ -1,10 +1,12 @@
 import type { ConfigSource, HooksMap } from '../../../generated/index.js';
 import type { AdaptedHook, Contract, GuardChange, HookLayer, TrustAnswer } from '../../core/contract/index.js';
+import type { SessionBudget } from '../../core/index.js';
 import { guardChange } from '../../core/registry/describe-hook.js';
 import { isEnforced } from '../../core/registry/enforcement.js';
 import { canBlock, routeOf } from '../../core/registry/events.js';
 import { isStrongerSource, keyOf } from '../../core/registry/registered-hook.js';
 import { compileMatcher } from '../../util/regex/compile.js';
+import { type StoredEntry, storedEntry } from '../dialects/stored-entry.js';
 import { definitionKey, type TrustEntry } from '../trust/index.js';
 
 /** A valid hook and its file. */
@@ -36,12 +38,25 @@ export interface StoredGuard {
   readonly file: string;
   /** Keys of the stronger duplicates that existed when it became active. */
   readonly duplicates: readonly string[];
+  /** Set for a hook of another agent, whose `hooks` are empty. */
+  readonly dialect?: StoredEntry | undefined;
+}
+
+/** Guards and budgets that were in force in an earlier process. */
+export interface StoredGuards {
+  readonly guards: readonly StoredGuard[];
+  readonly budgets: readonly SessionBudget[];
 }
 
 /** Port: keeps the guards of a session that several processes serve, one after another. Its methods never throw. */
 export interface GuardStore {
-  read(): readonly StoredGuard[];
-  write(guards: readonly StoredGuard[]): void;
+  read(): StoredGuards;
+  write(stored: StoredGuards): void;
+}
+
+/** A guard of an earlier process, as a layer. */
+export interface RestoredGuard extends Pick<StoredGuard, 'file' | 'duplicates'> {
+  readonly layer: HookLayer<HooksMap, ConfigSource>;
 }
 
 interface ActiveGuardsOptions {
@@ -99,8 +114,8 @@ export class ActiveGuards {
   }
 
   /** Adds guards that were active in an earlier process. `read` returns the valid hooks of a layer. */
-  restore(stored: readonly StoredGuard[], read: (layer: HookLayer<HooksMap, ConfigSource>) => DeclaredHook[]): void {
-    for (const { file, duplicates, ...layer } of stored) {
+  restore(guards: readonly RestoredGuard[], read: (layer: RestoredGuard['layer']) => DeclaredHook[]): void {
+    for (const { file, duplicates, layer } of guards) {
       for (const hook of read(layer)) {
         const key = definitionKey(hook.entry);
         if (!this.#isGuard(hook.entry)) continue;
@@ -110,13 +125,15 @@ export class ActiveGuards {
     }
   }
 
-  /** Guards of settings files, for another process. Hooks of other dialects are not among them. */
+  /** Guards of settings files, for another process. */
   get stored(): readonly StoredGuard[] {
     return [...this.#guards].flatMap(([key, hook]) => {
       const { file, adapted } = hook;
-      if (file === undefined || adapted !== undefined) return [];
+      if (file === undefined) return [];
       const { source, hooks } = layerOf(hook);
-      return [{ source, hooks: hooks ?? {}, file, duplicates: [...(this.#firstDuplicates.get(key) ?? [])] }];
+      const duplicates = [...(this.#firstDuplicates.get(key) ?? [])];
+      const stored = { source, hooks: hooks ?? {}, file, duplicates };
+      return [adapted === undefined ? stored : { ...stored, dialect: storedEntry(adapted) }];
     });
   }
 

@@ -2,12 +2,12 @@ import { type HttpHookConfig, validateHttpHookConfig } from '../../../generated/
 import { settingsRules } from '../../../generated/settings-rules.js';
 import type { Contract, MatcherRule, SettingsFields } from '../../core/contract/index.js';
 import { isEventOf, otherEventHelp, routeOf } from '../../core/registry/events.js';
-import { unquotedProjectDirs } from '../../core/registry/remarks.js';
 import { describe } from '../../util/field-path.js';
 import { httpConfigFaults } from '../../util/http-faults.js';
 import { isRecord } from '../../util/json.js';
 import { nearestName } from '../../util/nearest-name.js';
 import { compileMatcher } from '../../util/regex/compile.js';
+import { unquotedProjectDirs } from '../../util/shell/project-dir.js';
 import type { ForeignEvent, ForeignEvents } from './foreign-events.js';
 import { reportViolations } from './report-violations.js';
 import { below, type Finding, namesOf, type Path, type Report } from './settings-problem.js';

@@ -5,7 +5,7 @@ import type { Contract } from '../../core/contract/index.js';
 import { messageOf } from '../../util/errors.js';
 import { isRecord } from '../../util/json.js';
 import type { DialectLocation, Dialects, ReadDialectFile } from '../dialects/index.js';
-import { readToml } from '../dialects/index.js';
+import { isFileOf, readToml } from '../dialects/index.js';
 import { checkAdapted } from './check-files.js';
 import { locationOf, type SettingsLocation } from './locations.js';
 import { parseSettings } from './parse-settings.js';
@@ -32,13 +32,13 @@ export type DialectContent =
 /** Returns the files of a location: one, or all that match its pattern. */
 export function filesOf(location: DialectLocation): DialectFileLocation[] {
   const at = (file: string): DialectFileLocation => ({ ...locationOf(file, location.layer), location });
-  const [before, after] = basename(location.path).split('*');
-  if (before === undefined || after === undefined) return [at(location.path)];
+  if (!basename(location.path).includes('*')) return [at(location.path)];
   const folder = dirname(location.path);
-  const names = namesIn(folder).filter(
-    (name) => name.startsWith(before) && name.endsWith(after) && !name.startsWith('.'),
-  );
-  return names.sort().map((name) => at(join(folder, name)));
+  const files = namesIn(folder).map((name) => join(folder, name));
+  return files
+    .filter((file) => isFileOf(location, file))
+    .sort()
+    .map(at);
 }
 
 function namesIn(folder: string): string[] {

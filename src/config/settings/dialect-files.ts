@@ -1,6 +1,6 @@
 import type { AdaptedHook } from '../../core/contract/index.js';
 import { nearestName } from '../../util/nearest-name.js';
-import { type DialectLocation, Dialects, type DialectsOptions } from '../dialects/index.js';
+import { type DialectLocation, Dialects, type DialectsOptions, type StoredEntry } from '../dialects/index.js';
 import { type DialectContent, type DialectFileLocation, filesOf, readDialectFile } from './dialect-file.js';
 import type { SettingsLocation } from './locations.js';
 import type { SettingsProblem } from './settings-problem.js';
@@ -52,6 +52,11 @@ export class DialectFiles {
     const hint =
       nearest === undefined ? `known dialects: ${names.join(', ')}` : `did you mean ${JSON.stringify(nearest)}?`;
     return { message: `unknown dialect ${JSON.stringify(name)}`, help: `it is ignored; ${hint}` };
+  }
+
+  /** Adapts an entry of an earlier process, whether its file still has it or not. */
+  restore(entry: StoredEntry, file: string): AdaptedHook | undefined {
+    return this.#dialects.restore(entry, file);
   }
 
   get watched(): readonly string[] {

@@ -3,6 +3,7 @@ import { ConfigSource } from '../../../generated/index.js';
 import { cutText } from '../../util/cut-text.js';
 import { homeFolder } from '../../util/user-folders.js';
 import type { DialectsOptions } from '../dialects/index.js';
+import type { RestoredGuard, StoredGuard } from './active-guards.js';
 import type { DialectFiles, WantedDialects } from './dialect-files.js';
 import type { SettingsLocation, SettingsLocations } from './locations.js';
 import { type FileContent, readSettingsFile, type SettingsLayer } from './read-settings-file.js';
@@ -121,15 +122,33 @@ export class SettingsFiles {
     return this.#dialects?.watched ?? [];
   }
 
-  /** Reads the dialect files. The code for dialects is loaded when the first one is enabled. */
+  /** Returns the guards of an earlier process as layers. `missing` has those that cannot run here any more. */
+  async restore(stored: readonly StoredGuard[]): Promise<{ restored: RestoredGuard[]; missing: StoredGuard[] }> {
+    const restored: RestoredGuard[] = [];
+    const missing: StoredGuard[] = [];
+    for (const guard of stored) {
+      const { source, hooks, file, duplicates, dialect } = guard;
+      const adapted = dialect && (await this.#openDialects()).restore(dialect, file);
+      if (dialect !== undefined && adapted === undefined) missing.push(guard);
+      else restored.push({ file, duplicates, layer: { source, hooks, ...(adapted && { adapted: [adapted] }) } });
+    }
+    return { restored, missing };
+  }
+
+  /** Reads the dialect files. */
   async #readDialects(): Promise<{ changed: boolean; lookAgainAfter?: number | undefined }> {
-    const { dialects, dialectOptions, locations, contract } = this.#options;
-    const wanted = wantedDialects(dialects ?? [], this.#layers());
+    const wanted = wantedDialects(this.#options.dialects ?? [], this.#layers());
     if (wanted.size === 0 && this.#dialects === undefined) return { changed: false };
+    return (await this.#openDialects()).refresh(wanted);
+  }
+
+  /** Loads the code for dialects when it is first needed. */
+  async #openDialects(): Promise<DialectFiles> {
+    const { dialectOptions, locations, contract } = this.#options;
     const { DialectFiles: Files } = await import('./dialect-files.js');
     const home = homeFolder();
     this.#dialects ??= await Files.open({ ...dialectOptions, contract, project: locations.project, home });
-    return this.#dialects.refresh(wanted);
+    return this.#dialects;
   }
 
   #layers(): SettingsLayer[] {

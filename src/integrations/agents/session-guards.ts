@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigSource, validateHookSettings } from '../../../generated/index.js';
-import type { GuardStore, StoredGuard } from '../../config/settings/index.js';
+import {
+  type GuardStore,
+  readBudget,
+  readStoredEntry,
+  type StoredGuard,
+  type StoredGuards,
+} from '../../config/settings/index.js';
 import { attempt, messageOf } from '../../util/errors.js';
 import { isMissing } from '../../util/files.js';
 import { isRecord } from '../../util/json.js';
@@ -26,20 +32,20 @@ export class SessionGuards implements GuardStore {
     this.#warn = warn;
   }
 
-  read(): readonly StoredGuard[] {
+  read(): StoredGuards {
     try {
       this.#text = readFileSync(this.#file, 'utf8');
-      const value: unknown = JSON.parse(this.#text);
-      return Array.isArray(value) ? value.flatMap(storedGuard) : [];
+      return storedGuards(JSON.parse(this.#text));
     } catch (error) {
       if (!isMissing(error)) this.#warn(`cannot read the guards of this session: ${messageOf(error)}`);
-      return [];
+      return { guards: [], budgets: [] };
     }
   }
 
-  write(guards: readonly StoredGuard[]): void {
-    const text = JSON.stringify(guards);
-    if (this.#isEnded || text === this.#text || (guards.length === 0 && this.#text === '')) return;
+  write(stored: StoredGuards): void {
+    const text = JSON.stringify(stored);
+    const isEmpty = stored.guards.length === 0 && stored.budgets.length === 0;
+    if (this.#isEnded || text === this.#text || (isEmpty && this.#text === '')) return;
     const copy = `${this.#file}.${process.pid}`;
     try {
       mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
@@ -70,12 +76,23 @@ export class SessionGuards implements GuardStore {
   }
 }
 
-function storedGuard(value: unknown): StoredGuard[] {
-  if (!isRecord(value)) return [];
-  const { source, file, duplicates, hooks } = value;
+/** Reads a text that `write` wrote. Throws for anything else. */
+function storedGuards(value: unknown): StoredGuards {
+  const { guards, budgets } = isRecord(value) ? value : {};
+  if (!Array.isArray(guards) || !Array.isArray(budgets)) throw new Error('the file has other content');
+  return { guards: guards.map(storedGuard), budgets: budgets.map((each) => readBudget(each) ?? damaged('a budget')) };
+}
+
+function storedGuard(value: unknown): StoredGuard {
+  const { source, file, duplicates, hooks, dialect } = isRecord(value) ? value : {};
   const settings: unknown = { hooks };
   const found = Object.values(ConfigSource).find((each) => each === source);
-  if (found === undefined || typeof file !== 'string' || !validateHookSettings(settings)) return [];
+  if (found === undefined || typeof file !== 'string' || !validateHookSettings(settings)) return damaged('a guard');
   const keys = (Array.isArray(duplicates) ? duplicates : []).filter((key) => typeof key === 'string');
-  return [{ source: found, hooks: settings.hooks ?? {}, file, duplicates: keys }];
+  const entry = dialect === undefined ? undefined : (readStoredEntry(dialect) ?? damaged('a guard'));
+  return { source: found, hooks: settings.hooks ?? {}, file, duplicates: keys, ...(entry && { dialect: entry }) };
+}
+
+function damaged(what: string): never {
+  throw new Error(`${what} in it is damaged`);
 }

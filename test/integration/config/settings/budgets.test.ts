@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { executeToolWithHooks } from '../../../../src/index.js';
 import type { LoadedConfig } from '../../../../src/system/index.js';
@@ -45,6 +46,16 @@ describe('Budgets of settings files', () => {
     write(at.user, withBudgets({ tool_calls: 5, model_calls: 1 }));
     await vi.waitFor(() => expect(config.getBudgets?.()[0]?.model_calls).toBe(1), PATIENT);
     expect(limitsOf(config)).toEqual([2]);
+    expect(await callsOf(config)).toBe(2);
+  });
+
+  it.each(['without budgets', 'disabled', 'deleted'])('stay in force if the file is %s [X-73]', async (how) => {
+    const { write, load, logger, ...at } = makeMachine();
+    write(at.user, withBudgets({ tool_calls: 2 }));
+    const config = await load({ watch: true });
+    if (how === 'deleted') rmSync(at.user);
+    else write(at.user, how === 'disabled' ? { enableHooks: false, budgets: { tool_calls: 2 } } : { onError: 'block' });
+    await vi.waitFor(() => expect(logger.warnings.flat().join('\n')).toMatch(/cannot .* the budgets of/), PATIENT);
     expect(await callsOf(config)).toBe(2);
   });
 
