@@ -25,6 +25,8 @@ import type { SessionRecord, SessionStore } from './session-store.js';
 const MAX_BYTES = 256 * 1024;
 /** Bytes that distinguish a file from another one: the id of a snapshot is within them. */
 const HEAD_BYTES = 64;
+/** Sessions that stay in memory, so that a process that opens one for every event reads only what is new. */
+const MAX_RECENT = 32;
 const MAX_AGE_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** Options for a folder of sessions. */
@@ -40,6 +42,8 @@ export interface SessionFolderOptions {
  */
 export class SessionFolder implements SessionStore {
   readonly #options: SessionFolderOptions;
+  /** By file name, the latest last. */
+  readonly #recent = new Map<string, FileRecord>();
 
   constructor(options: SessionFolderOptions) {
     this.#options = options;
@@ -59,7 +63,13 @@ export class SessionFolder implements SessionStore {
 
   #recordOf(sessionId: string): FileRecord {
     const name = createHash('sha256').update(sessionId).digest('hex').slice(0, 40);
-    return new FileRecord(join(this.#options.folder, `${name}.jsonl`), this.#options.warn);
+    const record =
+      this.#recent.get(name) ?? new FileRecord(join(this.#options.folder, `${name}.jsonl`), this.#options.warn);
+    this.#recent.delete(name);
+    this.#recent.set(name, record);
+    const [oldest = ''] = this.#recent.keys();
+    if (this.#recent.size > MAX_RECENT) this.#recent.delete(oldest);
+    return record;
   }
 }
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Sessions } from '../../../src/system/sessions.js';
 import type { AgentSession } from '../../../src/traces/index.js';
 import { SessionFolder } from '../../../src/traces/sessions/session-folder.js';
@@ -83,6 +83,20 @@ describe('SessionFolder', () => {
     other.addLabels(['untrusted']);
     other.clearLabel('secret', 'ana');
     expect([...one.labels]).toEqual(['untrusted']);
+  });
+
+  it('reads only new lines of a session that it opens again', () => {
+    const store = new SessionFolder({ folder, warn: () => {} });
+    const openAgain = () => new Sessions({ store, budgets: () => [], warn: () => {} }).open('s');
+    for (let call = 0; call < 50; call += 1) openAgain().admit('tool-start', fields)?.settle(true);
+    open('s').addLabels(['secret']);
+    const parse = vi.spyOn(JSON, 'parse');
+    onTestFinished(() => parse.mockRestore());
+    expect(openAgain().facts().session).toMatchObject({ usage: { tool_calls: 50 }, labels: ['secret'] });
+    expect(parse.mock.calls.length).toBe(1);
+    for (let other = 0; other < 40; other += 1) store.open(`other ${other}`).read();
+    expect(openAgain().facts().session).toMatchObject({ usage: { tool_calls: 50 }, labels: ['secret'] });
+    expect(parse.mock.calls.length).toBeGreaterThan(50);
   });
 
   it('gives a fork the labels of its session, without its usage', () => {
