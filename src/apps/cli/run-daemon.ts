@@ -5,9 +5,6 @@ import type { Contract } from '../../core/contract/index.js';
 /** Time without a call after which a daemon ends. */
 const IDLE_MS = 15 * 60 * 1000;
 
-/** Variable that the launcher of installed hooks sets: only then a daemon is started. */
-export const WARM_VARIABLE = 'HOOKWRIGHT_WARM';
-
 /** Runs the daemon until it is idle, or gets a signal. */
 export async function runDaemon(loadContract: () => Promise<Contract<Dialect>>): Promise<void> {
   const [{ Daemon }, contract] = await Promise.all([
@@ -26,11 +23,11 @@ export async function runDaemon(loadContract: () => Promise<Contract<Dialect>>):
   await daemon.whenEnded();
 }
 
-/** Starts a daemon for later calls, if the launcher called this process. It outlives this process. */
+/** Starts a daemon for later calls, which outlives this process. */
 export function startDaemon(): void {
   const [, script] = process.argv;
-  if (process.env[WARM_VARIABLE] !== '1' || script === undefined) return;
-  const { [WARM_VARIABLE]: _warm, ...env } = process.env;
+  if (script === undefined) return;
+  const { HOOKWRIGHT_WARM: _warm, ...env } = process.env;
   const child = spawn(process.execPath, [script, 'hook', '--daemon'], {
     cwd: '/',
     detached: true,

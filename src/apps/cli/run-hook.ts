@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Dialect } from '../../../generated/index.js';
 import type { Contract } from '../../core/contract/index.js';
-import type { AgentAnswer, AgentHooks } from '../../integrations/agents/index.js';
+import type { AgentAnswer, AgentHooks, DaemonCall } from '../../integrations/agents/index.js';
 import { messageOf } from '../../util/errors.js';
 import { Exit, type ExitCode } from './exit.js';
 
@@ -13,6 +13,12 @@ export interface HookOptions {
   /** True to run the daemon that answers later calls. */
   readonly daemon?: boolean | undefined;
 }
+
+/**
+ * Variable that the launcher of installed hooks sets if a daemon may run: `1`, or `ask` if this process has to ask it because
+ * the launcher has no client.
+ */
+const WARM_VARIABLE = 'HOOKWRIGHT_WARM';
 
 /** Longest time that the agent may take to write its input. */
 const MAX_INPUT_MS = 10_000;
@@ -46,22 +52,24 @@ export async function runHook(options: HookOptions, loadContract: () => Promise<
   const { as: agent = '', event, timeout } = options;
   const onFailure = options.onFailure === 'allow' ? 'allow' : 'block';
   const opened: AgentHooks[] = [];
+  const call = {
+    agent,
+    event,
+    onFailure,
+    cwd: process.cwd(),
+    env: process.env,
+  } as const;
   const answer = async (): Promise<AgentAnswer> => {
+    const reading = readInput();
+    const isWarm = process.env[WARM_VARIABLE] === 'ask' && timeout === undefined;
+    if (isWarm) answered = await askWarm(call, await reading);
+    if (answered !== undefined) return answered;
     const [{ answerAgent, loadAgentHooks }, contract, stdin] = await Promise.all([
       import('../../integrations/agents/index.js'),
       loadContract(),
-      readInput(),
+      reading,
     ]);
-    const request = {
-      agent,
-      event,
-      stdin,
-      env: process.env,
-      cwd: process.cwd(),
-      onFailure,
-      timeoutMs: millisecondsIn(timeout),
-      elapsedMs: performance.now(),
-    } as const;
+    const request = { ...call, stdin, timeoutMs: millisecondsIn(timeout), elapsedMs: performance.now() };
     return answerAgent(request, {
       loadDocuments: async () => (await contract.dialects?.()) ?? {},
       open: async (project, session) => {
@@ -77,18 +85,26 @@ export async function runHook(options: HookOptions, loadContract: () => Promise<
       },
     });
   };
+  let answered: AgentAnswer | undefined;
   const warnings: string[] = [];
   const { stdout, stderr, exitCode } = await answer().catch((error: unknown) => failed(error, onFailure));
   process.stdout.write(stdout);
   process.stderr.write([stderr, ...warnings.map((text) => `hookwright: ${text}\n`)].join(''));
-  await startWarm();
+  if (answered === undefined) await startWarm();
   await Promise.all(opened.map((hooks) => hooks.dispose()));
   return exitCode === 0 ? Exit.fine : exitCode === Exit.blocked ? Exit.blocked : Exit.problem;
 }
 
+/** Asks the daemon, if it runs. Returns undefined if this process has to answer. */
+async function askWarm(call: Omit<DaemonCall, 'stdin'>, stdin: string): Promise<AgentAnswer | undefined> {
+  const { askDaemon } = await import('../../integrations/agents/daemon-client/index.js');
+  const { [WARM_VARIABLE]: _warm, ...env } = process.env;
+  return askDaemon({ ...call, env, stdin });
+}
+
 /** Starts a daemon for the next calls, if the launcher wants one. */
 async function startWarm(): Promise<void> {
-  if (process.env['HOOKWRIGHT_WARM'] !== '1') return;
+  if (process.env[WARM_VARIABLE] === undefined) return;
   const { startDaemon } = await import('./run-daemon.js');
   startDaemon();
 }

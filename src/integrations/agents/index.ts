@@ -8,4 +8,5 @@ export {
   answerFailure,
   findAgent,
 } from './answer-agent.js';
+export type { DaemonCall } from './daemon/wire.js';
 export { type AgentEvent, readEvent } from './read-event.js';

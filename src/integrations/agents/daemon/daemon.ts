@@ -117,7 +117,7 @@ export class Daemon {
       event,
       onFailure,
       cwd: process.cwd(),
-      env: ownVariables(),
+      env: process.env,
       stdin: body,
     });
     return stdout;
@@ -206,16 +206,10 @@ function send(response: ServerResponse, status: number, text: string): void {
 }
 
 const DECIDING =
-  /^(?:HOME|PATH|NODE_OPTIONS|NODE_PATH|TMPDIR|XDG_.*|HOOKWRIGHT_(?!DEPTH$|EVENT$|SESSION_ID$|PROJECT_DIR$|STATE_DIR$).*)$/;
+  /^(?:HOME|PATH|NODE_OPTIONS|NODE_PATH|TMPDIR|XDG_.*|HOOKWRIGHT_(?!DEPTH$|EVENT$|SESSION_ID$|PROJECT_DIR$|STATE_DIR$|DAEMON_FOLDER$|WARM$).*)$/;
 
 /** Returns true if the variables that decide about settings and programs are those of this process. */
-function isSameEnvironment(env: Readonly<Record<string, string>>): boolean {
+function isSameEnvironment(env: DaemonCall['env']): boolean {
   const names = new Set([...Object.keys(env), ...Object.keys(process.env)].filter((name) => DECIDING.test(name)));
   return [...names].every((name) => env[name] === process.env[name]);
-}
-
-function ownVariables(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
 }

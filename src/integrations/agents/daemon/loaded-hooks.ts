@@ -12,7 +12,7 @@ const VOLATILE: ReadonlySet<string> = new Set(['_', 'SHLVL', 'PWD', 'OLDPWD', 'C
 /** Owner of hooks that are kept between calls. */
 export interface HooksKey {
   readonly project: string;
-  readonly env: Readonly<Record<string, string>>;
+  readonly env: Readonly<Record<string, string | undefined>>;
   readonly onFailure: 'block' | 'allow';
   /** A guard that is removed meanwhile stays in force for its session. */
   readonly session: OpenedSession | undefined;

@@ -7,8 +7,12 @@ const MAX_SOCKET_PATH = 100;
 
 /** Returns the folder of the daemon's socket. The launcher script computes the same path. */
 export function daemonFolder(): string {
-  return join(stateHome(), 'hookwright', 'daemon');
+  const ofProject = process.env['HOOKWRIGHT_DAEMON_FOLDER'] ?? '';
+  return join(stateHome(), 'hookwright', OF_PROJECT.test(ofProject) ? ofProject : 'daemon');
 }
+
+/** A project with a package of its own has a daemon of its own: daemons of several programs would replace each other. */
+const OF_PROJECT = /^daemon-\d{1,10}$/;
 
 /** Returns the socket of the user's daemon. Undefined if the path is too long for a socket. */
 export function socketPath(): string | undefined {

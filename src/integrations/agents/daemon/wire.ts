@@ -1,3 +1,4 @@
+import { quoteWord } from '../../../util/shell/quote-word.js';
 import type { AgentAnswer } from '../answer-agent.js';
 
 /** First line of every answer. A client that does not find it falls back to a process of its own. */
@@ -11,8 +12,33 @@ export interface DaemonCall {
   readonly event?: string | undefined;
   readonly onFailure: 'block' | 'allow';
   readonly cwd: string;
-  readonly env: Readonly<Record<string, string>>;
+  readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdin: string;
+}
+
+/** Writes a call as the launcher's script does. Returns its path and its body. */
+export function writeDaemonCall({
+  agent,
+  event,
+  onFailure,
+  cwd,
+  env,
+  stdin,
+}: DaemonCall): [path: string, body: string] {
+  const query = new URLSearchParams({ as: agent, event: event ?? '', 'on-failure': onFailure });
+  // A shell prints no other names, and these cannot end a quoted value.
+  const variables = Object.entries(env).filter(([name]) => /^[A-Za-z_][A-Za-z0-9_]*$/.test(name));
+  const exported = variables.map(([name, value = '']) => `export ${name}=${quoteWord(value)}\n`);
+  return [`/hook?${query}`, [cwd, exported.join(''), stdin].join(SEPARATOR)];
+}
+
+/** Reads an answer. Returns undefined if it is not complete. */
+export function readDaemonAnswer(text: string): AgentAnswer | undefined {
+  const [magic, code, stdout, stderr, end] = text.split(SEPARATOR);
+  const exitCode = Number(code);
+  if (magic !== MAGIC || end !== '' || !Number.isInteger(exitCode)) return undefined;
+  if (stdout === undefined || stderr === undefined) return undefined;
+  return { stdout, stderr, exitCode };
 }
 
 /** Writes an answer in a form that a shell can take apart: exit code, standard output and standard error. */
@@ -29,7 +55,7 @@ export function readDaemonCall(url: URL, body: string): DaemonCall {
   if (cwd === '' || agent === '') throw new Error('the call has no agent or no working directory');
   return {
     agent,
-    event: url.searchParams.get('event') ?? undefined,
+    event: url.searchParams.get('event') || undefined,
     onFailure: url.searchParams.get('on-failure') === 'allow' ? 'allow' : 'block',
     cwd,
     env: readExports(exported),

@@ -61,27 +61,28 @@ run() {
   echo "${name}: cannot run the hook: $node or $script is not there. Install hookwright again and run ${name} install." >&2
   exit 127
 }
-${warmClient()}
+unset HOOKWRIGHT_DAEMON_FOLDER
+${warmClient('daemon')}
 run "$@"
 `;
 }
 
 /**
  * Asks the daemon, which has the hooks loaded. If it is not there, or its answer is not complete, `run` answers the same input,
- * and starts a daemon for the next call.
+ * and starts a daemon for the next call. Without curl, `run` asks the daemon itself.
  */
-function warmClient(): string {
+function warmClient(folder: string): string {
   return `us='${SEPARATOR}'
-sock="\${XDG_STATE_HOME:-$HOME/.local/state}/hookwright/daemon/agents.sock"
-if [ "$1" = hook ] && [ "\${HOOKWRIGHT_DAEMON:-1}" != 0 ] && command -v curl >/dev/null 2>&1; then
+sock="\${XDG_STATE_HOME:-$HOME/.local/state}/hookwright/${folder}/agents.sock"
+if [ "$1" = hook ] && [ "\${HOOKWRIGHT_DAEMON:-1}" != 0 ]; then
   HOOKWRIGHT_WARM=1
-  if [ -S "$sock" ] && [ "$2" = --as ] && [ $# -le 6 ]; then
+  if ! command -v curl >/dev/null 2>&1; then HOOKWRIGHT_WARM=ask
+  elif [ -S "$sock" ] && [ "$2" = --as ] && [ $# -le 6 ]; then
     policy=block event=$4
     if [ "$4" = --on-failure ]; then policy=$5 event=$6; fi
-    input=$(cat && echo .)
-    input=\${input%.}
+    input=$(cat)
     answer=$({ printf %s "$PWD$us"; export -p; printf %s "$us$input"; } |
-      curl -sf --noproxy '*' --max-time 590 --unix-socket "$sock" --data-binary @- \\
+      curl -qsf --noproxy '*' --max-time 590 --unix-socket "$sock" --data-binary @- \\
         "http://localhost/hook?as=$3&event=$event&on-failure=$policy")
     case "$answer" in
       "hookwright 1$us"*"$us")
@@ -104,7 +105,13 @@ function projectLauncher({ name }: LaunchedProgram): string {
   return `${header(name)}
 project=$(cd "$(dirname "$0")/../.." && pwd)
 local="$project/node_modules/.bin/${name}"
-if [ -x "$local" ] && command -v node >/dev/null 2>&1; then exec "$local" "$@"; fi
+run() { exec "$local" "$@"; }
+if [ -x "$local" ] && command -v node >/dev/null 2>&1; then
+  id=$(printf %s "$local" | cksum) || HOOKWRIGHT_DAEMON=0
+  export HOOKWRIGHT_DAEMON_FOLDER="daemon-\${id%% *}"
+  ${warmClient('$HOOKWRIGHT_DAEMON_FOLDER').replaceAll('\n', '\n  ')}
+  run "$@"
+fi
 user="\${XDG_DATA_HOME:-$HOME/.local/share}/hookwright/bin/${name}"
 if [ -x "$user" ]; then exec "$user" "$@"; fi
 ${onPath(name)}

@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
@@ -35,6 +36,7 @@ beforeAll(async () => {
         matcher: 'Bash',
         hooks: [{ type: 'command', command: "grep -q 'rm -rf' && { echo no rm >&2; exit 2; }; exit 0" }],
       },
+      { matcher: 'Grep', hooks: [{ type: 'command', command: 'cat /proc/$PPID/cmdline >&2; exit 2' }] },
       { matcher: 'Read', hooks: [{ type: 'command', command: '[ "$MOOD" != bad ] || { echo "$MOOD" >&2; exit 2; }' }] },
     ],
   };
@@ -163,6 +165,44 @@ describe('daemon', () => {
     }
     expect(isBlocked(await ask('Bash', 'rm -rf /'))).toBe(true);
   });
+
+  it('answers on a machine without curl', async () => {
+    const programs = join(home, 'programs');
+    mkdirSync(programs);
+    for (const name of ['bash', 'cat', 'grep', 'mkfifo', 'rm'])
+      symlinkSync(join('/usr/bin', name), join(programs, name));
+    const env = { PATH: programs };
+    await endDaemons();
+    expect((await ask('Grep', 'x', env)).stdout).not.toContain('--daemon');
+    await until(async () => (await ask('Grep', 'x', env)).stdout.includes('--daemon'));
+    expect(isBlocked(await ask('Bash', 'rm -rf /', env))).toBe(true);
+    expect(await ask('Bash', 'ls', env)).toEqual({ stdout: '', stderr: '', code: 0 });
+    expect(isBlocked(await ask('Read', 'x', { ...env, MOOD: "it's\n bad", "odd'name": '1' }))).toBe(false);
+    expect(isBlocked(await ask('Read', 'x', { ...env, MOOD: 'bad' }))).toBe(true);
+    for (const pid of daemons()) process.kill(pid, 'SIGKILL');
+    expect(isBlocked(await ask('Bash', 'rm -rf /', env))).toBe(true);
+    await endDaemons();
+  }, 60_000);
+
+  it('answers for the package of a project, apart from that of the user', async () => {
+    const bin = join(home, 'project/node_modules/.bin');
+    const own = join(home, 'project/node_modules/own.mjs');
+    mkdirSync(bin, { recursive: true });
+    writeFileSync(own, `await import(${JSON.stringify(BIN)});\n`);
+    writeFileSync(join(bin, 'hookwright'), `#!/bin/sh\nexec '${process.execPath}' '${own}' "$@"\n`, { mode: 0o755 });
+    await run(process.execPath, [BIN, 'install', '--agent', 'claude-code', '--project', '--yes'], '');
+    const ofProject = join(home, 'project/.hookwright/bin/hookwright');
+    const asked = (file: string) =>
+      run(file, ['hook', '--as', 'claude-code', 'PreToolUse'], inputOf('Grep', 'x')).then(({ stdout }) => stdout);
+    await endDaemons();
+    expect(await asked(ofProject)).not.toContain('--daemon');
+    await until(async () => (await asked(ofProject)).includes('own.mjs\\u0000hook\\u0000--daemon'));
+    await until(async () => (await asked(launcher)).includes('bin.js\\u0000hook\\u0000--daemon'));
+    expect(await asked(ofProject)).toContain('own.mjs\\u0000hook\\u0000--daemon');
+    rmSync(join(home, 'project/node_modules'), { recursive: true });
+    expect(await asked(ofProject)).toContain('bin.js\\u0000hook\\u0000--daemon');
+    await endDaemons();
+  }, 60_000);
 
   it('is private to the user', async () => {
     await startDaemon();

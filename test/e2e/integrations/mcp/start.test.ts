@@ -116,7 +116,7 @@ it('hookwright mcp exits with 1 if the server cannot start or fails', async () =
   write(users, { enableHooks: true, hooks: {} });
   expect(await run(['mcp', '--', '/no/such/server'])).toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/\/no\/such\/server could not be started/),
+    stderr: expect.stringContaining('cannot start /no/such/server: not found (code 127)'),
   });
   const proxy = makeProxy({ args: ['--name', 'x'] });
   expect(textOf(await proxy.call(1, 'exit', { code: 7 }))).toBe('bye');

@@ -31,7 +31,14 @@ function makeUser() {
     notes: () => readdirSync(join(root, 'state/hookwright/agents')),
     /** Sessions with guards. */
     guards: () => readdirSync(join(root, 'state/hookwright/guards')),
+    /** Replaces the stored guards of all sessions. */
+    damageGuards: (text: string) => {
+      const folder = join(root, 'state/hookwright/guards');
+      for (const name of readdirSync(folder)) write(join(folder, name), text);
+    },
     settings: (content: unknown) => write(join(root, 'config/hookwright/settings.json'), content),
+    agentSettings: (path: string, content: unknown) => write(join(root, path), content),
+    remove: (path: string) => rmSync(join(root, path)),
     projectSettings: (content: unknown) => write(join(project, '.hookwright/settings.json'), content),
     /** Adds a hook that runs a shell script. */
     hook: (event: string, script: string, more: object = {}, where: 'user' | 'project' = 'user') => {
@@ -251,6 +258,46 @@ describe('answerAgent', () => {
       expect(user.guards().length).toBeLessThan(2);
     },
   );
+
+  it.each(['removed', 'emptied', 'disabled'])(
+    'keeps a guard of another agent in force that is %s between two processes [X-73]',
+    async (how) => {
+      const user = makeUser();
+      const hooks = { BeforeTool: [{ matcher: 'run_shell_command', hooks: [{ type: 'command', command: deny }] }] };
+      user.settings({ dialects: ['gemini-cli'] });
+      user.agentSettings('.gemini/settings.json', { hooks });
+      const shell = () => user.answer('claude-code', SHELL);
+      expect((await shell()).stdout).toContain('"deny"');
+      if (how === 'removed') user.remove('.gemini/settings.json');
+      else if (how === 'emptied') user.agentSettings('.gemini/settings.json', {});
+      else user.settings({ enableHooks: false });
+      for (let call = 0; call < 2; call += 1) expect((await shell()).stdout).toContain('"deny"');
+      const start = (source: string) => user.answer('claude-code', { hook_event_name: 'SessionStart', source });
+      expect((await start('compact')).stdout).toContain('stays in force');
+      await start('resume');
+      expect((await shell()).stdout).not.toContain('"deny"');
+    },
+  );
+
+  it.each(['removed', 'raised'])('keeps a budget in force that is %s between two processes [X-73]', async (how) => {
+    const user = makeUser();
+    user.settings({ enableHooks: true, budgets: { tool_calls: 2 } });
+    expect(await user.answer('claude-code', SHELL)).toEqual(SILENT);
+    user.settings(how === 'removed' ? {} : { enableHooks: true, budgets: { tool_calls: 9 } });
+    expect(await user.answer('claude-code', SHELL)).toEqual(SILENT);
+    expect((await user.answer('claude-code', SHELL)).stdout).toContain('the session has used 2 of 2 tool_calls');
+    await user.answer('claude-code', { hook_event_name: 'SessionStart', source: 'resume' });
+    expect((await user.answer('claude-code', SHELL)).stdout).not.toContain('"deny"');
+  });
+
+  it('warns if the guards of a session cannot be read', async () => {
+    const user = makeUser();
+    user.hook('BeforeTool', deny);
+    await user.answer('claude-code', SHELL);
+    user.damageGuards('{"guards": 1}');
+    const prompt = { hook_event_name: 'UserPromptSubmit', prompt: 'go' };
+    expect((await user.answer('claude-code', prompt)).stdout).toContain('cannot read the guards of this session');
+  });
 
   it('does not take a guard for removed that two settings files declare', async () => {
     const user = makeUser();

@@ -1,0 +1,1 @@
+export { askDaemon } from './ask-daemon.js';
