@@ -13,8 +13,13 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
+import { writeContractData } from './build-data.mjs';
+import { simplifyLinks } from './build-links.mjs';
+import { bundled, fileOfPackage, packagesAsModules } from './build-packages.mjs';
 import { forgetBuild, isUpToDate, recordBuild } from './build-record.mjs';
-import { removeOrphanedDeclarations, removePrivateDeclarations } from './build-types.mjs';
+import { rollUpDeclarations } from './build-rollup.mjs';
+import { writeTidied } from './build-tidy.mjs';
+import { removeOrphanedDeclarations } from './build-types.mjs';
 
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
@@ -37,13 +42,6 @@ const entries = {
   nats: 'src/integrations/nats/index.ts',
 };
 
-/** Bundled packages, which users do not have to install. Their licences are included. */
-const bundled = {
-  '@marcbachmann/cel-js': 'lib/index.js',
-  commander: 'esm.mjs',
-  'smol-toml': 'dist/index.js',
-  unbash: 'dist/parser.js',
-};
 const bundledInPage = ['preact'];
 
 // Several commands build first. If nothing has changed, dist/ stays as it is, also for programs that use it now.
@@ -66,30 +64,31 @@ const options = {
   platform: 'node',
   target: 'node20.19',
   packages: 'external',
-  alias: Object.fromEntries(
-    Object.entries(bundled).map(([name, file]) => [name, join(root, 'node_modules', name, file)]),
-  ),
+  alias: fileOfPackage(root),
   chunkNames: 'chunks/[name]-[hash]',
   legalComments: 'none',
   logLevel: 'warning',
 };
-const asModules = { name: 'bundled-packages-as-modules', setup: convertToModules };
+const asModules = packagesAsModules(root, options);
 const copies = { name: 'copies-for-the-command', setup: copyForCommand };
 const draft = await build({ ...options, plugins: [asModules], write: false, metafile: true });
 const wholeCore = {
   name: 'the-core-as-one-chunk',
   setup: (own) => addWholeCore(own, usersOfCore(draft.metafile.outputs)),
 };
-await build({
+const { outputFiles } = await build({
   ...options,
   plugins: [asModules, copies, wholeCore],
   logOverride: { 'ignored-bare-import': 'silent' },
+  write: false,
 });
+writeTidied(simplifyLinks(outputFiles));
+writeContractData(root, dist);
 chmodSync(join(dist, 'bin.js'), 0o755);
 await buildPage();
-writeFileSync(join(dist, 'THIRD-PARTY.txt'), [...Object.keys(bundled), ...bundledInPage].map(noticeOf).join('\n'));
+writeFileSync(join(dist, 'THIRD-PARTY.txt'), [...bundled, ...bundledInPage].map(noticeOf).join('\n'));
 if (process.argv.includes('--to-pack')) {
-  removePrivateDeclarations(types, Object.values(entries));
+  rollUpDeclarations(types, Object.values(entries));
 }
 if (isPlain) recordBuild(root);
 
@@ -112,41 +111,6 @@ async function buildPage() {
   });
   renameSync(join(dist, 'inspect/page-style.css'), join(dist, 'inspect/page.css'));
   for (const name of ['index.html', 'icon.svg']) copyFileSync(join(page, name), join(dist, 'inspect', name));
-}
-
-/**
- * Converts a CommonJS package to one ES module first. Otherwise esbuild's helpers for CommonJS become a separate file, which
- * every entry loads.
- */
-function convertToModules({ onLoad }) {
-  const builtins = { name: 'builtins-of-bundled-packages', setup: provideBuiltins };
-  onLoad(
-    { filter: /[\\/](commander[\\/]esm\.mjs|unbash[\\/]dist[\\/]parser\.js|cel-js[\\/]lib[\\/]index\.js)$/ },
-    async ({ path }) => {
-      // Removes comments and shortens names, because these packages would be a twelfth of ours. The outer build prints the
-      // code in lines again.
-      const whole = {
-        ...options,
-        entryPoints: [path],
-        splitting: false,
-        plugins: [builtins],
-        write: false,
-        minify: true,
-      };
-      const { outputFiles } = await build(whole);
-      return { contents: outputFiles[0].text, loader: 'js' };
-    },
-  );
-}
-
-/** Replaces `require` of built-in modules, which ES modules do not have. */
-function provideBuiltins({ onResolve, onLoad }) {
-  onResolve({ filter: /^node:/ }, ({ kind, path }) =>
-    kind === 'require-call' ? { path, namespace: 'builtin' } : undefined,
-  );
-  onLoad({ filter: /.*/, namespace: 'builtin' }, ({ path }) => ({
-    contents: `module.exports = process.getBuiltinModule(${JSON.stringify(path)});`,
-  }));
 }
 
 /** Returns the entry points and lazily loaded modules that use a part of the core. */

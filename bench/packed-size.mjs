@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /** Size budgets in bytes. */
-export const PACKED_GOALS = { whole: 1_080_000, withoutGenerator: 960_000 };
+export const PACKED_GOALS = { whole: 935_000, withoutGenerator: 860_000 };
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
@@ -25,7 +25,7 @@ export function packedSizes(archive) {
     for (const entry of entries) if (entry !== undefined) follow(join(unpacked, entry), kept);
     const generator = chunks.filter((chunk) => !kept.has(chunk));
     if (generator.length === 0) throw new Error('cannot find the generator among the chunks of the package');
-    for (const path of [...generator, join(unpacked, 'codegen'), join(unpacked, 'schemas')])
+    for (const path of [...generator, join(unpacked, 'dist/schemas.json'), join(unpacked, 'schemas')])
       rmSync(path, { recursive: true });
     return {
       whole: statSync(archive).size,

@@ -39,16 +39,3 @@ it('build removes the declarations of deleted modules, and nothing else', () => 
 it('build removes nothing if there are no declarations yet', () => {
   expect(leftBy("removeOrphanedDeclarations('dist/types', '.')", { 'dist/index.js': '' })).toEqual(['index.js']);
 });
-
-it('build packs only declarations that an entry imports, by any kind of import', () => {
-  const left = leftBy("removePrivateDeclarations('dist/types', ['src/index.ts', 'src/kit.ts'])", {
-    'dist/types/src/index.d.ts': "export { a } from './a.js';\nexport type B = import('./room/b.js').B;",
-    'dist/types/src/a.d.ts': "import type { Index } from './index.js';",
-    'dist/types/src/room/b.d.ts': "export * from '../c.js';",
-    'dist/types/src/c.d.ts': "import { spawn } from 'node:child_process';",
-    'dist/types/src/kit.d.ts': '',
-    'dist/types/src/private.d.ts': "export * from './a.js';",
-    'dist/types/.tsbuildinfo': '',
-  });
-  expect(left).toEqual(['a', 'c', 'index', 'kit', 'room/b'].map((name) => `types/src/${name}.d.ts`));
-});
