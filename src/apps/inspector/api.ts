@@ -209,6 +209,10 @@ export interface HookDetail extends HookBar {
   /** Why it ran or did not run. */
   readonly why?: string | undefined;
   readonly reason?: string | undefined;
+  /** Part of a rule's condition that decided, with the item for which it is true. */
+  readonly because?: string | undefined;
+  /** Condition of a rule in the current settings. */
+  readonly rule?: string | undefined;
   readonly exitCode?: number | undefined;
   readonly signal?: string | undefined;
   readonly timedOut?: boolean | undefined;
@@ -287,6 +291,8 @@ export interface HookInfo {
   readonly why?: string | undefined;
   /** Dialect and file of the hook, if it is not native. */
   readonly origin?: string | undefined;
+  /** Condition of a rule. */
+  readonly rule?: string | undefined;
   /** Configuration as indented JSON. */
   readonly config: string;
   readonly problems: readonly FileProblem[];

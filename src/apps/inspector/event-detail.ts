@@ -42,7 +42,8 @@ function hookDetail(
   isLost: boolean,
 ): HookDetail {
   const { verdict, line } = hook;
-  const { matcher, dialect, why, reason, exitCode, signal, timedOut, stop, would, error, warnings = [] } = verdict;
+  const { matcher, dialect, why, reason, because, would, error, warnings = [] } = verdict;
+  const { exitCode, signal, timedOut, stop } = verdict;
   const input = line?.input === undefined ? eventInput : tracedFields(line.input);
   const output = line?.output && tracedFields(line.output);
   const isEnforced = verdict.enforced !== false && verdict.background !== true;
@@ -54,6 +55,7 @@ function hookDetail(
     dialect,
     why,
     reason,
+    because,
     exitCode,
     signal,
     timedOut,

@@ -1,6 +1,6 @@
-import type { HookVerdict } from '../../../generated/index.js';
+import { HookType, type HookVerdict } from '../../../generated/index.js';
 import type { Contract, Route } from '../../core/contract/index.js';
-import type { HookInfo, HookStats, HooksResponse, Tone } from './api.js';
+import type { EventDetail, HookDetail, HookInfo, HookStats, HooksResponse, Tone } from './api.js';
 import { routeIn } from './event-row.js';
 import { durationOf, histogramOf, runStats } from './hook-stats.js';
 import type { InspectedProject } from './inspected-project.js';
@@ -31,6 +31,15 @@ export async function hooksResponse(project: InspectedProject, store: TraceStore
   return { hooks: withUniqueKeys([...configured, ...removed]), problems, turns };
 }
 
+/** Adds the conditions of rules, which the trace does not contain, from the current settings. */
+export async function withRules(detail: EventDetail, project: InspectedProject): Promise<EventDetail> {
+  if (!detail.hooks.some(({ type }) => type === HookType.Rule)) return detail;
+  const { eventName } = detail.event;
+  const configured = (await project.hooks()).hooks.map((hook) => [keyOf(hook.event, hook), hook.rule] as const);
+  const rules = new Map(configured);
+  return { ...detail, hooks: detail.hooks.map((hook) => ({ ...hook, rule: rules.get(keyOf(eventName, hook)) })) };
+}
+
 /** Makes the keys unique, because two hooks may be identical. */
 function withUniqueKeys(hooks: readonly HookInfo[]): HookInfo[] {
   const seen = new Map<string, number>();
@@ -43,11 +52,12 @@ function withUniqueKeys(hooks: readonly HookInfo[]): HookInfo[] {
 
 function keyOf(
   event: string,
-  { name, source, matcher }: Pick<HookVerdict, 'name' | 'source' | 'matcher'> | HookInfoKey,
+  { name, source, matcher }: Pick<HookVerdict, 'name' | 'source' | 'matcher'> | HookInfoKey | HookDetailKey,
 ) {
   return JSON.stringify([event, source, name, matcher ?? null]);
 }
 
+type HookDetailKey = Pick<HookDetail, 'name' | 'source' | 'matcher'>;
 type HookInfoKey = Pick<HookInfo, 'name' | 'source' | 'matcher'>;
 
 function readRuns(store: TraceStore, contract: Contract): { runs: Map<string, Run[]>; turns: number } {

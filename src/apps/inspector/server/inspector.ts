@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { messageOf } from '../../../util/errors.js';
 import { type ApiError, type InspectorState, paths, type TraceSource } from '../api.js';
-import { hooksResponse } from '../hooks-response.js';
+import { hooksResponse, withRules } from '../hooks-response.js';
 import { HttpError } from '../http-error.js';
 import type { InspectedProject } from '../inspected-project.js';
 import type { TraceFeed } from '../trace-feed.js';
@@ -220,8 +220,9 @@ export class Inspector {
   }
 
   #event(id: string): unknown {
-    const detail = this.#store.detail(id, this.#options.project.command);
-    if (detail !== undefined) return detail;
+    const { project } = this.#options;
+    const detail = this.#store.detail(id, project.command);
+    if (detail !== undefined) return withRules(detail, project);
     throw new HttpError(
       404,
       'event not found: it is not in the trace, or was removed',

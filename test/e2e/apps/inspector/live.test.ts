@@ -3,7 +3,7 @@ import { appendFileSync, readdirSync, readFileSync, readlinkSync, renameSync, st
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { EventDetail, EventRow, HooksResponse, InspectorState } from '../../../../src/apps/inspector/api.js';
 import { paths } from '../../../../src/apps/inspector/api.js';
 import { beforeTool, makeMachine } from '../cli/machine.js';
@@ -242,7 +242,12 @@ it('waits for a missing file, and starts over when it is replaced, truncated or 
   await next(lines(), (text) => appendFileSync(file, text));
   // Shorter than the text that was read: a replacement of the same length cannot be detected.
   await next(lines(), (text) => writeFileSync(file, text));
-  expect(await get<InspectorState>(paths.state)).toMatchObject({ unreadable: 0, source: { state: 'following' } });
+  // The state is reported after all lines that one pass finds.
+  const following = { unreadable: 0, source: { state: 'following' } };
+  await vi.waitFor(async () => expect(await get<InspectorState>(paths.state)).toMatchObject(following), {
+    timeout: 30_000,
+    interval: 20,
+  });
 });
 
 it('skips lines that are invalid, unusual or never completed', async () => {

@@ -6,7 +6,7 @@ import { ToneBadge } from '../parts/tone.js';
 
 /** Input and output of one hook of an event, or why it did not run. */
 export function HookCard({ hook }: { hook: HookDetail }) {
-  const { name, verdict, tone, duration, reason, error, why, warnings } = hook;
+  const { name, verdict, tone, duration, reason, because, rule, error, why, warnings } = hook;
   return (
     <article class="hook-card" aria-label={name}>
       <header>
@@ -18,6 +18,7 @@ export function HookCard({ hook }: { hook: HookDetail }) {
       </header>
       {why !== undefined && <p>{why}</p>}
       {reason !== undefined && <p>{reason}</p>}
+      <RuleTexts rule={rule} because={because} />
       {error !== undefined && <p class="notice bad">{error}</p>}
       {warnings.map((text) => (
         <p key={text} class="notice ask">
@@ -30,6 +31,24 @@ export function HookCard({ hook }: { hook: HookDetail }) {
       <OutputText title="Standard error" text={hook.stderr?.text} cut={hook.stderr?.cut} name={name} raw={true} />
       <Rewrites rewrites={hook.rewrites} title="Changed" />
     </article>
+  );
+}
+
+/** Condition of a rule, and the part of it that decided. */
+export function RuleTexts({ rule, because }: Pick<HookDetail, 'rule' | 'because'>) {
+  return (
+    <>
+      {because !== undefined && (
+        <p>
+          Because <code>{because}</code>
+        </p>
+      )}
+      {rule !== undefined && (
+        <p class="quiet">
+          Condition in the settings: <code>{rule}</code>
+        </p>
+      )}
+    </>
   );
 }
 

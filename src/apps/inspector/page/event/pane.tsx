@@ -49,7 +49,7 @@ function Title({ event }: { event: EventRow }) {
   return (
     <>
       <h2>
-        {event.eventName} {event.matched !== undefined && <code>{event.matched}</code>}
+        {event.eventName} {event.matched !== undefined && <code>{event.matched}</code>}{' '}
         {event.subject !== undefined && <code class="subject">{event.subject}</code>}
       </h2>
       <ToneBadge tone={event.tone} />

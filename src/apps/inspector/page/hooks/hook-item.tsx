@@ -1,5 +1,6 @@
 import { useId, useState } from 'preact/hooks';
 import type { HookInfo } from '../../api.js';
+import { RuleTexts } from '../event/hook-card.js';
 import { Problems } from '../parts/notices.js';
 import { Text } from '../parts/text.js';
 import { Figures, Histogram, Sparkline } from './charts.js';
@@ -8,7 +9,7 @@ import { Figures, Histogram, Sparkline } from './charts.js';
 export function HookItem({ hook }: { hook: HookInfo }) {
   const [open, setOpen] = useState(false);
   const more = useId();
-  const { name, event, place, matcher, why, origin, stats, config, problems } = hook;
+  const { name, event, place, matcher, why, origin, stats, rule, config, problems } = hook;
   return (
     <li class="hook-item">
       <div class="about">
@@ -40,6 +41,7 @@ export function HookItem({ hook }: { hook: HookInfo }) {
             </>
           )}
         </p>
+        <RuleTexts rule={rule} />
         {why !== undefined && <p class="notice ask">{why}</p>}
         <Problems problems={problems} />
       </div>

@@ -3,7 +3,7 @@ import { paths, type RanHook, type RunResponse, type SavedTest } from '../../api
 import { milliseconds } from '../amounts.js';
 import { type ApiClient, messageOf } from '../api-client.js';
 import { CopyLine } from '../event/copies.js';
-import { OutputText } from '../event/hook-card.js';
+import { OutputText, RuleTexts } from '../event/hook-card.js';
 import { Rewrites } from '../parts/diff.js';
 import { Text } from '../parts/text.js';
 import { ToneBadge } from '../parts/tone.js';
@@ -64,6 +64,7 @@ function HookResult({ hook }: { hook: RanHook }) {
       </header>
       {why !== undefined && <p>{why}</p>}
       {reason !== undefined && <p>{reason}</p>}
+      <RuleTexts because={hook.because} />
       {error !== undefined && <p class="notice bad">{error}</p>}
       <OutputText title="Read" text={read === undefined ? undefined : JSON.stringify(read)} name={name} />
       <OutputText title="Standard output" text={hook.stdout} name={name} raw={true} />

@@ -13,7 +13,7 @@ const index = new URL('../../../../../dist/index.js', import.meta.url).href;
 export const guard = {
   type: 'command',
   name: 'guard',
-  command: `if grep -q "a secret"; then echo 'secrets stay here' >&2; exit 2; fi`,
+  command: `if grep -q secret; then echo 'secrets stay here' >&2; exit 2; fi`,
 };
 
 /** Hook that changes the path in the tool input. */

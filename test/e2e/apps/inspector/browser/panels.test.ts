@@ -56,6 +56,26 @@ describe.skipIf(!hasBrowser)('inspector panels', () => {
     await item('renamed').waitFor();
   });
 
+  it('Hooks and an event show the condition of a rule, and the part that decided', async () => {
+    const when = "tool_name == 'other' || tool_input.?content.orValue('').contains('secret')";
+    const machine = makeProject(
+      settingsWith({ type: 'rule', name: 'no-secrets', when, decision: 'deny', reason: 'No.' }),
+    );
+    const agent = await startAgent(machine);
+    await agent.call('write_file', { content: 'a secret' });
+    const { address } = await startInspector(machine);
+    const page = await openPage(browser(), address);
+    await rowsOf(page).first().click();
+    const card = page.getByRole('article', { name: 'no-secrets' });
+    await card.waitFor();
+    expect(await card.textContent()).toContain("Because tool_input.?content.orValue('').contains('secret')");
+    expect(await card.textContent()).toContain(`Condition in the settings: ${when}`);
+    await goTo(page, 'Hooks');
+    const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'no-secrets' }) });
+    await item.waitFor();
+    expect(await item.textContent()).toContain(when);
+  });
+
   it('Hooks shows the location of an error in a settings file', async () => {
     const machine = makeProject();
     machine.write('.hookwright/settings.json', '{\n  "enableHooks": true,\n  "hooks": oops\n}\n');
