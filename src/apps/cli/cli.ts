@@ -41,7 +41,7 @@ function nameIn(file: string): unknown {
 /** Returns the text of a generated file: of the package, or composed with the schemas that a host's contract embeds. */
 export async function generatedText(contract: Contract<Dialect> | undefined, path: string): Promise<string> {
   const own = await contract?.files?.();
-  if (own === undefined && (await isBuiltIn(contract))) return readTextFile(join(packageFolder(), 'generated'), path);
+  if (own === undefined && (await isBuiltIn(contract))) return readTextFile(fileOf(path));
   // Loaded late: only a host's own command needs it.
   const text = own && (await import('../../../codegen/compose.js')).composeFile(path, own);
   if (text !== undefined) return text;
@@ -51,13 +51,19 @@ export async function generatedText(contract: Contract<Dialect> | undefined, pat
   );
 }
 
+/** Returns the path of a generated file. The published package has the bundle only as the build wrote it. */
+function fileOf(path: string): string {
+  const file = join(packageFolder(), 'generated', path);
+  return existsSync(file) ? file : join(packageFolder(), 'dist', path);
+}
+
 async function isBuiltIn(contract: Contract<Dialect> | undefined): Promise<boolean> {
   return contract === undefined || contract === (await import('./runtime.js')).contract;
 }
 
-function readTextFile(folder: string, path: string): string {
+function readTextFile(file: string): string {
   try {
-    return readFileSync(join(folder, path), 'utf8');
+    return readFileSync(file, 'utf8');
   } catch (error) {
     throw problem(`cannot read a generated file: ${messageOf(error)}`, 'install the package again');
   }

@@ -90,8 +90,8 @@ function unresolved(
     const names = owners.map(({ dialect }) => dialect.dialect).join(', ');
     const events = [...new Set(owners.map(({ event }) => event.on))].join(' or ');
     return wrongUse(
-      `several agents have the event ${JSON.stringify(name)}: ${names}`,
-      `here it is ${events}; add --dialect ${owner.dialect.dialect}, or the agent that you mean ("dialect" in a hook test)`,
+      `${JSON.stringify(name)} is an event of several agents (${names}); here it is ${events}`,
+      `write ${events}, or name the agent: --dialect ${owner.dialect.dialect}, in a hook test "dialect": ${JSON.stringify(owner.dialect.dialect)}`,
     );
   }
   const withoutCounterpart = Object.values(documents).find(({ noCounterpart }) => noCounterpart.includes(name));

@@ -1,11 +1,12 @@
-import type { HookConfig } from '../../../generated/index.js';
+import { type HookConfig, HookType } from '../../../generated/index.js';
 
 const SCRIPT =
   /([^\s"'/\\=]+\.(?:sh|bash|zsh|fish|py|js|mjs|cjs|ts|mts|rb|pl|php|lua|go|ps1|cmd|bat))(?=["'\s;|&)]|$)/g;
 const MAX_TITLE = 40;
 
-/** Returns the command or address of a hook as it is written; undefined for a hook that has none. */
+/** Returns the command, condition or address of a hook as it is written; undefined for a hook that has none. */
 export function hookCommand(config: HookConfig): string | undefined {
+  if (config.type === HookType.Rule) return config.when;
   if ('command' in config && typeof config.command === 'string') {
     const args = 'args' in config && Array.isArray(config.args) ? config.args.map((each) => ` ${each}`) : [];
     return `${config.command}${args.join('')}`;

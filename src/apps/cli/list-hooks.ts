@@ -1,3 +1,4 @@
+import { HookType } from '../../../generated/index.js';
 import { budgetsOf, showBudgets } from './budgets.js';
 import type { Cli } from './cli.js';
 import { originOf, plainOrigin } from './dialects.js';
@@ -58,7 +59,7 @@ function showHook(cli: Cli, hook: ListedHook): void {
     [entry.config.type, entry.source, ...states(hook), ...executionModes(entry.config)].join(', '),
     4,
   );
-  const prompt = 'command' in entry.config ? '$ ' : '';
+  const prompt = 'command' in entry.config ? '$ ' : entry.config.type === HookType.Rule ? 'when ' : '';
   if (command !== undefined && command !== hook.title) terminal.printWrapped(`${prompt}${visible(command)}`, 4);
   const origin = originOf(entry) ?? (hook.place && describePlace(hook.place));
   if (origin !== undefined) terminal.printWrapped(visible(origin), 4);

@@ -1,23 +1,32 @@
 import { createInterface } from 'node:readline';
 import type { Terminal } from './terminal.js';
 
-/** Prompts for one line. Returns undefined on Ctrl-C, at the end of the input, or when the signal is aborted. */
-export function promptLine(text: string, signal?: AbortSignal): Promise<string | undefined> {
-  if (signal?.aborted) return Promise.resolve(undefined);
+/** Line that a person typed, or why there is none. */
+export type Prompted = { readonly line: string } | { readonly line: undefined; readonly isInterrupted: boolean };
+
+/** Prompts for one line. There is none after Ctrl-C, at the end of the input, or when the signal is aborted. */
+export function prompt(text: string, signal?: AbortSignal): Promise<Prompted> {
+  if (signal?.aborted) return Promise.resolve({ line: undefined, isInterrupted: false });
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   return new Promise((resolve) => {
-    const end = (line: string | undefined): void => {
+    const end = (result: Prompted): void => {
       signal?.removeEventListener('abort', cancel);
-      lines.removeAllListeners('close');
+      // Other listeners of `close` are those of readline: without them, the next prompt would echo each key twice.
+      lines.off('close', cancel);
       lines.close();
-      resolve(line);
+      resolve(result);
     };
-    const cancel = (): void => end(undefined);
+    const cancel = (): void => end({ line: undefined, isInterrupted: false });
     signal?.addEventListener('abort', cancel);
-    lines.on('SIGINT', cancel);
+    lines.on('SIGINT', () => end({ line: undefined, isInterrupted: true }));
     lines.on('close', cancel);
-    lines.question(text, (line) => end(line.trim()));
+    lines.question(text, (line) => end({ line: line.trim() }));
   });
+}
+
+/** Prompts for one line. Returns undefined on Ctrl-C, at the end of the input, or when the signal is aborted. */
+export async function promptLine(text: string, signal?: AbortSignal): Promise<string | undefined> {
+  return (await prompt(text, signal)).line;
 }
 
 /** Returns true if a person can be asked: both sides are a terminal. */

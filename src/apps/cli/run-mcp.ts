@@ -69,14 +69,18 @@ async function checkGuards(
 }
 
 /** Exit codes of a shell that cannot start a command. */
-const NOT_STARTED: readonly unknown[] = [126, 127];
+const NOT_STARTED: ReadonlyMap<unknown, string> = new Map([
+  [126, 'not executable'],
+  [127, 'not found'],
+]);
 
 function exitOf({ by, server }: ProxyEnd, program: string, warn: (text: string) => void): ExitCode {
   const { code, signal, error } = server;
-  const wasStarted = error === undefined && !NOT_STARTED.includes(code);
+  const wasStarted = error === undefined && !NOT_STARTED.has(code);
   // The exit code of a server that was asked to stop does not matter.
   if (wasStarted && (by !== 'server' || code === 0)) return Exit.fine;
-  const why = error?.message ?? `it ended with ${signal ?? `code ${code}`}`;
-  warn(wasStarted ? `${program}: ${why}` : `${program} could not be started: ${why}`);
+  const how = signal ?? `code ${code}`;
+  if (wasStarted) warn(`${program}: it ended with ${how}`);
+  else warn(`cannot start ${program}: ${error?.message ?? `${NOT_STARTED.get(code)} (${how})`}`);
   return Exit.problem;
 }

@@ -1,9 +1,10 @@
+import type { HookVerdict } from '../../../generated/index.js';
 import { budgetsOf, isSession, showBudgets } from './budgets.js';
 import type { Cli } from './cli.js';
 import { originOf, plainOrigin } from './dialects.js';
 import type { InputOptions } from './event-input.js';
 import { Exit, type ExitCode } from './exit.js';
-import { type Explanation, explainEvent, plainVerdict } from './explain-event.js';
+import { type Explanation, evaluateRules, explainEvent, plainVerdict } from './explain-event.js';
 import { type PreparedEvent, prepareEvent } from './prepare-event.js';
 import type { HookProject } from './project.js';
 import { executionModes } from './show-report.js';
@@ -21,6 +22,9 @@ interface ShownExplanation extends Explanation {
 
 type Verdict = Explanation['hooks'][number];
 
+/** Verdicts of the rules, if there is an input. */
+type Rules = Awaited<ReturnType<typeof evaluateRules>>;
+
 /** Shows which hooks an event would run, and why the others would not. */
 export async function explain(
   cli: Cli,
@@ -33,15 +37,18 @@ export async function explain(
   const whole = options.input === undefined ? undefined : input;
   const explanation = await explainEvent(project, resolved.route, fields, whole, aliases);
   const theirs = resolved.theirs && { dialect: resolved.theirs.dialect.dialect, event };
+  const rules = await evaluateRules(project, resolved.route, whole ?? {}, whole === undefined ? [] : explanation.hooks);
   const sessionId = options.session ?? sessionIn(prepared);
   const budgets = budgetsOf(project.settings, sessionId);
   if (options.json) {
-    const hooks = explanation.hooks.map((hook) => ({ ...plainVerdict(hook), dialect: plainOrigin(hook.entry) }));
+    const hooks = explanation.hooks.map((hook) => {
+      return { ...plainVerdict(hook), dialect: plainOrigin(hook.entry), rule: plainRule(rules.get(hook)) };
+    });
     cli.terminal.json({ ...explanation, theirs, hooks, budgets, warnings });
     return Exit.fine;
   }
   for (const warning of warnings) cli.terminal.printError(`${cli.name}: warning: ${visible(warning)}`);
-  show(cli, { ...explanation, theirs });
+  show(cli, { ...explanation, theirs }, rules);
   showBudgets(cli.terminal, budgets, sessionId);
   return Exit.fine;
 }
@@ -52,7 +59,7 @@ function sessionIn({ given }: PreparedEvent): string | undefined {
   return isSession(named) ? named : undefined;
 }
 
-function show({ terminal, name }: Cli, { event, theirs, matched, mode, hooks }: ShownExplanation): void {
+function show({ terminal, name }: Cli, { event, theirs, matched, mode, hooks }: ShownExplanation, rules: Rules): void {
   if (theirs !== undefined) terminal.printWrapped(`${theirs.event} of ${theirs.dialect} is ${event} here.`);
   const running = hooks.filter(({ planned }) => planned);
   const others = hooks.filter(({ planned }) => !planned);
@@ -61,17 +68,36 @@ function show({ terminal, name }: Cli, { event, theirs, matched, mode, hooks }: 
   terminal.print(
     `${terminal.style('bold', what)}: ${running.length === 0 ? 'no hook' : running.length} would run${how}`,
   );
-  for (const [place, hook] of running.entries()) showRunning(terminal, hook, place + 1);
+  for (const [place, hook] of running.entries()) showRunning(terminal, hook, place + 1, rules.get(hook));
   if (others.length > 0) terminal.print('Would not run:');
   for (const hook of others) showOther(terminal, hook);
   if (hooks.length === 0) terminal.print(`No hook is configured for it. ${name} list shows those that are.`);
 }
 
-function showRunning(terminal: Terminal, { name, entry, why }: Verdict, place: number): void {
+function showRunning(
+  terminal: Terminal,
+  { name, entry, why }: Verdict,
+  place: number,
+  rule: HookVerdict | undefined,
+): void {
   const { config, source } = entry;
   const how = [config.type, source, ...executionModes(config)].join(', ');
   terminal.printWrapped(`${place}. ${visible(name)} (${how})`, 2);
-  showLines(terminal, [originOf(entry), why], 5);
+  showLines(terminal, [originOf(entry), why, rule && ruleResult(rule)], 5);
+}
+
+/** Describes what a rule would decide about the input. */
+function ruleResult({ verdict, why, error, decision, because }: HookVerdict): string {
+  if (error !== undefined) return error;
+  if (verdict !== 'ran') return `would be skipped: ${why}`;
+  if (because === undefined) return 'its condition is false';
+  return `would ${decision === undefined ? 'apply' : `decide ${decision}`}, because ${because}`;
+}
+
+function plainRule(rule: HookVerdict | undefined) {
+  if (rule === undefined) return undefined;
+  const { verdict, why, error, decision, because } = rule;
+  return { verdict, why, error, decision, because };
 }
 
 function showOther(terminal: Terminal, hook: Verdict): void {

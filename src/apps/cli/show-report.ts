@@ -8,7 +8,7 @@ import { type Terminal, visible, visibleLines } from './terminal.js';
 
 const WORDS: Readonly<Record<EventDecision, string>> = {
   allow: 'allowed',
-  deny: 'refused',
+  deny: 'blocked',
   ask: 'a person would be asked',
   stop: 'the agent would stop',
 };
@@ -23,7 +23,8 @@ export function showReport({ terminal, name }: Cli, report: FireReport): void {
   const colour = decision === 'allow' ? 'green' : decision === 'ask' ? 'yellow' : 'red';
   terminal.print(`${terminal.style('bold', terminal.style(colour, WORDS[decision]))} after ${milliseconds(duration)}`);
   if (reason) printText(terminal, 'reason', reason, 2);
-  if (systemMessage) printText(terminal, 'system message', withoutCrashes(systemMessage, hooks), 2);
+  const message = withoutCrashes(systemMessage ?? '', hooks);
+  if (message !== '') printText(terminal, 'system message', message, 2);
   const { hookSpecificOutput } = report.output ?? {};
   // In the shape that hook tests expect.
   if (hookSpecificOutput !== undefined) printText(terminal, 'output', JSON.stringify({ hookSpecificOutput }), 2);
@@ -33,10 +34,14 @@ export function showReport({ terminal, name }: Cli, report: FireReport): void {
   terminal.printWrapped(`${name} trust shows what a hook does and asks; --untrusted runs it once anyway`, 2);
 }
 
-/** Replaces what crashed hooks wrote to stderr, because it is printed above. */
+const STDERR_ABOVE = '(stderr above)';
+
+/** Replaces what crashed hooks wrote to stderr, because it is printed above. Removes warnings that contain nothing else. */
 function withoutCrashes(text: string, hooks: readonly HookReport[]): string {
   const crashed = hooks.filter(({ error }) => error !== undefined);
-  return crashed.reduce((rest, { stderr = '' }) => withoutStderr(rest, stderr), text);
+  const rest = crashed.reduce((left, { stderr = '' }) => withoutStderr(left, stderr), text);
+  const lines = rest.split('\n').filter((line) => line !== `Warning: ${STDERR_ABOVE}`);
+  return lines.join('\n');
 }
 
 /** Replaces the first part of a text that repeats stderr, whole or cut. */
@@ -47,7 +52,7 @@ function withoutStderr(text: string, stderr: string): string {
   const whole = stderr.trim();
   let end = start + first.length;
   while (end < text.length && end - start < whole.length && text[end] === whole[end - start]) end += 1;
-  return `${text.slice(0, start)}(stderr above)${text.slice(end)}`;
+  return `${text.slice(0, start)}${STDERR_ABOVE}${text.slice(end)}`;
 }
 
 /**
@@ -115,6 +120,17 @@ export function milliseconds(duration: number): string {
 /** Returns the modes that keep a hook's output from being enforced. */
 export function executionModes({ enforce, async }: Pick<HookConfig, 'enforce' | 'async'>): string[] {
   return [...(async === true ? ['in the background'] : []), ...(enforce === false ? ['not enforced'] : [])];
+}
+
+/** Describes what rules decided, and the parts of their conditions that decided. Rules with the same cause share a line. */
+export function rulesThatDecided(hooks: readonly HookVerdict[]): string[] {
+  const names = new Map<string, string[]>();
+  for (const { name, decision, because } of hooks) {
+    if (because === undefined) continue;
+    const what = `${decision === undefined ? 'applied' : `decided ${decision}`}, because ${because}`;
+    names.set(what, [...(names.get(what) ?? []), name]);
+  }
+  return [...names].map(([what, rules]) => visible(`${rules.join(', ')} ${what}`.replaceAll('\n', ' ')));
 }
 
 /** Describes what a hook that is not enforced would have done, or returns undefined. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { type Cli, packageFolder } from './cli.js';
 import { Exit, type ExitCode, messageOf, problem } from './exit.js';
-import { withProject } from './project.js';
+import { unknownName, withProject } from './project.js';
 import { addHooks, type HookDefinitions, hookNames, isRecord, nearestName } from './runtime.js';
 import { readDefinitions, selfContained } from './schemas.js';
 import { whyUnwritable } from './writable.js';
@@ -44,9 +44,7 @@ function setsNamed(wanted: string): RuleSet[] {
   const names = wanted === 'all' ? all : wanted.split(',').map((name) => name.trim());
   return names.map((name) => {
     if (!all.includes(name)) {
-      const nearest = nearestName(name, all);
-      const hint = nearest === undefined ? `there are ${all.join(', ')}, and all` : `did you mean ${nearest}?`;
-      throw problem(`there is no set of rules ${JSON.stringify(name)}`, hint);
+      throw unknownName('rule set', name, [...all, 'all'], nearestName);
     }
     return readSet(name);
   });

@@ -10,6 +10,7 @@ import {
   planLauncherRemoval,
   planUninstall,
   projectOf,
+  type Scope,
 } from '../../../integrations/agents/install/index.js';
 import { type Cli, packageFolder } from '../cli.js';
 import { type ExitCode, problem } from '../exit.js';
@@ -102,9 +103,19 @@ export async function uninstall(cli: Cli, options: ChangeOptions): Promise<ExitC
     cli.terminal.json({ written: applied.isWritten, changes: files.map(plain), launcher: launcher.file, failures });
   else if (!applied.isWritten) cli.terminal.print('Nothing was written.');
   else if (applied.files.length > 0) showRemoved(cli, applied.files);
-  else if (failures.length === 0)
-    cli.terminal.printWrapped(`Nothing to remove: it is not in the settings of the ${scope}.`);
+  else if (failures.length === 0) showNothingToRemove(cli, agents, scope);
   return reportFailures(cli, failures, options.json);
+}
+
+/** Names the option if hookwright is installed in the other settings. */
+function showNothingToRemove({ terminal, name }: Cli, agents: readonly Agent[], scope: Scope): void {
+  terminal.printWrapped(`Nothing to remove: no agent has ${name} in its ${scope} settings.`);
+  const other = scope === 'user' ? 'project' : 'user';
+  const project = projectOf(process.cwd());
+  const { files } = planAll(agents, (agent) => planUninstall(agent, other, { name, project }));
+  if (!files.some(({ isChanged }) => isChanged)) return;
+  const where = other === 'user' ? 'the user' : 'this project';
+  terminal.printWrapped(`It is installed for ${where}: ${name} uninstall${other === 'project' ? ' --project' : ''}`);
 }
 
 /** Returns the program that the launcher starts: this package's, or a host's own command. */

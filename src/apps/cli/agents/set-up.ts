@@ -64,20 +64,20 @@ export async function setUpAgents(cli: Cli, choice: AgentChoice, options: SetUpO
   return { ...set, code: reportFailures(cli, failures, json) };
 }
 
-/** Asks for which agents. Without a terminal, the answer is none. */
+/** Asks for which agents. Without a terminal, or without an agent on this machine, the answer is none. */
 async function askForAgents(
   { terminal }: Cli,
   { all, found }: AgentChoice,
   json: true | undefined,
 ): Promise<readonly Agent[]> {
-  if (json || process.stdin.isTTY !== true || !terminal.isInteractive) return [];
+  if (json || found.length === 0 || process.stdin.isTTY !== true || !terminal.isInteractive) return [];
   const others = all.filter((agent) => !found.includes(agent));
   const list = (agents: readonly Agent[]): string => agents.map(({ name }) => name).join(', ');
-  terminal.printWrapped(`Agents on this machine: ${found.length === 0 ? 'none' : list(found)}`);
-  terminal.printWrapped(`Others: ${list(others)}`);
-  const fallback = found.length === 0 ? 'none' : 'those on this machine';
+  terminal.printWrapped(`Agents on this machine: ${list(found)}`);
+  if (others.length > 0) terminal.printWrapped(`Other agents: ${list(others)}`);
+  terminal.printWrapped('Press Enter to add hookwright to those on this machine, or type names, or none.');
   for (;;) {
-    const question = terminal.style('bold', `Install the hooks for which agents? [${fallback}] `);
+    const question = terminal.style('bold', 'Agents: ');
     const line = (await promptLine(question)) ?? 'none';
     if (line === '') return found;
     try {
@@ -130,5 +130,5 @@ function showFires(
   if (fires.length > 0 || pending.length > 0) return;
   const [first] = found;
   const command = `${name} install${first === undefined ? ' --agent <name>' : ''}`;
-  terminal.printWrapped(`It fires in no agent yet. To run it in your agents: ${command}`);
+  terminal.printWrapped(`No agent runs your hooks yet. To add them to your agents: ${command}`);
 }

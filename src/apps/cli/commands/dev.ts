@@ -13,7 +13,7 @@ const PERMITS = [
 ];
 const STAYS_TRUSTED = [
   'After Ctrl-C, the last version of each script that was shown stays trusted. Versions in between are forgotten.',
-  'Trust that you granted otherwise is never revoked.',
+  'Trust that you granted in another way is never revoked.',
 ];
 
 /** Adds `dev`. */

@@ -18,7 +18,7 @@ interface Options extends InputOptions, DialectOptions {
 
 /** Adds `run`. */
 export function addRun(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
-  const text = 'fire an event for real, and show what each hook read, printed and decided; exit 2 when it is refused';
+  const text = 'fire an event for real, and show what each hook read, printed and decided; exit 2 if it is blocked';
   addPluginOption(addDialectOption(program.command('run').description(text)))
     .argument('<event>', 'the name of an event, ours or that of an agent')
     .option('--tool <name>', 'the name of the tool, or what else matchers of the event are tested against')

@@ -11,7 +11,7 @@ export function addTrust(program: Command, cli: Cli, end: (code: ExitCode) => vo
   addPluginOption(addDialectOption(program.command('trust').description(text)))
     .option('-y, --yes', 'trust all of them without asking')
     .option('--list', 'show what is trusted')
-    .option('--revoke <name>', 'take the trust away from the hooks of this name')
+    .option('--revoke <name>', 'revoke the trust of all hooks with this name')
     .option('--lock', 'write what is trusted to .hookwright/hooks.lock.json, to be committed')
     .option('--json', 'print it as JSON, and ask nothing')
     .addHelpText('after', example(cli, 'trust', 'trust --revoke format-code'))

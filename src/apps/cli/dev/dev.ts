@@ -109,7 +109,7 @@ async function handle(
   // A prompt takes Ctrl-C as a key.
   if (choice === undefined) process.kill(process.pid, 'SIGINT');
   if (!choice) {
-    terminal.printWrapped(terminal.style('yellow', `not trusted; run ${name} trust to look at it again`), 2);
+    terminal.printWrapped(terminal.style('yellow', `not trusted; run ${name} trust to review it again`), 2);
     return;
   }
   try {

@@ -28,7 +28,7 @@ export function checkHooks(cli: Cli, project: HookProject, hooks: readonly Check
     ...checkInvalid(hooks),
     ...checkScripts(hooks),
     ...checkDisabled(off, problems.filter(isAboutOff)),
-    ...checkTrust(cli, hooks),
+    ...checkTrust(cli, project, hooks),
     ...checkShims(hooks),
   ];
 }
@@ -78,10 +78,10 @@ function checkDisabled(off: readonly CheckedHook[], problems: readonly SettingsP
 }
 
 /** Reports all hooks that are not trusted as one cause, because one command trusts them. */
-function checkTrust({ name, dialects = [] }: Cli, hooks: readonly CheckedHook[]): Finding[] {
+function checkTrust({ name }: Cli, { requested }: HookProject, hooks: readonly CheckedHook[]): Finding[] {
   const waiting = hooks.filter(({ hook }) => hook.enabled && !hook.trusted && hook.verdict.verdict !== 'invalid');
   if (waiting.length === 0) return [];
-  const named = dialects.filter((each) => waiting.some(({ hook }) => hook.verdict.entry.dialect?.name === each));
+  const named = requested.filter((each) => waiting.some(({ hook }) => hook.verdict.entry.dialect?.name === each));
   const options = named.map((each) => ` --dialect ${each}`).join('');
   return [
     {

@@ -17,7 +17,7 @@ export interface DoctorOptions extends DialectOptions {
 /** Runs every check and reports all findings at once, after fixing what is safe to fix. */
 export async function doctor(cli: Cli, { fix, json, ...options }: DoctorOptions): Promise<ExitCode> {
   const withHooks = withHooksOf(cli, options);
-  const fixed = fix ? await applyFixes(withHooks) : [];
+  const fixed = fix ? await applyAllFixes(withHooks) : [];
   const findings = [...checkMachine(), ...(await checkProject(withHooks))];
   if (json) cli.terminal.json({ findings, ...(fix && { fixed }) });
   else {
@@ -38,6 +38,19 @@ async function checkProject(cli: Cli): Promise<Finding[]> {
   } finally {
     await project.close();
   }
+}
+
+/** One mistake can hide the next one of the same script: a script that is not executable is not read. */
+const MAX_FIX_ROUNDS = 4;
+
+async function applyAllFixes(cli: Cli): Promise<string[]> {
+  const all: string[] = [];
+  for (let round = 0; round < MAX_FIX_ROUNDS; round += 1) {
+    const done = await applyFixes(cli);
+    if (done.length === 0) break;
+    all.push(...done);
+  }
+  return all;
 }
 
 /** Fixes what is safe to fix. Returns what was done. Never trusts a hook. */

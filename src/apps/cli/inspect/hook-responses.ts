@@ -1,3 +1,4 @@
+import { HookType } from '../../../../generated/index.js';
 import type { PendingHook } from '../../../config/settings/index.js';
 import type { FileProblem, PendingTrust, TrustResponse } from '../../inspector/api.js';
 import type { ConfiguredHook } from '../../inspector/inspected-project.js';
@@ -46,6 +47,7 @@ function configuredHook(hook: ProjectHook, place: HookPlace | undefined): Config
     enforced: config.enforce !== false,
     why,
     origin: originOf(verdict.entry),
+    rule: config.type === HookType.Rule ? config.when : undefined,
     config: JSON.stringify(written, undefined, 2),
     problems: place?.problems ?? [],
   };

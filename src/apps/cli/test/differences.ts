@@ -3,6 +3,7 @@ import type { HookTestExpectation } from '../../../../generated/index.js';
 import { readText } from '../../../config/trust/trusted-texts.js';
 import { isRecord } from '../../../util/json.js';
 import type { FireReport } from '../fire-report.js';
+import { rulesThatDecided } from '../show-report.js';
 import { pathInside } from './temporary-project.js';
 
 type ExpectedText = NonNullable<HookTestExpectation['reason']>;
@@ -32,7 +33,7 @@ function hintsFrom({ hooks, errors }: FireReport): string[] {
     .filter(({ stderr }) => stderr)
     .map((hook) => `${titleOf(hook)} said: ${hook.stderr?.trimEnd() ?? ''}`);
   const odd = hooks.flatMap((hook) => (hook.warnings ?? []).map((warning) => `${titleOf(hook)}: ${warning}`));
-  return [...failures, ...texts, ...odd, ...errors];
+  return [...failures, ...texts, ...rulesThatDecided(hooks), ...odd, ...errors];
 }
 
 function titleOf({ name, origin }: FireReport['hooks'][number]): string {

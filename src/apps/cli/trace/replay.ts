@@ -10,6 +10,7 @@ import { interruptible } from '../interrupts.js';
 import { type HookProject, withWholeProject } from '../project.js';
 import { ConfigSource, findSettingsLocations, locationOf, readSettingsFile } from '../runtime.js';
 import { countOf } from '../show-problems.js';
+import { rulesThatDecided } from '../show-report.js';
 import { visible } from '../terminal.js';
 import { makeTemporaryProject, pathsToCopy } from '../test/temporary-project.js';
 import { traceText } from './find-trace.js';
@@ -27,6 +28,8 @@ interface ReplayResult extends Pick<TracedEvent, 'agent' | 'program' | 'matched'
   readonly before: EventDecision;
   readonly after: EventDecision;
   readonly reason: string | undefined;
+  /** What rules decided when the event was recorded, and now. */
+  readonly because: { readonly before: readonly string[]; readonly after: readonly string[] };
   readonly untrusted: readonly string[];
   /** Errors of hooks during the replay. If there are any, the decision is not reliable. */
   readonly failures: readonly string[];
@@ -111,7 +114,8 @@ async function replayEvent(project: HookProject, event: TracedEvent, options: Fi
     const failures = [...failed.map(({ name, error }) => `${name} failed: ${error}`), ...report.errors];
     const { eventName, agent, program, matched, subject, turnId, decision: before } = event;
     const about = { event: eventName, agent, program, matched, subject, turnId };
-    return { ...about, input, before, after, reason, untrusted, failures };
+    const because = { before: rulesThatDecided(event.hooks), after: rulesThatDecided(report.hooks) };
+    return { ...about, input, before, after, reason, because, untrusted, failures };
   } finally {
     await project.release(system);
     await copy.remove();
@@ -127,14 +131,18 @@ function configsIn(hooks: HooksMap | undefined): HookConfig[] {
 function show({ terminal, name }: Cli, results: readonly ReplayResult[]): void {
   const differing = results.filter(({ before, after }) => before !== after);
   for (const result of differing) {
-    const { event, input, before, after, reason } = result;
+    const { event, input, before, after, reason, because } = result;
     const change = `${terminal.style('red', before)} → ${terminal.style('green', after)}`;
     terminal.printWrapped(
       `${terminal.style('bold', event)}${aboutOf(result)}${whereOf(result)}: ${change}${reason === undefined ? '' : `: ${visible(reason)}`}`,
     );
+    for (const text of because.before) terminal.printWrapped(`before: ${text}`, 2);
+    for (const text of because.after) terminal.printWrapped(`now: ${text}`, 2);
     terminal.printWrapped(visible(JSON.stringify(input)), 2);
   }
-  terminal.print(`${countOf(results.length, 'event')}, ${differing.length} decided otherwise`);
+  terminal.print(
+    `${countOf(results.length, 'event')}, ${countOf(differing.length, 'decision')} ${differing.length === 1 ? 'differs' : 'differ'}`,
+  );
   for (const failure of new Set(results.flatMap((each) => each.failures))) terminal.printWrapped(visible(failure), 2);
   const untrusted = new Set(results.flatMap((each) => each.untrusted));
   if (untrusted.size === 0) return;

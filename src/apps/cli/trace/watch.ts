@@ -106,6 +106,10 @@ function showEvent(terminal: Terminal, event: TracedEvent): void {
   if (labels.length > 0) terminal.printWrapped(`labels added: ${visible(labels.join(', '))}`, 4);
   for (const hook of hooks) {
     if (hook.verdict !== 'matcher') terminal.printWrapped(lineOf(hook), 4);
+    const { because } = hook;
+    // The reason of the event may be that text already, as for a command that cannot be resolved.
+    if (because !== undefined && !reason?.includes(because))
+      terminal.printWrapped(`because ${visible(because.replaceAll('\n', ' '))}`, 6);
   }
 }
 

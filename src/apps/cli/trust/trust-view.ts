@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { HookConfig } from '../../../../generated/index.js';
+import { type HookConfig, HookType } from '../../../../generated/index.js';
 import type { PendingHook } from '../../../config/settings/index.js';
 import { readText, TrustedTexts } from '../../../config/trust/trusted-texts.js';
 import { sha256 } from '../../../util/canonical-json.js';
@@ -79,6 +79,10 @@ export function commandsOf({ untrusted }: TrustView, { name, event }: PendingHoo
 
 function textOf(config: Omit<HookConfig, 'source' | 'name'>): string {
   if ('url' in config) return `sends such events to ${String(config.url)}: ${JSON.stringify(config)}`;
+  if (config.type === HookType.Rule && 'when' in config) {
+    const { type: _, when, ...effects } = config;
+    return `when ${String(when)}\n  then ${JSON.stringify(effects)}`;
+  }
   const isPlain = 'command' in config && Object.keys(config).length === 2;
   return `$ ${isPlain ? String(config.command) : JSON.stringify(config)}`;
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import type { PendingHook } from '../../../config/settings/index.js';
 import type { Cli } from '../cli.js';
 import { type DialectOptions, withHooksOf } from '../commands/options.js';
 import { originOf } from '../dialects.js';
 import { Exit, type ExitCode, messageOf, problem, wrongUse } from '../exit.js';
 import { unknownName, withProject, withWholeProject } from '../project.js';
+import { prompt } from '../prompt.js';
 import { ConfigSource, nearestName } from '../runtime.js';
 import { countOf } from '../show-problems.js';
 import { visible, visibleLines } from '../terminal.js';
@@ -92,7 +92,7 @@ async function askAll(cli: Cli, view: TrustView, pending: readonly PendingHook[]
 }
 
 async function grantAll(
-  { terminal }: Cli,
+  { terminal, name }: Cli,
   view: TrustView,
   hooks: readonly PendingHook[],
   { json }: TrustOptions,
@@ -100,7 +100,10 @@ async function grantAll(
   const { changed, unknown } = await grantTrust(view, hooks);
   if (!json && changed.length > 0) terminal.print(`${countOf(changed.length, 'hook')} trusted`);
   if (unknown.length === 0) return Exit.fine;
-  throw problem(`${countOf(unknown.length, 'hook')} changed in the meantime, or cannot be read`, 'look again');
+  throw problem(
+    `${countOf(unknown.length, 'hook')} changed while you were asked, or cannot be read`,
+    `run ${name} trust again`,
+  );
 }
 
 async function list({ terminal }: Cli, { project, records }: TrustView, { json }: TrustOptions): Promise<ExitCode> {
@@ -127,7 +130,7 @@ async function revoke({ terminal }: Cli, { project, records }: TrustView, name: 
   if (ids.length === 0)
     throw unknownName('trusted hook', name, [...new Set(records.map((each) => each.name))], nearestName);
   const { changed } = await project.settings.trust.revoke(ids);
-  terminal.print(`${visible(name)}: trust taken away (${countOf(changed.length, 'version')})`);
+  terminal.print(`${visible(name)}: trust revoked (${countOf(changed.length, 'version')})`);
   return Exit.fine;
 }
 
@@ -148,28 +151,14 @@ type Choice = 'yes' | 'no' | 'all' | 'quit' | 'interrupted';
 async function promptFor({ terminal }: Cli, left: number): Promise<Choice> {
   const others = left > 1 ? `, [a]ll ${left}, [q]uit` : '';
   for (;;) {
-    const line = await readLine(terminal.style('bold', `Trust it? [y]es, [N]o${others}: `));
-    const choice = line.toLowerCase();
+    const answer = await prompt(terminal.style('bold', `Trust it? [y]es, [N]o${others}: `));
+    if (answer.line === undefined) return answer.isInterrupted ? 'interrupted' : 'quit';
+    const choice = answer.line.toLowerCase();
     if (choice === '' || 'no'.startsWith(choice)) return 'no';
     if ('yes'.startsWith(choice)) return 'yes';
     if (left > 1 && 'all'.startsWith(choice)) return 'all';
     if ('quit'.startsWith(choice)) return 'quit';
-    if (choice === '\u0003') return 'interrupted';
   }
-}
-
-function readLine(text: string): Promise<string> {
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
-  return new Promise((resolve) => {
-    const end = (line: string): void => {
-      lines.removeAllListeners('close');
-      lines.close();
-      resolve(line);
-    };
-    lines.on('SIGINT', () => end('\u0003'));
-    lines.on('close', () => end('quit'));
-    lines.question(text, (line) => end(line.trim()));
-  });
 }
 
 /** Prints what trusting a hook means: its command, the files that are covered, what changed in them, and what is not covered. */

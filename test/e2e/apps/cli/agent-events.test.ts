@@ -34,8 +34,8 @@ describe('hookwright run with the events of agents', () => {
     const { run } = guardedMachine();
     const { code, stderr } = await run(['run', 'PreToolUse']);
     expect(code).toBe(64);
-    expect(stderr).toContain('several agents have the event "PreToolUse": claude-code, codex');
-    expect(stderr).toContain('here it is BeforeTool; add --dialect claude-code');
+    expect(stderr).toContain('"PreToolUse" is an event of several agents (claude-code, codex');
+    expect(stderr).toContain('write BeforeTool, or name the agent: --dialect claude-code');
   });
 
   it('reports unknown fields with the nearest known name', async () => {
@@ -95,7 +95,7 @@ describe('hookwright test with the events of agents', () => {
       ['mistyped', 'failed'],
       ['invalid', 'failed'],
     ]);
-    expect(results[3].differences.join('\n')).toContain('several agents have the event "Stop"');
+    expect(results[3].differences.join('\n')).toContain('"Stop" is an event of several agents');
     expect(results[4].differences).toEqual(['unknown input field "tool_nme"; did you mean "tool_name"?']);
     expect(results[5].differences[0]).toContain('/cases/5');
   });

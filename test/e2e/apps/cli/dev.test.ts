@@ -1,12 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { beforeTool, bin, makeMachine } from './machine.js';
+import { describe, expect, it } from 'vitest';
+import { beforeTool, makeMachine } from './machine.js';
+import { hasScript, startInTerminal } from './pseudo-terminal.js';
 
-const hasScript = spawnSync('script', ['--version']).status === 0;
 const guard = { type: 'command', name: 'guard', command: 'bash check.sh' };
 
 async function trustedMachine() {
@@ -23,32 +21,8 @@ async function trustedMachine() {
   return { ...machine, fire, records };
 }
 
-/** Starts dev in a pseudo-terminal. */
-function startDev({ project, environment }: ReturnType<typeof makeMachine>, env: Record<string, string> = {}) {
-  const child = spawn('script', ['-qec', `stty cols 200; ${process.execPath} ${bin} dev`, '/dev/null'], {
-    cwd: project,
-    env: { ...environment(env), TERM: 'xterm', SHELL: '/bin/sh' },
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  let seen = '';
-  child.stdout.on('data', (data) => (seen += stripVTControlCharacters(String(data))));
-  const closed = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)));
-  return {
-    type: (keys: string) => child.stdin.write(keys),
-    /** Waits for a text, and forgets everything up to it. */
-    reads: async (text: string): Promise<string> => {
-      while (!seen.includes(text)) {
-        if (child.exitCode !== null) throw new Error(`dev ended: ${seen}`);
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-      const end = seen.indexOf(text) + text.length;
-      const before = seen.slice(0, end);
-      seen = seen.slice(end);
-      return before;
-    },
-    ended: async () => ({ code: await closed, rest: seen }),
-  };
-}
+const startDev = (machine: ReturnType<typeof makeMachine>, env: Record<string, string> = {}) =>
+  startInTerminal(machine, 'dev', env);
 
 describe.skipIf(!hasScript)('dev', () => {
   it('shows each change of a trusted script as a diff and trusts it', async () => {

@@ -82,7 +82,7 @@ it('suggests the dialect of a foreign event, and names events without a counterp
   const { run } = foreignMachine();
   const withoutDialect = await run(['explain', 'PreToolUse']);
   expect(withoutDialect.code).toBe(64);
-  expect(withoutDialect.stderr).toContain('add --dialect claude-code');
+  expect(withoutDialect.stderr).toContain('name the agent: --dialect claude-code');
   const never = await run(['run', 'PermissionRequest', '--dialect', 'claude-code']);
   expect(never.stderr).toContain('PermissionRequest is an event of claude-code that never fires here');
   const misspelt = await run(['list', '--dialect', 'claude-cod']);

@@ -25,6 +25,15 @@ describe('doctor --fix', () => {
     expect(await pending()).toEqual(['guard']);
   });
 
+  it('fixes a script with several mistakes in one run', async () => {
+    const { fix, write } = machineWith('./check.sh');
+    const script = write('check.sh', '#!/bin/sh\r\nexit 0\r\n');
+    const { stdout } = await fix();
+    expect(stdout).toMatch(/^fixed: made check\.sh executable\nfixed: replaced CRLF line endings in check\.sh\n/);
+    expect(readFileSync(script, 'utf8')).toBe('#!/bin/sh\nexit 0\n');
+    expect(stdout).not.toContain('CRLF) line endings');
+  });
+
   it('replaces CRLF line endings, and trust in the script has to be given again', async () => {
     const { fix, write, run, pending } = machineWith('bash check.sh');
     const script = write('check.sh', 'echo a\r\nexit 0\r\n', 0o640);

@@ -47,16 +47,19 @@ it('names the file that disables hooks once, with all hooks of it', async () => 
   expect(stdout).toMatch(/ {4}- first \(BeforeTool\)\n {4}- second \(BeforeTool\)\n1 problem\n$/);
 });
 
-it('adds --dialect to the trust command, and names the file of the other agent', async () => {
-  const { run, write } = makeMachine();
-  const hooks = [{ type: 'command', command: 'exit 0' }];
-  write('.claude/settings.json', { hooks: { PreToolUse: [{ matcher: 'Bash', hooks }] } });
-  const { stdout } = await run(['doctor', '--dialect', 'claude-code']);
-  expect(stdout).toContain('    run hookwright trust --dialect claude-code\n');
-  expect(stdout).toContain(
-    '    - exit 0 (BeforeTool, claude-code PreToolUse, .claude/settings.json:7:11): it has never',
-  );
-});
+it.each(['claude-code', 'claude'])(
+  'adds --dialect %s to the trust command, and names the file of the other agent',
+  async (dialect) => {
+    const { run, write } = makeMachine();
+    const hooks = [{ type: 'command', command: 'exit 0' }];
+    write('.claude/settings.json', { hooks: { PreToolUse: [{ matcher: 'Bash', hooks }] } });
+    const { stdout } = await run(['doctor', '--dialect', dialect]);
+    expect(stdout).toContain('    run hookwright trust --dialect claude-code\n');
+    expect(stdout).toContain(
+      '    - exit 0 (BeforeTool, claude-code PreToolUse, .claude/settings.json:7:11): it has never',
+    );
+  },
+);
 
 it('reports a program inside a shell script that is not found', async () => {
   const { run, write } = makeMachine();

@@ -32,6 +32,7 @@ describe('hookwright run', () => {
     const { stdout } = await run(['run', 'BeforeTool', '--tool', 'write_file']);
     expect(stdout.match(/ValueError: odd/g)).toHaveLength(1);
     expect(stdout).toContain('(stderr above)');
+    expect(stdout).not.toContain('system message');
   });
 });
 

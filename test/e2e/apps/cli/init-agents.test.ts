@@ -20,7 +20,7 @@ describe('hookwright init', () => {
     const first = await run(['init', '--yes']);
     expect(first).toMatchObject({ code: 0, stderr: '' });
     expect(first.stdout).toContain('wrote .hookwright/settings.json');
-    expect(first.stdout).toMatch(/\nIt fires now in: claude-code\n$/);
+    expect(first.stdout).toMatch(/\nNow try: hookwright test\n(?:.|\n)*\nIt fires now in: claude-code\n$/);
     const [installed, settings] = [text(), readFileSync(join(project, '.hookwright/settings.json'), 'utf8')];
     expect(installed).toContain('hook --as claude-code PreToolUse');
     const second = await run(['init', '--yes']);
@@ -34,7 +34,9 @@ describe('hookwright init', () => {
     const { run, text } = machineWithClaude();
     const { code, stdout } = await run(['init']);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/\nIt fires in no agent yet\. To run it in your agents: hookwright install\n$/);
+    expect(stdout).toMatch(
+      /\nNow try: hookwright test\nNo agent runs your hooks yet\. To add them to your agents: hookwright install\n$/,
+    );
     expect(text()).toBe('');
   });
 
@@ -63,8 +65,20 @@ describe('hookwright init', () => {
       encoding: 'utf8',
     });
     expect(stdout).toContain('Agents on this machine: claude-code');
-    expect(stdout).toContain('Install the hooks for which agents?');
-    expect(stdout).toContain('It fires in no agent yet.');
+    expect(stdout).toContain('Press Enter to add hookwright to those on this machine');
+    expect(stdout).toContain('No agent runs your hooks yet.');
     expect(text()).toBe('');
+  });
+
+  it.skipIf(!hasScript)('asks nothing in a terminal if there is no agent on this machine', () => {
+    const { project, environment } = makeMachine();
+    const { stdout } = spawnSync('script', ['-qec', `${process.execPath} ${bin} init`, '/dev/null'], {
+      cwd: project,
+      env: environment(),
+      input: '',
+      encoding: 'utf8',
+    });
+    expect(stdout).not.toContain('Press Enter');
+    expect(stdout).toContain('To add them to your agents: hookwright install --agent <name>');
   });
 });

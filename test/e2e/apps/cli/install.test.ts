@@ -204,8 +204,21 @@ describe('hookwright uninstall', () => {
     const { run } = machineWithClaude();
     expect(await run(['uninstall'])).toMatchObject({
       code: 0,
-      stdout: 'Nothing to remove: it is not in the settings of the user.\n',
+      stdout: 'Nothing to remove: no agent has hookwright in its user settings.\n',
     });
+  });
+
+  it('names the option for an installation in the other settings', async () => {
+    const { run } = machineWithClaude();
+    await run(['install', '--project', '--yes']);
+    expect((await run(['uninstall', '--yes'])).stdout).toContain(
+      'It is installed for this project: hookwright uninstall --project',
+    );
+    await run(['uninstall', '--project', '--yes']);
+    await run(['install', '--yes']);
+    expect((await run(['uninstall', '--project', '--yes'])).stdout).toContain(
+      'It is installed for the user: hookwright uninstall\n',
+    );
   });
 });
 

@@ -12,24 +12,34 @@ function pluginMachine() {
   const claude = ofPlugin('"$' + '{CLAUDE_PLUGIN_ROOT}"/hooks/guard.sh claude', 'PreToolUse', 'Bash');
   machine.write('../my plugin/.claude-plugin/plugin.json', { name: 'mine' });
   machine.write('../my plugin/hooks/hooks.json', claude);
-  const gemini = ofPlugin('sh "$' + '{extensionPath}/hooks/guard.sh" gemini', 'BeforeTool', 'run_shell_command');
+  const gemini = ofPlugin(
+    'sh "$' + '{extensionPath}$' + '{/}hooks/guard.sh" gemini',
+    'BeforeTool',
+    'run_shell_command',
+  );
   machine.write('../extension/gemini-extension.json', { name: 'ext', version: '1.0.0' });
   machine.write('../extension/hooks/hooks.json', gemini);
   machine.write('.claude/settings.json', ofPlugin('touch ran', 'PreToolUse', '*'));
   return machine;
 }
 
-const removal = ['--input', JSON.stringify({ tool_name: 'Bash', tool_input: { command: 'rm -rf /' } })];
+const removal = (tool_name: string) => ['--input', JSON.stringify({ tool_name, tool_input: { command: 'rm -rf /' } })];
 
-it.each([['../my plugin', 'PreToolUse', 'no rm, says claude']])(
-  'run --plugin %s runs its hooks with the variables of the plugin, and no others',
-  async (folder, event, reason) => {
-    const { run } = pluginMachine();
-    const { code, stdout } = await run(['run', event, '--plugin', folder, ...removal]);
-    expect({ code, stdout }).toEqual({ code: 2, stdout: expect.stringContaining(`reason ${reason}`) });
-    expect(stdout).not.toContain('touch ran');
-  },
-);
+it.each([
+  ['../my plugin', 'PreToolUse', 'no rm, says claude'],
+  ['../extension', 'BeforeTool', 'no rm, says gemini'],
+])('run --plugin %s runs its hooks with the variables of the plugin, and no others', async (folder, event, reason) => {
+  const { run } = pluginMachine();
+  const { code, stdout } = await run([
+    'run',
+    event,
+    '--plugin',
+    folder,
+    ...removal(event === 'PreToolUse' ? 'Bash' : 'run_shell_command'),
+  ]);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: expect.stringContaining(`reason ${reason}`) });
+  expect(stdout).not.toContain('touch ran');
+});
 
 it('list, explain, test and trust read the hooks of a plugin', async () => {
   const { run, write } = pluginMachine();
@@ -49,6 +59,21 @@ it('list, explain, test and trust read the hooks of a plugin', async () => {
   const input = { tool_name: 'Bash', tool_input: { command: 'rm -rf /' } };
   write('a.hooktest.json', { cases: [{ name: 'a', event: 'PreToolUse', input, expect: { decision: 'deny' } }] });
   expect(await run(['test', ...plugin])).toMatchObject({ code: 0, stdout: expect.stringContaining('1 passed') });
+});
+
+it('doctor checks the hooks of a plugin', async () => {
+  const { run, write } = pluginMachine();
+  const plugin = ['--plugin', '../my plugin'];
+  const healthy = await run(['doctor', ...plugin]);
+  expect(healthy.stdout).not.toContain('guard.sh');
+  write('../my plugin/hooks/guard.sh', '#!/bin/sh\nexit 2\n', 0o644);
+  const ill = await run(['doctor', ...plugin, '--json']);
+  expect(ill.code).toBe(1);
+  expect(JSON.parse(ill.stdout).findings).toContainEqual(
+    expect.objectContaining({ fixable: true, message: expect.stringContaining('guard.sh') }),
+  );
+  expect(await run(['doctor', ...plugin, '--fix'])).toMatchObject({ stdout: expect.stringContaining('guard.sh') });
+  expect((await run(['doctor', ...plugin, '--json'])).stdout).not.toContain('guard.sh');
 });
 
 it('reports a folder that is no plugin, and a plugin of several agents', async () => {

@@ -51,7 +51,7 @@ it('run exits 0 if allowed and 2 if blocked, with output and decision of each ho
   const refused = await run([...args, '--input', '@input.json']);
   expect(refused.code).toBe(2);
   expect(refused.stdout).toMatch(
-    /stderr no secrets\n {4}decided deny: no secrets\nrefused after .*\n {2}reason no secrets/,
+    /stderr no secrets\n {4}decided deny: no secrets\nblocked after .*\n {2}reason no secrets/,
   );
   const json = await run([...args, '--input', '-', '--json'], { input: '{"tool_input":{"content":"secret"}}' });
   expect(json.code).toBe(2);

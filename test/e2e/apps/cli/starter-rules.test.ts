@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { makeMachine } from './machine.js';
+import { describe, expect, it, vi } from 'vitest';
+import { makeMachine, resultOf } from './machine.js';
 
 const read = (project: string) => readFileSync(join(project, '.hookwright/settings.json'), 'utf8');
 
@@ -39,7 +39,7 @@ describe('init --rules', () => {
   it('suggests the nearest set', async () => {
     const { run } = makeMachine();
     const { code, stderr } = await run(['init', '--rules', 'git-safty']);
-    expect([code, stderr]).toEqual([1, expect.stringContaining('did you mean git-safety?')]);
+    expect([code, stderr]).toEqual([64, expect.stringContaining('did you mean git-safety?')]);
   });
 });
 
@@ -76,10 +76,61 @@ describe('Rule in a settings file', () => {
     const { run, write } = makeMachine();
     write('.hookwright/settings.json', settings({ when: "tool_name == 'bash'" }));
     await run(['trust', '--yes']);
-    expect((await run(['list'])).stdout).toContain('r');
-    expect((await run(['explain', 'BeforeTool', '--tool', 'bash'])).stdout).toContain('r');
+    expect((await run(['list'])).stdout).toMatch(/✓ r\n.*rule, project.*\n.*when tool_name == 'bash'/);
+    expect((await run(['explain', 'BeforeTool', '--tool', 'bash'])).stdout).toContain('1. r (rule, project)');
     const ran = await run(['run', 'BeforeTool', '--tool', 'bash']);
     expect(ran.stdout).toContain('r: evaluated');
     expect(ran.stdout).toContain("because tool_name == 'bash'");
+  });
+
+  it('shows what decided in explain, test, watch and replay', async () => {
+    const { run, write, start } = makeMachine();
+    const bash = { tool_name: 'bash', tool_input: { command: 'sudo ls' } };
+    const because = 'because command.uses_sudo';
+    write('.hookwright/settings.json', settings({ when: "tool_name == 'x' || command.uses_sudo", reason: 'No sudo.' }));
+    await run(['trust', '--yes']);
+    const explain = async (input: object) =>
+      (await run(['explain', 'BeforeTool', '--input', JSON.stringify(input)])).stdout;
+    expect(await explain(bash)).toContain(`1. r (rule, project)\n     would decide deny, ${because}`);
+    expect(await explain({ ...bash, tool_input: { command: 'ls' } })).toContain('its condition is false');
+    expect(await explain({ tool_name: 'y', tool_input: {} })).toContain('its condition is false');
+    write('a.hooktest.json', {
+      cases: [{ name: 'a', event: 'BeforeTool', input: bash, expect: { decision: 'allow' } }],
+    });
+    expect((await run(['test'])).stdout).toContain(`r decided deny, ${because}`);
+    await run(['run', 'BeforeTool', '--record', 'rec.jsonl', '--input', JSON.stringify(bash)]);
+    write('other.json', settings({ when: 'command.deletes.size() > 3' }));
+    const { stdout } = await run(['replay', 'rec.jsonl', '--against', 'other.json', '--untrusted']);
+    expect(stdout).toContain(`before: r decided deny, ${because}`);
+    const watch = start(['watch', 'rec.jsonl', '--all']);
+    let seen = '';
+    watch.stdout.on('data', (data) => (seen += String(data)));
+    await vi.waitFor(() => expect(seen).toContain(`deny\n      ${because}`), { timeout: 30_000 });
+    watch.kill('SIGINT');
+    await resultOf(watch);
+  });
+
+  it('shows its text and its effects before it is trusted', async () => {
+    const { run, write } = makeMachine();
+    write('.hookwright/settings.json', settings({ when: 'command.uses_sudo', reason: 'No sudo.' }));
+    expect((await run(['trust', '--yes'])).stdout).toMatch(
+      /when command\.uses_sudo\n.*then \{"decision":"deny","reason":"No sudo\."\}/,
+    );
+  });
+
+  it('is named with others that decided for the same reason, and the reason is shown once', async () => {
+    const { run, write } = makeMachine();
+    const conditions = { a: 'command.uses_sudo', b: 'command.deletes.size() > 3' };
+    const rules = Object.entries(conditions).map(([name, when]) => ({ type: 'rule', name, decision: 'deny', when }));
+    write('.hookwright/settings.json', { enableHooks: true, hooks: { BeforeTool: [{ hooks: rules }] } });
+    await run(['trust', '--yes']);
+    const input = { tool_name: 'bash', tool_input: { command: 'eval "$X"' } };
+    write('a.hooktest.json', { cases: [{ name: 'c', event: 'BeforeTool', input, expect: { decision: 'allow' } }] });
+    const { stdout } = await run(['test']);
+    expect(stdout).toContain('a, b decided ask, because Cannot tell what this command does');
+    const { reason } = JSON.parse(
+      (await run(['run', 'BeforeTool', '--json', '--input', JSON.stringify(input)])).stdout,
+    );
+    expect(reason.split('Cannot tell')).toHaveLength(2);
   });
 });

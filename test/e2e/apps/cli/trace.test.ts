@@ -32,11 +32,11 @@ async function recordedProject() {
 
 it('replay exits 0 if decisions are the same, and 1 if a changed hook decides otherwise', async () => {
   const { run, write } = await recordedProject();
-  expect(await run(['replay', 'rec.jsonl'])).toMatchObject({ code: 0, stdout: '3 events, 0 decided otherwise\n' });
+  expect(await run(['replay', 'rec.jsonl'])).toMatchObject({ code: 0, stdout: '3 events, 0 decisions differ\n' });
   write('../.config/hookwright/settings.json', beforeTool({ ...guard, command: 'touch here; exit 2' }));
   const { code, stdout } = await run(['replay', 'rec.jsonl']);
   expect(code).toBe(1);
-  expect(stdout).toMatch(/BeforeTool write_file "a": allow → deny.*"content":"a".*3 events, 2 decided otherwise/s);
+  expect(stdout).toMatch(/BeforeTool write_file "a": allow → deny.*"content":"a".*3 events, 2 decisions differ/s);
   const json = JSON.parse((await run(['replay', 'rec.jsonl', '--json'])).stdout);
   expect(json.events).toMatchObject([{ before: 'allow', after: 'deny' }, { before: 'deny', after: 'deny' }, {}]);
 });
@@ -57,7 +57,7 @@ it('replay counts a failed hook or event as a difference', async () => {
   write('../.config/hookwright/settings.json', beforeTool({ ...guard, command: './missing.sh' }));
   const broken = await run(['replay', 'rec.jsonl']);
   expect(broken.code).toBe(1);
-  expect(broken.stdout).toMatch(/3 events, 1 decided otherwise\n {2}guard failed: .*127/);
+  expect(broken.stdout).toMatch(/3 events, 1 decision differs\n {2}guard failed: .*127/);
   write('../.config/hookwright/settings.json', beforeTool({ ...guard, command: 'touch "$HOME"/ran' }));
   const recording = readFileSync(join(project, 'rec.jsonl'), 'utf8');
   write('other.jsonl', recording.replaceAll('tool_input', 'tol_input'));
@@ -290,7 +290,7 @@ it('replay and stats read the trace of a host, including the rotated file', asyn
     lines.some((line) => line.includes('"kind":"end"') && line.includes(id)),
   ).length;
   const { code, stdout } = await run(['replay', 'host.jsonl']);
-  expect({ code, stdout }).toEqual({ code: 0, stdout: `${events} events, 0 decided otherwise\n` });
+  expect({ code, stdout }).toEqual({ code: 0, stdout: `${events} events, 0 decisions differ\n` });
   const { hooks } = JSON.parse((await run(['stats', 'host.jsonl', '--json'])).stdout);
   expect(hooks).toMatchObject(
     expect.arrayContaining([

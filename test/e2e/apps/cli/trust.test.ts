@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, it } from 'vitest';
 import { beforeTool, bin, makeMachine } from './machine.js';
+import { hasScript, startInTerminal } from './pseudo-terminal.js';
 
 const settings = beforeTool({ type: 'command', name: 'guard', command: 'bash check.sh' });
 
@@ -70,7 +71,10 @@ it('trusts with --yes, shows later changes as a diff, and revokes trust', async 
   expect(await fire()).toMatchObject({ code: 2 });
   const misspelt = await run(['trust', '--revoke', 'gaurd']);
   expect(misspelt).toMatchObject({ code: 64, stderr: expect.stringContaining('did you mean guard?') });
-  expect(await run(['trust', '--revoke', 'guard'])).toMatchObject({ code: 0 });
+  expect(await run(['trust', '--revoke', 'guard'])).toMatchObject({
+    code: 0,
+    stdout: 'guard: trust revoked (2 versions)\n',
+  });
   expect(await fire()).toMatchObject({ code: 1 });
 });
 
@@ -95,6 +99,19 @@ it.each([
   const machine = projectWithHook();
   expect(typed(machine, 'trust', input)).toMatchObject({ code, stdout: expect.stringContaining('Trust it?') });
   expect((await machine.fire()).code).toBe(code);
+});
+
+it.skipIf(!hasScript)('shows each typed key once, at every question', async () => {
+  const machine = makeMachine();
+  machine.write('.hookwright/settings.json', beforeTool('true', 'false'));
+  const terminal = startInTerminal(machine, 'trust');
+  for (const answer of ['what', 'hmm', 'no', 'no']) {
+    await terminal.reads('Trust it? ');
+    await terminal.reads(': ');
+    terminal.type(`${answer}\r`);
+    expect((await terminal.reads('\n')).trim()).toBe(answer);
+  }
+  expect((await terminal.ended()).code).toBe(1);
 });
 
 it('escapes text that would move the cursor or hide something', async () => {
