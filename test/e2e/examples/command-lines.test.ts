@@ -29,6 +29,10 @@ const TRIED_ELSEWHERE: Readonly<Record<string, readonly [string, string]>> = {
   'hookwright uninstall': ['test/e2e/apps/cli/install.test.ts', 'uninstall'],
   'hookwright status': ['test/e2e/apps/cli/install.test.ts', 'status'],
   'hookwright init': ['docs/getting-started/hook-authors.md', 'npx hookwright init\n'],
+  "hookwright explain BeforeTool --input '...'": [
+    'test/e2e/apps/cli/starter-rules.test.ts',
+    "'explain', 'BeforeTool', '--input'",
+  ],
   'hookwright inspect': ['test/e2e/apps/inspector/inspector.ts', "'inspect'"],
   'hookwright inspect ...': ['test/e2e/apps/inspector/inspector.ts', "'inspect'"],
   'hookwright mcp': ['test/e2e/integrations/mcp/start.test.ts', "'mcp'"],
@@ -46,6 +50,7 @@ const TRIED_ELSEWHERE: Readonly<Record<string, readonly [string, string]>> = {
     'test/e2e/codegen/wrong-schemas.test.ts',
     'wrong schema',
   ],
+  'npm install @cedar-policy/cedar-wasm': ['test/e2e/sdks/policies.test.mjs', '@cedar-policy/cedar-wasm'],
   'npm install @nats-io/transport-node @nats-io/jetstream': ['test/e2e/smoke/packed.mjs', 'npm install @nats-io'],
 };
 

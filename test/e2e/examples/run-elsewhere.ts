@@ -62,6 +62,12 @@ export const RUN_ELSEWHERE: readonly RunElsewhere[] = [
     why: NEEDS_SDK,
     test: 'test/e2e/integrations/mcp/sdk/docs.spec.ts',
   },
+  {
+    page: 'docs/guides/opa-and-cedar.md',
+    begins: "import { isAuthorized } from '@cedar-policy/cedar-wasm/nodejs';",
+    why: 'It needs Cedar, which only its own test installs.',
+    test: 'test/e2e/sdks/policies.test.mjs',
+  },
   ...[
     "import { createHooks, toModelText } from 'hookwright';",
     "import Anthropic from '@anthropic-ai/sdk';",

@@ -37,8 +37,8 @@ const linesOf = (value) => {
 defineHook('BeforeTool', ({ tool_input }) => {
   const lines = linesOf(tool_input);
   const commands = lines.flatMap((line) => line.split(/[;|&]/));
-  const refused = commands.find((command) => DESTROYS.some((pattern) => pattern.test(command)));
-  if (refused) return deny(`This cannot be undone: ${refused.trim()}`);
+  const destructive = commands.find((command) => DESTROYS.some((pattern) => pattern.test(command)));
+  if (destructive) return deny(`This cannot be undone: ${destructive.trim()}`);
   const unclear = lines.find((line) => UNREADABLE.some((pattern) => pattern.test(line)));
   if (unclear) return ask(`Nobody can see what this runs: ${unclear.trim()}`);
 });
