@@ -1,8 +1,9 @@
 // Rolls dist/types/ up for the package: one file for each entry, with what only that entry needs, and one with what several
-// need. Declarations that no entry reaches are left out. Names that would collide get a number.
+// need. Declarations that no entry reaches are left out, and comments that no user sees. Names that would collide get a number.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ts } from 'ts-morph';
+import { documentedSymbols, withoutComments, withShortComments } from './build-documented.mjs';
 
 const SHARED = 'shared.d.ts';
 
@@ -27,8 +28,11 @@ function rolledUp(types, entries) {
     for (const { symbol } of exported[path]) collect(symbol, path, users, scope);
   }
   const homes = new Map([...users].map(([symbol, by]) => [symbol, by.size > 1 ? SHARED : [...by][0]]));
-  const names = namesOf(homes, Object.values(exported).flat(), scope);
-  const files = [SHARED, ...paths].map((path) => new RolledUpFile(path, homes, names, scope));
+  const all = Object.values(exported).flat();
+  const names = namesOf(homes, all, scope);
+  const symbols = all.map(({ symbol }) => symbol);
+  const documented = documentedSymbols(symbols, (symbol) => referencesOf(symbol, scope));
+  const files = [SHARED, ...paths].map((path) => new RolledUpFile(path, homes, { names, documented }, scope));
   const [shared, ...own] = files;
   for (const file of own) file.export(exported[file.path], shared);
   return Object.fromEntries(files.map((file) => [file.path, file.text()]));
@@ -164,7 +168,7 @@ class RolledUpFile {
   #reexports = new Set();
   #statements;
 
-  constructor(path, homes, names, scope) {
+  constructor(path, homes, { names, documented }, scope) {
     this.path = path;
     const own = [...homes]
       .filter(([, home]) => home === path)
@@ -172,7 +176,10 @@ class RolledUpFile {
       .sort(byPlace);
     this.homes = homes;
     this.names = names;
-    this.#statements = own.flatMap((symbol) => this.#declare(symbol, scope));
+    this.#statements = own.flatMap((symbol) => {
+      const statements = this.#declare(symbol, scope);
+      return documented.has(symbol) ? statements : statements.map(withoutComments);
+    });
   }
 
   export(exported, shared) {
@@ -197,7 +204,7 @@ class RolledUpFile {
     const list = (names, from) => (names.size === 0 ? [] : [`export { ${[...names].sort().join(', ')} }${from};`]);
     const exports = [...list(this.#reexports, ` from '${shared}'`), ...list(this.#exports, '')];
     const text = [...imports, ...this.#statements, ...exports].join('\n');
-    return `${text.replaceAll(/^( +)\1/gm, '$1')}\n`;
+    return `${withShortComments(text).replaceAll(/^( +)\1/gm, '$1')}\n`;
   }
 
   #declare(symbol, scope) {

@@ -42,7 +42,7 @@ function shortened(code) {
   return transformSync(code, { minify: true, lineLimit: LINE_LIMIT, legalComments: 'none' }).code;
 }
 
-/** Removes the lines that consist of comments, and indents by one space. The code is parsed because of lines in templates. */
+/** Removes the lines that consist of comments, and indentation. The code is parsed because of lines in templates. */
 function dense(code) {
   const comments = [];
   const templates = [];
@@ -55,7 +55,7 @@ function dense(code) {
     if (isIn(templates, from)) return [line];
     const first = from + line.search(/\S|$/);
     if (comments.some(({ pos, end }) => pos <= first && to <= end && first < to)) return [];
-    return [line.replace(/^( +)\1/, '$1')];
+    return [line.trimStart()];
   });
   return lines.join('\n');
 }

@@ -46,7 +46,7 @@ export async function emitBuiltIn(model: Model, loaded: readonly LoadedFile[], t
     emitKitHook(model, target),
     emitKitPython(model, readPythonKit(), target),
     emitKitSettings(model, target),
-    emitKitTypeScript(model, declarations, target),
+    emitKitTypeScript(model, target),
     emitReference(model, target),
     emitRoutes(model, target),
     emitRuleTypes(model, target),

@@ -4,10 +4,13 @@ import { finishTypes } from './declarations.js';
 import { commentText, type Files, header } from './source.js';
 import type { Target } from './target.js';
 
-/** Emits the types of dialect documents from their meta-schema, one per title. A host imports them from the package. */
+/**
+ * Emits the types of dialect documents from their meta-schema, one per title. A host imports them from the package. The fields are
+ * not described again: editors show the descriptions of the meta-schema in the documents.
+ */
 export async function emitDialectTypes(meta: JsonObject | undefined, target: Target): Promise<Files> {
   if (meta === undefined || !target.declaresDialects) return new Map();
-  const document: JSONSchema = JSON.parse(JSON.stringify(prepare(meta)));
+  const document: JSONSchema = JSON.parse(JSON.stringify(prepare(meta, titlesIn(meta))));
   const style = { printWidth: 120, singleQuote: true };
   const text = await compile(document, 'Dialect', { bannerComment: '', unreachableDefinitions: true, style });
   const types = finishTypes(text.replaceAll(REFERENCE_NOTE, '')).trim();
@@ -23,11 +26,27 @@ export function dialectModule({ declaresDialects, seam }: Target): string {
 const REFERENCE_NOTE =
   / \*\n \* This interface was referenced by `Dialect`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g;
 
-/** Uses the type that a schema names, because json-schema-to-typescript ignores `propertyNames`. */
-function prepare(value: Json): Json {
-  if (Array.isArray(value)) return value.map(prepare);
+/**
+ * Uses the type that a schema names, because json-schema-to-typescript ignores `propertyNames`, and declares a type again for every
+ * reference with a description. Keeps only the descriptions of types.
+ */
+function prepare(value: Json, titles: ReadonlyMap<string, Json>): Json {
+  if (Array.isArray(value)) return value.map((one) => prepare(one, titles));
   if (!isJsonObject(value)) return typeof value === 'string' ? commentText(value) : value;
-  const { 'x-ts': tsType, ...schema } = value;
-  const prepared = Object.entries(schema).map(([key, child]) => [key, prepare(child)]);
+  const { 'x-ts': named, $ref, ...described } = value;
+  const { description, ...schema } = described;
+  if (schema['title'] !== undefined && typeof description === 'string') schema['description'] = description;
+  const tsType = typeof $ref === 'string' ? titles.get($ref) : named;
+  const prepared = Object.entries(schema).map(([key, child]) => [key, prepare(child, titles)]);
   return Object.fromEntries(tsType === undefined ? prepared : [...prepared, ['tsType', tsType]]);
+}
+
+/** Returns the title of each definition by its reference. */
+function titlesIn({ $defs = {} }: JsonObject): ReadonlyMap<string, Json> {
+  const entries = isJsonObject($defs) ? Object.entries($defs) : [];
+  return new Map(
+    entries.flatMap(([name, schema]): [string, Json][] =>
+      isJsonObject(schema) && schema['title'] !== undefined ? [[`#/$defs/${name}`, schema['title']]] : [],
+    ),
+  );
 }

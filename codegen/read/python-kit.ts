@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFolder } from './package-folder.js';
 
@@ -11,22 +11,11 @@ export const CONTRACT_START = '# --- tables, types and overloads ---\n';
 /** Line after them in the kit. */
 export const CONTRACT_END = '# --- end of tables, types and overloads ---\n';
 
-/** Reads the hand-written part of the Python kit as one text. The published package has it only as part of the whole kit. */
+/** Reads the hand-written part of the Python kit as one text. */
 export function readPythonKit(): string {
   const folder = join(packageFolder(), 'codegen/python');
-  if (!existsSync(folder)) return handWrittenPart(readText(join(packageFolder(), 'generated/kit/hookwright_kit.py')));
   const texts = MODULES.map((name) => readText(join(folder, `${name}.py`)));
   return texts.map((text) => (text.split(IMPORTS_END).at(-1) ?? '').trim()).join('\n\n\n');
-}
-
-/** Returns a kit without its first line, and without what the contract added. */
-export function handWrittenPart(kit: string): string {
-  const start = kit.indexOf(CONTRACT_START);
-  const end = kit.indexOf(CONTRACT_END);
-  if (start < 0 || end < start) throw new Error('cannot read the Python kit of hookwright. Reinstall the package');
-  return (kit.slice(0, start + CONTRACT_START.length) + kit.slice(end + CONTRACT_END.length))
-    .replace(/^.*\n/, '')
-    .trimEnd();
 }
 
 function readText(file: string): string {

@@ -38,11 +38,12 @@ function nameIn(file: string): unknown {
   return name;
 }
 
-/** Returns the text of a generated file: of the package, or composed with the schemas that a host's contract embeds. */
+/** Returns the text of a generated file: of the package, or composed of the schemas, with those that a host's contract embeds. */
 export async function generatedText(contract: Contract<Dialect> | undefined, path: string): Promise<string> {
-  const own = await contract?.files?.();
-  if (own === undefined && (await isBuiltIn(contract))) return readTextFile(fileOf(path));
-  // Loaded late: only a host's own command needs it.
+  const own = (await contract?.files?.()) ?? ((await isBuiltIn(contract)) ? {} : undefined);
+  const file = own && Object.keys(own).length === 0 ? fileOf(path) : undefined;
+  if (file !== undefined) return readTextFile(file);
+  // Loaded late: most commands need none of these files.
   const text = own && (await import('../../../codegen/compose.js')).composeFile(path, own);
   if (text !== undefined) return text;
   throw problem(
@@ -51,10 +52,9 @@ export async function generatedText(contract: Contract<Dialect> | undefined, pat
   );
 }
 
-/** Returns the path of a generated file. The published package has the bundle only as the build wrote it. */
-function fileOf(path: string): string {
-  const file = join(packageFolder(), 'generated', path);
-  return existsSync(file) ? file : join(packageFolder(), 'dist', path);
+/** Returns the path of a generated file, or undefined. The published package has some of them only as the build wrote them. */
+function fileOf(path: string): string | undefined {
+  return ['generated', 'dist'].map((folder) => join(packageFolder(), folder, path)).find((file) => existsSync(file));
 }
 
 async function isBuiltIn(contract: Contract<Dialect> | undefined): Promise<boolean> {

@@ -68,4 +68,17 @@ describe('rolled-up declarations', () => {
     expect(files['src/index.d.ts']).toContain("import { Socket } from 'no-such-package';");
     expect(files['src/index.d.ts']).toMatch(/^export \{ Bus as Alias, type Bus \};$/m);
   });
+
+  it('keep the comments of exported declarations and of their bases, in one line if possible, and no others', () => {
+    const files = rolledUp(['src/index.ts'], {
+      'types/src/index.d.ts':
+        "import { Base, Hidden } from './hidden.js';\n/**\n * Shown.\n */\nexport interface Options extends Base {\n    /** Field. */\n    hidden: Hidden;\n}\n",
+      'types/src/hidden.d.ts':
+        'export interface Base {\n    /**\n     * Inherited.\n     *\n     * In two lines.\n     */\n    base: true;\n}\n/** Not shown. */\nexport interface Hidden {\n    /** Not shown. */\n    hidden: true;\n}\n',
+    });
+    const text = files['src/index.d.ts'];
+    expect(text).toContain('/** Shown. */\ninterface Options extends Base {\n  /** Field. */\n');
+    expect(text).toContain('   * Inherited.\n   *\n   * In two lines.\n');
+    expect(text).toContain('\ninterface Hidden {\n  hidden: true;\n}');
+  });
 });
