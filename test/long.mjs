@@ -103,7 +103,7 @@ const parts = {
     return options.tenth ? isFine : node('test/modes.mjs', '--full', 'launcher') && isFine;
   },
   benchmarks: () => {
-    if (!node('build.mjs') || !buildGenerator()) return false;
+    if (!node('build/main.mjs') || !buildGenerator()) return false;
     const measure = (...more) => node('--expose-gc', 'bench/run.mjs', ...more);
     // Speed on a shared machine is not reliable: with --tenth, the figure is shown but not checked.
     if (!options.tenth) return measure();

@@ -4,7 +4,7 @@ import { dirname, join, posix } from 'node:path';
 import { ts } from 'ts-morph';
 
 /** Script that makes the bundles and lists their entries. */
-const BUILD = 'build.mjs';
+const BUILD = 'build/main.mjs';
 const ENTRY = /^ {2}'?([\w-]+)'?: '((?:src|generated)\/[\w./-]+\.ts)'/gm;
 
 /** A bundle that a test imports or starts. */

@@ -102,7 +102,7 @@ export class Sandbox {
   async #build(mutant) {
     if (mutant === undefined && this.#isBuilt) return true;
     this.#isBuilt = mutant === undefined;
-    return (await this.#node('build.mjs', '--bundles')) === 0;
+    return (await this.#node('build/main.mjs', '--bundles')) === 0;
   }
 
   #node(...args) {

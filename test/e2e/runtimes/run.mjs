@@ -31,7 +31,7 @@ if (process.argv.includes('--path')) {
 }
 
 async function runAll(names) {
-  execFileSync(process.execPath, ['build.mjs'], { cwd: repo, stdio: 'inherit' });
+  execFileSync(process.execPath, ['build/main.mjs'], { cwd: repo, stdio: 'inherit' });
   const { exports } = JSON.parse(readFileSync(join(repo, 'package.json'), 'utf8'));
   const entry = pathToFileURL(join(repo, exports['.'].default)).href;
   const seen = [];

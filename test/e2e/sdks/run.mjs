@@ -19,7 +19,7 @@ const chosen = asked.length === 0 ? files : files.filter((name) => asked.include
 
 install();
 if (!isBuilt) {
-  run('the build', process.execPath, ['build.mjs']);
+  run('the build', process.execPath, ['build/main.mjs']);
   run('the types', process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'test/e2e/sdks']);
 }
 run('the tests', pathOf('node22'), [

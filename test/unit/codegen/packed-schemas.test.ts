@@ -17,7 +17,7 @@ const packed = packedByTheBuild();
 const unpacked = unpackSchemas(packed, bundle.$defs);
 
 function packedByTheBuild(): PackedSchemas {
-  const script = pathToFileURL(join(root, 'build-data.mjs')).href;
+  const script = pathToFileURL(join(root, 'build/data.mjs')).href;
   const code = `import { readFileSync } from 'node:fs';
     import { packedSchemas } from ${JSON.stringify(script)};
     const { $defs } = JSON.parse(readFileSync('generated/schema.json', 'utf8'));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { writeTree } from '../../support/codegen/generator.js';
 
-const script = new URL('../../../build-record.mjs', import.meta.url).href;
+const script = new URL('../../../build/record.mjs', import.meta.url).href;
 
 /** Makes a tree whose build is recorded. */
 function makeBuilt() {

@@ -5,7 +5,7 @@ import { join, sep } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { writeTree } from '../../support/codegen/generator.js';
 
-const script = new URL('../../../build-rollup.mjs', import.meta.url).href;
+const script = new URL('../../../build/rollup.mjs', import.meta.url).href;
 
 /** Rolls declarations up. Returns the files that remain, by path. */
 function rolledUp(entries: readonly string[], files: Record<string, string>): Record<string, string> {

@@ -8,7 +8,7 @@ function call<Result>(script: string, name: string, argument: unknown): Result {
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' }));
 }
 
-const tidied = (lines: readonly string[]) => call<string>('build-tidy.mjs', 'tidied', lines.join('\n'));
+const tidied = (lines: readonly string[]) => call<string>('build/tidy.mjs', 'tidied', lines.join('\n'));
 
 describe('published code of ours', () => {
   it('keeps its names, lines and templates, without comments', () => {
@@ -83,7 +83,7 @@ describe('links between published files', () => {
     readonly path: string;
     readonly text: string;
   }
-  const simplified = (files: readonly File[]) => call<File[]>('build-links.mjs', 'simplifyLinks', files);
+  const simplified = (files: readonly File[]) => call<File[]>('build/links.mjs', 'simplifyLinks', files);
 
   it('have no import without names, unless the imported file does something', () => {
     const [first] = simplified([

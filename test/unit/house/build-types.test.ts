@@ -5,7 +5,7 @@ import { join, sep } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { writeTree } from '../../support/codegen/generator.js';
 
-const script = new URL('../../../build-types.mjs', import.meta.url).href;
+const script = new URL('../../../build/types.mjs', import.meta.url).href;
 
 /** Runs a function of the build on a folder of declarations. Returns the remaining files. */
 function leftBy(call: string, files: Record<string, string>): string[] {

@@ -22,7 +22,7 @@ function isInstalled() {
 }
 
 if (!isInstalled()) run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], here);
-run(process.execPath, ['build.mjs']);
+run(process.execPath, ['build/main.mjs']);
 run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'test/e2e/integrations/mcp/sdk']);
 run(process.execPath, [
   'node_modules/vitest/vitest.mjs',

@@ -3,7 +3,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ts } from 'ts-morph';
-import { documentedSymbols, withoutComments, withShortComments } from './build-documented.mjs';
+import { documentedSymbols, withoutComments, withShortComments } from './documented.mjs';
 
 const SHARED = 'shared.d.ts';
 

@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path';
 
 /** Files and folders that a build reads. The last one has the versions of the installed packages. */
-const SOURCES = ['src', 'generated', 'codegen', 'schemas', 'package.json', 'node_modules/.package-lock.json'];
-const SOURCES_OF_ROOT = /^(build.*\.mjs|tsconfig.*\.json)$/;
+const SOURCES = ['build', 'src', 'generated', 'codegen', 'schemas', 'package.json', 'node_modules/.package-lock.json'];
+const SOURCES_OF_ROOT = /^tsconfig.*\.json$/;
 
 /** Returns true if dist/ is what the last build wrote and no source has changed since. */
 export function isUpToDate(root) {

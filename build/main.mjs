@@ -11,17 +11,17 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
-import { writeContractData } from './build-data.mjs';
-import { simplifyLinks } from './build-links.mjs';
-import { bundled, fileOfPackage, packagesAsModules } from './build-packages.mjs';
-import { forgetBuild, isUpToDate, recordBuild } from './build-record.mjs';
-import { rollUpDeclarations } from './build-rollup.mjs';
-import { writeTidied } from './build-tidy.mjs';
-import { removeOrphanedDeclarations } from './build-types.mjs';
+import { writeContractData } from './data.mjs';
+import { simplifyLinks } from './links.mjs';
+import { bundled, fileOfPackage, packagesAsModules } from './packages.mjs';
+import { forgetBuild, isUpToDate, recordBuild } from './record.mjs';
+import { rollUpDeclarations } from './rollup.mjs';
+import { writeTidied } from './tidy.mjs';
+import { removeOrphanedDeclarations } from './types.mjs';
 
-const root = import.meta.dirname;
+const root = dirname(import.meta.dirname);
 const dist = join(root, 'dist');
 const types = join(dist, 'types');
 
