@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
+import { getCurrentTest } from 'vitest/suite';
 import { checkContract } from '../../../codegen/check/contract.js';
 import type { Files } from '../../../codegen/emit/source.js';
 import { generate } from '../../../codegen/generate.js';
@@ -30,10 +31,11 @@ export function modelOf(sources: readonly SourceFile[]): Model {
   return link(schemas, '1.0.0');
 }
 
-/** Creates a folder that is deleted after all tests of the file. */
+/** Creates a folder that is deleted after the test, or after all tests of the file if no test runs yet. */
 export function temporaryDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'hookwright-codegen-'));
-  afterAll(() => rmSync(dir, { recursive: true, force: true }));
+  const cleanUp = getCurrentTest() === undefined ? afterAll : onTestFinished;
+  cleanUp(() => rmSync(dir, { recursive: true, force: true }));
   return dir;
 }
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { HookExecutionResult } from '../../../../generated/index.js';
 import { createHookOutput } from '../../../../src/core/outputs/hook-outputs.js';
 import { ROWS, type Row, titleOf } from '../../../support/core/runner/output-rows.js';
-import { makeBench } from '../../../support/core/runner/support.js';
+import { makeBench, openBench } from '../../../support/core/runner/support.js';
 
 /** Hooks in three languages that print and exit as their environment variables specify. */
 const LANGUAGES = {
@@ -23,12 +23,13 @@ describe.each(Object.entries(LANGUAGES))('Hook in %s [B-25]', (_language, comman
 
   // Runs all rows as hooks of one event, in parallel. The results outlive the bench.
   beforeAll(async () => {
-    const bench = makeBench();
+    const { bench, close } = openBench();
     const hooks = ROWS.map(({ exit, stdout, stderr }) =>
       bench.hook(command, { env: { CODE: `${exit}`, OUT: stdout, ERR: stderr } }),
     );
     const answers = await bench.runner.executeHooksParallel(hooks, 'BeforeTool', bench.input());
     results = new Map(ROWS.map((row, index) => [row, answers[index] ?? expect.fail('a result is missing')]));
+    await close();
   });
 
   it.each(ROWS.map((row) => [titleOf(row), row] as const))('%s [WIRE-31]', (_title, row) => {

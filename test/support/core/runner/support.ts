@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { beforeEach, expect, onTestFinished } from 'vitest';
 import type {
   CommandHookConfig,
   FunctionHookConfig,
@@ -59,14 +59,13 @@ export interface BenchOptions extends ExecuteOptions {
   input?: HookInput;
 }
 
-const open: { close(): Promise<void> }[] = [];
 /** Includes benches that several tests share. */
 let openBenches = 0;
 
 /** Creates a bench for one test. Closes and checks it after the test. */
 export function makeBench(config?: RunnerConfig, options?: RunnerOptions): Bench {
   const opened = openBench(config, options);
-  open.push(opened);
+  onTestFinished(opened.close);
   return opened.bench;
 }
 
@@ -172,10 +171,6 @@ export function setVariables(variables: Readonly<Record<string, string | undefin
 beforeEach(({ task, skip }) => {
   const why = mode === 'worker' ? whyNotForWorkers(task.name) : undefined;
   if (why !== undefined) skip(why);
-});
-
-afterEach(async () => {
-  for (const { close } of open.splice(0).reverse()) await close();
 });
 
 function read(path: string): string {
