@@ -46,6 +46,10 @@ const HTTP = rows({
   'http-500': http({ out: 'M_ERR', status: 500 }),
   'http-timeout': http({ hangs: true }, { timeout: 2 }),
   'http-refused': http({}, { entry: { url: 'http://127.0.0.1:9/h1' } }),
+  'http-500-onfailure': http({ out: 'M_ERR', status: 500 }, { entry: { onFailure: 'block' } }),
+  'http-403-onfailure': http({ out: [{ says: DENY }], status: 403 }, { entry: { onFailure: 'block' } }),
+  'http-timeout-onfailure': http({ hangs: true }, { timeout: 2, entry: { onFailure: 'block' } }),
+  'http-refused-onfailure': http({}, { entry: { url: 'http://127.0.0.1:9/h1', onFailure: 'block' } }),
   'http-post-block': { hooks: [hook('post', { out: [{ says: BLOCK }] }, { http: true })] },
 });
 
