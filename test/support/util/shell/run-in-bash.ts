@@ -159,12 +159,14 @@ function filesIn(root: string, inside: string): [string, string | undefined][] {
   });
 }
 
+/** Reads the calls of a log. The last one is cut if a command that never ends reached the limit of a file's size: it is left out. */
 function readLog(path: string): string[][] {
   if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return [];
   const calls: string[][] = [];
   const words = readFileSync(path, 'utf8').split('\0');
   for (let at = 0; at < words.length - 1; ) {
     const end = at + 2 + Number(words[at]);
+    if (end >= words.length) break;
     calls.push([words[at + 1]?.split('/').at(-1) ?? '', ...words.slice(at + 2, end)]);
     at = end;
   }
