@@ -293,7 +293,7 @@ export interface DialectInstall {
   events: {
     [k: string]: DialectInstallEvent;
   };
-  noHttp: string;
+  noHttp?: string | undefined;
   trust?: DialectTrust | undefined;
   disabledBy?: DialectSwitch[] | undefined;
   selfTest: DialectSelfTest;
@@ -304,6 +304,7 @@ export interface DialectInstall {
 export interface DialectInstallEvent {
   timeout: number;
   guard?: true | undefined;
+  http?: string | undefined;
   onRequest?: string | undefined;
 }
 /**

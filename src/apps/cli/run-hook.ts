@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Dialect } from '../../../generated/index.js';
 import type { Contract } from '../../core/contract/index.js';
 import type { AgentAnswer, AgentHooks, DaemonCall } from '../../integrations/agents/index.js';
-import { messageOf } from '../../util/errors.js';
+import { attempt, messageOf } from '../../util/errors.js';
 import { Exit, type ExitCode } from './exit.js';
 
 export interface HookOptions {
@@ -51,66 +51,92 @@ export async function runHook(options: HookOptions, loadContract: () => Promise<
   }
   const { as: agent = '', event, timeout } = options;
   const onFailure = options.onFailure === 'allow' ? 'allow' : 'block';
+  const call = { agent, event, onFailure, cwd: process.cwd(), env: process.env } as const;
   const opened: AgentHooks[] = [];
-  const call = {
-    agent,
-    event,
-    onFailure,
-    cwd: process.cwd(),
-    env: process.env,
-  } as const;
-  const answer = async (): Promise<AgentAnswer> => {
-    const reading = readInput();
-    const isWarm = process.env[WARM_VARIABLE] === 'ask' && timeout === undefined;
-    if (isWarm) answered = await askWarm(call, await reading);
-    if (answered !== undefined) return answered;
-    const [{ answerAgent, loadAgentHooks }, contract, stdin] = await Promise.all([
-      import('../../integrations/agents/index.js'),
-      loadContract(),
-      reading,
-    ]);
-    const request = { ...call, stdin, timeoutMs: millisecondsIn(timeout), elapsedMs: performance.now() };
-    return answerAgent(request, {
-      loadDocuments: async () => (await contract.dialects?.()) ?? {},
-      open: async (project, session) => {
-        const hooks = await loadAgentHooks({
-          project,
-          contract,
-          session,
-          onFailure,
-          warn: (text) => warnings.push(text),
-        });
-        opened.push(hooks);
-        return hooks;
-      },
-    });
-  };
-  let answered: AgentAnswer | undefined;
-  const warnings: string[] = [];
-  const { stdout, stderr, exitCode } = await answer().catch((error: unknown) => failed(error, onFailure));
-  process.stdout.write(stdout);
-  process.stderr.write([stderr, ...warnings.map((text) => `hookwright: ${text}\n`)].join(''));
-  if (answered === undefined) await startWarm();
+  const answered = await answer(call, timeout, loadContract, opened).catch((error: unknown) =>
+    failed(error, onFailure),
+  );
+  process.stdout.write(answered.stdout);
+  process.stderr.write(answered.stderr);
+  const problem = answered.isWarm ? undefined : await startWarm(answered.session);
+  if (problem !== undefined) process.stderr.write(`hookwright: ${problem}\n`);
   await Promise.all(opened.map((hooks) => hooks.dispose()));
+  if (problem !== undefined && onFailure === 'block') return Exit.blocked;
+  const { exitCode } = answered;
   return exitCode === 0 ? Exit.fine : exitCode === Exit.blocked ? Exit.blocked : Exit.problem;
 }
 
-/** Asks the daemon, if it runs. Returns undefined if this process has to answer. */
-async function askWarm(call: Omit<DaemonCall, 'stdin'>, stdin: string): Promise<AgentAnswer | undefined> {
-  const { askDaemon } = await import('../../integrations/agents/daemon-client/index.js');
-  const { [WARM_VARIABLE]: _warm, ...env } = process.env;
-  return askDaemon({ ...call, env, stdin });
+interface Answered extends AgentAnswer {
+  /** True if the daemon answered. */
+  readonly isWarm?: boolean;
+  /** Session whose http hooks need the daemon from now on. */
+  readonly session?: DaemonCall | undefined;
 }
 
-/** Starts a daemon for the next calls, if the launcher wants one. */
-async function startWarm(): Promise<void> {
-  if (process.env[WARM_VARIABLE] === undefined) return;
+/** Asks the daemon if the launcher wants it, or answers in this process. Adds the hooks that it opens to the list. */
+async function answer(
+  call: Omit<DaemonCall, 'stdin'>,
+  timeout: string | undefined,
+  loadContract: () => Promise<Contract<Dialect>>,
+  opened: AgentHooks[],
+): Promise<Answered> {
+  const reading = readInput();
+  if (process.env[WARM_VARIABLE] === 'ask' && timeout === undefined) {
+    const { askDaemon } = await import('../../integrations/agents/daemon-client/index.js');
+    const answered = await askDaemon(withoutWarm({ ...call, stdin: await reading }));
+    if (answered !== undefined) return { ...answered, isWarm: true };
+  }
+  const [{ answerAgent, loadAgentHooks, mayHaveHttpHooks }, contract, stdin] = await Promise.all([
+    import('../../integrations/agents/index.js'),
+    loadContract(),
+    reading,
+  ]);
+  const documents = (await contract.dialects?.()) ?? {};
+  const warnings: string[] = [];
+  let isOver = false;
+  const request = { ...call, stdin, timeoutMs: millisecondsIn(timeout), elapsedMs: performance.now() };
+  const answered = await answerAgent(request, {
+    loadDocuments: () => Promise.resolve(documents),
+    open: async (project, session) => {
+      const warn = (text: string) => warnings.push(`hookwright: ${text}\n`);
+      const hooks = await loadAgentHooks({ project, contract, session, onFailure: call.onFailure, warn });
+      opened.push(hooks);
+      return hooks;
+    },
+    endSession: () => {
+      isOver = true;
+    },
+  });
+  const needsDaemon = !isOver && mayHaveHttpHooks(call.agent, documents);
+  return {
+    ...answered,
+    stderr: [answered.stderr, ...warnings].join(''),
+    session: needsDaemon ? { ...call, stdin } : undefined,
+  };
+}
+
+/**
+ * Starts a daemon for the next calls, if the launcher wants one. Http hooks cannot start it: returns why it does not serve those of
+ * the session.
+ */
+async function startWarm(session: DaemonCall | undefined): Promise<string | undefined> {
+  if (process.env[WARM_VARIABLE] === undefined) return undefined;
   const { startDaemon } = await import('./run-daemon.js');
   startDaemon();
+  if (session === undefined) return undefined;
+  const { announceSession, readHttpAccess } = await import('../../integrations/agents/daemon-client/index.js');
+  const access = attempt(readHttpAccess, undefined);
+  if (access === undefined || (await announceSession(withoutWarm(session)))) return undefined;
+  return `cannot start the daemon for http hooks, so the agent blocks tool calls: is port ${access.port} used by another program? Run hookwright install --http again, or hookwright install.`;
+}
+
+function withoutWarm(call: DaemonCall): DaemonCall {
+  const { [WARM_VARIABLE]: _warm, ...env } = call.env;
+  return { ...call, env };
 }
 
 /** Exit code 2 with a text blocks in every agent. */
-function failed(error: unknown, onFailure: 'allow' | 'block'): AgentAnswer {
+function failed(error: unknown, onFailure: 'allow' | 'block'): Answered {
   const stderr = `hookwright could not run its hooks: ${messageOf(error)}\n`;
   return { stdout: '', stderr, exitCode: onFailure === 'allow' ? Exit.fine : Exit.blocked };
 }

@@ -47,6 +47,8 @@ export interface AnswerPorts {
   loadDocuments(): Promise<Documents>;
   /** Returns the hooks of a project. The session is undefined if the agent does not send its id. */
   open(project: string, session: OpenedSession | undefined): Promise<AgentHooks>;
+  /** Is called when a session ends. */
+  endSession?(id: string): void;
 }
 
 /** Answers an event of an agent in its words and exit codes. Never rejects. */
@@ -141,7 +143,10 @@ async function answerEvent(request: AgentRequest, event: AgentEvent, ports: Answ
     const verdict = withNotes(event, asked, notes);
     const isBlocked = verdict.kind === 'block' || verdict.kind === 'stop';
     if (isBlocked && hooks.isUnreadable()) return answerFailure(event, `hookwright: ${verdict.reason}`, request);
-    if (event.event.on === 'SessionEnd') hooks.endSession();
+    if (event.event.on === 'SessionEnd') {
+      hooks.endSession();
+      ports.endSession?.(session.id);
+    }
     const warned = begins(event) ? withWarnings(event, verdict, await hooks.warnings()) : verdict;
     return writeAnswer(event, expressible(event, withMessages(warned, hooks.takeMessages(session.id))));
   } finally {

@@ -9,4 +9,5 @@ export {
   findAgent,
 } from './answer-agent.js';
 export type { DaemonCall } from './daemon/wire.js';
+export { mayHaveHttpHooks } from './http-agents.js';
 export { type AgentEvent, readEvent } from './read-event.js';

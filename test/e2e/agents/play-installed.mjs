@@ -11,6 +11,8 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { runAgent } from './agent-process.mjs';
@@ -192,6 +194,62 @@ for (const layer of TRUST[agent]?.layers ?? []) {
   });
 }
 
+const mayUseHttp = documentOf().install.events[guard].http !== undefined;
+
+/** Settings and variables that keep an agent from sending http hooks, or send them elsewhere. */
+const OBSTACLES = {
+  'a proxy': { usesProxy: true },
+  'a proxy for other hosts': { usesProxy: true, noProxy: '127.0.0.1', isReached: true },
+  'no URL that the agent allows': { settings: { allowedHttpHookUrls: [] } },
+  'its URL that the agent allows': { settings: { allowedHttpHookUrls: ['http://127.0.0.1:*'] }, isReached: true },
+  'other URLs that the agent allows': { settings: { allowedHttpHookUrls: ['https://example.com/*'] } },
+};
+
+for (const [title, { usesProxy, noProxy, isReached = false, settings }] of mayUseHttp
+  ? Object.entries(OBSTACLES)
+  : []) {
+  await check(`blocks the tool by an http hook of a hook that blocks, with ${title}`, async () => {
+    const machine = await makeHttpMachine('echo M_GUARD >&2; exit 2');
+    machine.edit((value) => Object.assign(value, settings));
+    const proxy = usesProxy ? await startProxy(machine.modelUrl) : undefined;
+    await machine.play({}, { env: (env) => ({ ...env, ...proxy?.env, ...(noProxy && { NO_PROXY: noProxy }) }) });
+    proxy?.close();
+    expect(!machine.toolRan(), 'the tool did not run');
+    const [result] = /"tool_result.{400}/.exec(machine.modelTexts().replaceAll('\\', '')) ?? [];
+    expect(result !== undefined, 'the model got the result of the call');
+    expect(result.includes('M_GUARD') === isReached, result);
+  });
+}
+
+if (mayUseHttp) {
+  await check('blocks the tool by an http hook, and the model gets the reason of the hook', async () => {
+    const machine = await makeHttpMachine('echo M_GUARD >&2; exit 2');
+    expect(machine.status('user', true).selfTest.passed, 'the self-test passes');
+    await machine.play();
+    expect(!machine.toolRan(), 'the tool did not run');
+    expect(machine.modelTexts().includes('M_GUARD'), `the model got: ${machine.modelTexts().slice(-1500)}`);
+  });
+
+  await check('runs the tool after an http hook without an opinion', async () => {
+    const machine = await makeHttpMachine('exit 0');
+    await machine.play();
+    expect(machine.toolRan(), 'the tool ran');
+  });
+
+  await check(
+    'blocks the tool if the daemon dies while its hook runs, and the next prompt starts a daemon',
+    async () => {
+      const pid = '"$HOME/.local/state/hookwright/daemon/daemon.pid"';
+      const machine = await makeHttpMachine(`[ -e died ] || { touch died; kill -9 $(cat ${pid}); }; exit 0`);
+      await machine.play();
+      expect(existsSync(join(machine.project, 'died')), 'the hook ran');
+      expect(!machine.toolRan(), 'the tool did not run');
+      await machine.play({ resume: true }, {}, [{ calls: [driver.call.shell('touch ran.txt')] }, { text: 'Done.' }]);
+      expect(machine.toolRan(), 'the tool ran');
+    },
+  );
+}
+
 await check('runs without hookwright after uninstall, with the same settings as before', async () => {
   const machine = await makeMachine();
   const before = machine.text();
@@ -242,6 +300,52 @@ async function check(title, play) {
   }
 }
 
+/** Starts a proxy that reaches the model only. */
+async function startProxy(modelUrl) {
+  const asked = [];
+  const server = createServer((incoming, response) => {
+    const { origin, pathname, search } = new URL(incoming.url, 'http://localhost');
+    asked.push(origin);
+    if (origin !== modelUrl) return response.writeHead(502).end();
+    const { method, headers } = incoming;
+    const outgoing = request(origin + pathname + search, { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode, answer.headers);
+      answer.pipe(response);
+    });
+    incoming.pipe(outgoing);
+  });
+  server.on('connect', ({ url }, socket) => {
+    asked.push(`http://${url}`);
+    const [, port] = url.split(':');
+    if (`http://${url}` !== modelUrl) return socket.end('HTTP/1.1 502 No\r\n\r\n');
+    const target = connect(Number(port), '127.0.0.1', () => socket.write('HTTP/1.1 200 OK\r\n\r\n'));
+    socket.pipe(target).pipe(socket);
+  });
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  const url = `http://127.0.0.1:${server.address().port}`;
+  return {
+    asked,
+    env: { HTTP_PROXY: url, HTTPS_PROXY: url, http_proxy: url, https_proxy: url },
+    close: () => server.close(),
+  };
+}
+
+/** Returns a PATH with the program of the agent, whose version `install --http` asks for. */
+function pathWithAgent() {
+  return [dirname(JSON.parse(command).at(-1)), process.env['PATH']].join(':');
+}
+
+/** Creates a machine with one native hook before tools, which the agent calls over http. */
+async function makeHttpMachine(command, main) {
+  const machine = await makeMachine(main);
+  machine.write('home/.config/hookwright/settings.json', {
+    enableHooks: true,
+    hooks: { [documentOf().events[guard].on]: [{ hooks: [{ type: 'command', name: 'guard', command }] }] },
+  });
+  machine.hookwright('install', '--http');
+  return machine;
+}
+
 function expect(holds, what) {
   if (!holds) throw new Error(`expected: ${what}`);
 }
@@ -251,7 +355,7 @@ async function makeMachine(main) {
   count += 1;
   const folder = join(scratchFolder(), `m${count}`);
   for (const each of ['home', 'project', 'rec']) mkdirSync(join(folder, each), { recursive: true });
-  const model = await startModel(main ? { main } : repliesOf(driver, { hooks: [] }, folder));
+  let model = await startModel(main ? { main } : repliesOf(driver, { hooks: [] }, folder));
   const write = (name, text) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
@@ -295,7 +399,7 @@ async function makeMachine(main) {
       const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args, '--agent', agent, '--yes'], {
         cwd: join(folder, 'project'),
         encoding: 'utf8',
-        env: { PATH: process.env['PATH'], HOME: home },
+        env: { PATH: pathWithAgent(), HOME: home },
       });
       if (status !== 0) throw new Error(`hookwright ${args.join(' ')}: ${stderr}${stdout}`);
     },
@@ -304,7 +408,8 @@ async function makeMachine(main) {
       writeFileSync(file, `#!/bin/sh\ncat > /dev/null\necho "$*" >> '${folder}/rec/events'\n${script}\n`);
       chmodSync(file, 0o755);
     },
-    async play(options = {}, { args: change = (args) => args, env: changeEnv = (env) => env } = {}) {
+    async play(options = {}, { args: change = (args) => args, env: changeEnv = (env) => env } = {}, replies) {
+      if (replies) model = await startModel({ main: replies });
       const args = change(driver.args({ prompt: PROMPT, folder, ...options }));
       const env = changeEnv(driver.env(model.url));
       await runAgent({ command: JSON.parse(command), args, folder, env, user, limit: LIMIT_MS });
@@ -315,6 +420,9 @@ async function makeMachine(main) {
       const file = join(folder, 'rec/events');
       const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
       return [...new Set(lines.map((line) => line.split(' ').at(-1)))];
+    },
+    get modelUrl() {
+      return model.url;
     },
     modelTexts: () => JSON.stringify(model.requests.map(({ text }) => text)),
     toolRan: () => readdirSync(join(folder, 'project')).includes('ran.txt'),

@@ -1,7 +1,7 @@
 // Plays rows with one agent. Runs only inside the network namespace, and ends when its parent does.
 //   node play.mjs <agent> <command as JSON> <jobs> <seconds> <row>...     prints one record per line
 import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { runAgent } from './agent-process.mjs';
 import { endDaemon, stageBridge } from './bridge/stage.mjs';
 import { DRIVERS } from './drivers/index.mjs';
@@ -24,6 +24,8 @@ try {
 
 const [agent, command, jobs, seconds, ...names] = process.argv.slice(2);
 const driver = DRIVERS[agent];
+// `hookwright install --http` asks the agent for its version.
+process.env['PATH'] = [dirname(JSON.parse(command).at(-1)), process.env['PATH']].join(':');
 endWithParent();
 
 const waiting = [...ROWS, ...BRIDGE_ROWS].filter(({ name }) => names.includes(name));

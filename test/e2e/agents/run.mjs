@@ -4,6 +4,7 @@
 //   npm run agents -- --record                       writes what was observed to recorded/
 //   npm run agents -- --record --missing             only rows that are not recorded yet
 //   npm run agents -- --bridge                       rows whose hook is hookwright, compared with a host of ours
+//   npm run agents -- --bridge --http --agent claude the same over http hooks
 //   npm run agents -- --sample --seconds 170         a few rows of each agent, as many as fit into the time
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
@@ -36,6 +37,7 @@ const { values } = parseArgs({
     missing: { type: 'boolean', default: false },
     sample: { type: 'boolean', default: false },
     bridge: { type: 'boolean', default: false },
+    http: { type: 'boolean', default: false },
     seconds: { type: 'string' },
     jobs: { type: 'string', default: '2' },
   },
@@ -48,6 +50,7 @@ const why = whyNoNamespace();
 // A sample is part of a larger check, which goes on without it.
 if (why !== undefined) fail(`${values.sample ? 'SKIPPED  ' : ''}${why} No agent was started.`, values.sample ? 0 : 3);
 
+if (values.http) process.env['AGENTS_HTTP'] = '1';
 let failures = 0;
 for (const [index, agent] of agents.entries()) failures += await runAgent(agent, secondsFor(agents.length - index));
 process.exit(failures > 0 ? 1 : 0);

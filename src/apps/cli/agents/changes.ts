@@ -2,10 +2,12 @@ import {
   type Agent,
   type FileChange,
   findAgent,
+  type HttpAccess,
   installableAgents,
   isOnMachine,
   type LauncherChange,
   type Scope,
+  writeHttpAccess,
 } from '../../../integrations/agents/install/index.js';
 import { lineDiff } from '../../../util/line-diff.js';
 import { nearestName } from '../../../util/nearest-name.js';
@@ -26,6 +28,8 @@ export interface Changes {
   readonly files: readonly FileChange[];
   /** Written before the files, or deleted after them. */
   readonly launcher: LauncherChange;
+  /** Access to the daemon that http hooks in the files have. */
+  readonly access?: HttpAccess | undefined;
 }
 
 /** Changes that were applied. */
@@ -75,13 +79,17 @@ export function planAll<T>(all: readonly T[], plan: (each: T) => FileChange) {
   return { files, failures };
 }
 
+/** Token of an http hook, which is not for the screen. */
+const TOKEN = /(?<="Bearer )[\w-]{20,}(?=")/;
+
 /** Shows the changes, asks, and applies them. A file that cannot be written does not prevent the others. */
 export async function applyChanges(cli: Cli, changes: Changes, { yes, json }: ChangeOptions): Promise<Applied> {
-  const { files, launcher } = changes;
+  const { files, launcher, access } = changes;
   if (!json) for (const change of files) showDiff(cli, change);
   const isNeeded = launcher.isChanged || files.some(({ isChanged }) => isChanged);
   if (isNeeded && !(await mayWrite(cli, yes, json))) return { isWritten: false, files: [], failures: [] };
   if (launcher.isChanged && launcher.isWritten) launcher.apply();
+  if (access !== undefined) writeHttpAccess(access);
   const { files: written, failures } = planAll(files, (change) => {
     if (change.isChanged) change.apply();
     return change;
@@ -96,7 +104,7 @@ function showDiff({ terminal }: Cli, { file, before = '', after = '', isChanged 
   // The byte-order mark and line ends stay as they are.
   const plain = (text: string): string => text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   for (const { sign, text } of lineDiff(plain(before), plain(after))) {
-    const line = `  ${sign} ${visible(text)}`;
+    const line = `  ${sign} ${visible(text).replace(TOKEN, '...')}`;
     terminal.print(sign === ' ' ? line : terminal.style(sign === '+' ? 'green' : 'red', line));
   }
 }

@@ -2,18 +2,23 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type Agent,
+  chooseHttpAccess,
   type FileChange,
   formatProblems,
+  type HttpAccess,
   type LaunchedProgram,
   planInstall,
   planLauncher,
   planLauncherRemoval,
   planUninstall,
   projectOf,
+  removeHttpAccess,
   type Scope,
+  usesHttp,
+  whyNoHttp,
 } from '../../../integrations/agents/install/index.js';
 import { type Cli, packageFolder } from '../cli.js';
-import { type ExitCode, problem } from '../exit.js';
+import { type ExitCode, problem, wrongUse } from '../exit.js';
 import { countOf } from '../show-problems.js';
 import { visible } from '../terminal.js';
 import {
@@ -43,7 +48,6 @@ export async function install(cli: Cli, options: InstallOptions): Promise<ExitCo
       `looked for ${known.map(({ title }) => title).join(', ')}`,
       `name one to install for it anyway: ${cli.name} install --agent claude`,
     );
-  if (options.http) throw refusedHttp(cli, agents);
   const { launcher, files, failures, isWritten } = await installIn(cli, agents, options);
   if (options.json && launcher !== undefined)
     cli.terminal.json({ written: isWritten, changes: files.map(plain), launcher, failures });
@@ -65,12 +69,16 @@ export async function installIn(cli: Cli, agents: readonly Agent[], options: Ins
   const [scope, project] = [scopeOf(options), projectOf(process.cwd())];
   const { onFailure, allEvents = false } = options;
   const entries = { name: cli.name, scope, project, onFailure, allEvents };
-  const { files, failures: invalid } = planAll(agents, (agent) => planInstall(agent, entries));
+  const http = options.http ? await chooseHttp(cli, agents, options) : undefined;
+  const { files, failures: invalid } = planAll(agents, (agent) =>
+    planInstall(agent, { ...entries, http: http?.agents.has(agent) ? http.access : undefined }),
+  );
   if (files.length === 0) return { isWritten: false, files, failures: invalid, launcher: undefined };
   const program = launchedProgram(cli);
   const launcher = planLauncher(program, scope, project);
-  const applied = await applyChanges(cli, { files, launcher }, options);
+  const applied = await applyChanges(cli, { files, launcher, access: http?.access }, options);
   const { isWritten } = applied;
+  if (isWritten) await removeUnusedAccess(cli, project);
   if (!options.json && !isWritten) cli.terminal.print('Nothing was written.');
   else if (!options.json && applied.files.length > 0) {
     showInstalled(cli, applied.files, options);
@@ -79,13 +87,39 @@ export async function installIn(cli: Cli, agents: readonly Agent[], options: Ins
   return { isWritten, files, failures: [...invalid, ...applied.failures], launcher: launcher.file };
 }
 
-/** Returns why agents do not get http hooks: in none of them a block is certain to take effect. */
-function refusedHttp({ name }: Cli, agents: readonly Agent[]): Error {
-  return problem(
-    'cannot install http hooks; nothing was written',
-    ...agents.map(({ title, install: { noHttp } }) => `${title}: ${noHttp}`),
-    `${name} install without --http: its commands ask the same daemon, and decide without it if it is gone`,
-  );
+/** Agents that get http hooks, and the access to the daemon for them. */
+interface HttpChoice {
+  readonly agents: ReadonlySet<Agent>;
+  readonly access: HttpAccess;
+}
+
+/** Chooses the agents in which a block by an http hook is certain to take effect. Throws if there are none. */
+async function chooseHttp(
+  { terminal, name }: Cli,
+  agents: readonly Agent[],
+  options: InstallOptions,
+): Promise<HttpChoice> {
+  if (scopeOf(options) === 'project')
+    throw wrongUse('--http writes a token, which does not belong into a project: leave out --project');
+  const reasons = new Map<Agent, string | undefined>();
+  for (const agent of agents) reasons.set(agent, await whyNoHttp(agent));
+  const refused = [...reasons].filter(([, why]) => why !== undefined).map(([{ title }, why]) => `${title}: ${why}`);
+  if (refused.length === reasons.size)
+    throw problem(
+      'cannot install http hooks; nothing was written',
+      ...refused,
+      `${name} install without --http: its commands ask the same daemon, and decide without it if it is gone`,
+    );
+  if (!options.json) for (const text of refused) terminal.printWrapped(`Commands instead of http hooks for ${text}`);
+  return {
+    agents: new Set(agents.filter((agent) => reasons.get(agent) === undefined)),
+    access: await chooseHttpAccess(),
+  };
+}
+
+/** Ends the access of http hooks if no agent has one. */
+async function removeUnusedAccess(cli: Cli, project: string): Promise<void> {
+  if (!usesHttp(await allAgents(cli), { name: cli.name, project })) removeHttpAccess();
 }
 
 /** Removes hookwright from the settings of agents. */
@@ -99,6 +133,7 @@ export async function uninstall(cli: Cli, options: ChangeOptions): Promise<ExitC
   const launcher = planLauncherRemoval(cli.name, scope, project, staying);
   const applied = await applyChanges(cli, { files, launcher }, options);
   const failures = [...plans.failures, ...applied.failures];
+  if (applied.isWritten) await removeUnusedAccess(cli, project);
   if (options.json)
     cli.terminal.json({ written: applied.isWritten, changes: files.map(plain), launcher: launcher.file, failures });
   else if (!applied.isWritten) cli.terminal.print('Nothing was written.');

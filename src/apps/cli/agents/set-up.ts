@@ -91,7 +91,7 @@ async function askForAgents(
 /** Returns the state of the agents that have hookwright as a hook. */
 async function installedIn(cli: Cli, { all }: AgentChoice): Promise<AgentStatus[]> {
   const contract = await cli.loadContract();
-  const options = { name: cli.name, project: projectOf(process.cwd()), contract, test: false };
+  const options = { name: cli.name, project: projectOf(process.cwd()), contract };
   const statuses = await Promise.all(all.map((agent) => statusOf(agent, options)));
   return statuses.filter(({ installations }) => installations.some(isInstalled));
 }

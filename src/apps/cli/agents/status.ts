@@ -7,6 +7,7 @@ import {
 } from '../../../integrations/agents/install/index.js';
 import type { Cli } from '../cli.js';
 import { Exit, type ExitCode } from '../exit.js';
+import { startDaemon } from '../run-daemon.js';
 import { countOf } from '../show-problems.js';
 import { visible } from '../terminal.js';
 import { allAgents } from './changes.js';
@@ -23,7 +24,12 @@ export async function status(cli: Cli, { test, json }: ShowStatusOptions): Promi
   const statuses: AgentStatus[] = [];
   // One after another: self-tests of all agents at once would slow each other down.
   for (const agent of await allAgents(cli)) {
-    const found = await statusOf(agent, { name: cli.name, project, contract, test });
+    const found = await statusOf(agent, {
+      name: cli.name,
+      project,
+      contract,
+      test: test ? { startDaemon } : undefined,
+    });
     const isInstalled = found.installations.some(({ state }) => state !== 'not installed');
     if (isInstalled || isOnMachine(agent)) statuses.push(found);
   }

@@ -18,7 +18,7 @@ export function addInstall(program: Command, cli: Cli, end: (code: ExitCode) => 
         .choices(['block', 'allow'])
         .default('block'),
     )
-    .option('--http', 'as http hooks; fails for agents in which a block could be lost, with the reason')
+    .option('--http', 'http hooks before tools, where a block cannot be lost; else commands, with the reason')
     .option('--json', 'print the changes as JSON, and ask nothing')
     .addHelpText('after', example(cli, 'install', 'install --agent claude --agent codex --yes', 'install --project'))
     .action(async (options: InstallOptions) => {

@@ -1,1 +1,2 @@
-export { askDaemon } from './ask-daemon.js';
+export { readHttpAccess } from '../daemon/http-access.js';
+export { announceSession, askDaemon, forgetSession } from './ask-daemon.js';

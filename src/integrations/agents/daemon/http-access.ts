@@ -1,10 +1,12 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
+import { attempt } from '../../../util/errors.js';
 import { isMissing } from '../../../util/files.js';
 import { isRecord } from '../../../util/json.js';
-import { httpFile, makeDaemonFolder } from './paths.js';
+import { answers } from './answers.js';
+import { httpFile, makeDaemonFolder, socketPath } from './paths.js';
 
 /** Port and token for http hooks of agents. */
 export interface HttpAccess {
@@ -25,14 +27,37 @@ export function readHttpAccess(): HttpAccess | undefined {
   }
 }
 
-/** Returns the port and the token. Chooses them at the first call: settings of agents contain them. */
-export async function makeHttpAccess(): Promise<HttpAccess> {
-  const known = readHttpAccess();
-  if (known !== undefined) return known;
+/** Returns the port and the token, or chooses them. A port that another program uses now is replaced. */
+export async function chooseHttpAccess(): Promise<HttpAccess> {
+  const known = attempt(readHttpAccess, undefined);
+  if (known !== undefined && ((await isFree(known.port)) || (await isRunning()))) return known;
+  return { port: await choosePort(), token: randomBytes(32).toString('base64url') };
+}
+
+/** Ports below those that systems give to outgoing connections, which could take the port of a daemon that restarts. */
+const PORTS = { first: 20_000, last: 32_000 };
+
+async function choosePort(): Promise<number> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const port = randomInt(PORTS.first, PORTS.last);
+    if (await isFree(port)) return port;
+  }
+  throw new Error('cannot listen on 127.0.0.1: no port is free');
+}
+
+/** Writes the access for the daemon. Settings of agents contain it, too. */
+export function writeHttpAccess(access: HttpAccess): void {
   makeDaemonFolder();
-  const access = { port: await freePort(), token: randomBytes(32).toString('base64url') };
-  writeFileSync(httpFile(), `${JSON.stringify(access)}\n`, { mode: 0o600, flag: 'wx' });
-  return access;
+  const text = `${JSON.stringify(access)}\n`;
+  const copy = `${httpFile()}.${process.pid}`;
+  // A running daemon restarts if the file changes.
+  if (attempt(() => readFileSync(httpFile(), 'utf8'), '') === text) return;
+  writeFileSync(copy, text, { mode: 0o600 });
+  renameSync(copy, httpFile());
+}
+
+export function removeHttpAccess(): void {
+  rmSync(httpFile(), { force: true });
 }
 
 /** Returns true for a request from this machine with the token. */
@@ -44,13 +69,17 @@ export function isAllowed({ headers }: IncomingMessage, { port, token }: HttpAcc
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** Returns true if a server can listen on the port. */
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
+}
+
+/** Returns true if a daemon runs: it has the port, or would not have started. */
+function isRunning(): Promise<boolean> {
+  const path = socketPath();
+  return path === undefined ? Promise.resolve(false) : answers(path);
 }

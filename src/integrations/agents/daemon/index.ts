@@ -1,3 +1,3 @@
 export { Daemon, type DaemonOptions } from './daemon.js';
-export { type HttpAccess, makeHttpAccess, readHttpAccess } from './http-access.js';
+export { chooseHttpAccess, type HttpAccess, readHttpAccess, removeHttpAccess, writeHttpAccess } from './http-access.js';
 export { daemonFolder, socketPath } from './paths.js';

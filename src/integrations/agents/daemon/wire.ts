@@ -17,19 +17,16 @@ export interface DaemonCall {
 }
 
 /** Writes a call as the launcher's script does. Returns its path and its body. */
-export function writeDaemonCall({
-  agent,
-  event,
-  onFailure,
-  cwd,
-  env,
-  stdin,
-}: DaemonCall): [path: string, body: string] {
+export function writeDaemonCall(
+  call: DaemonCall,
+  path: '/hook' | '/session' | '/session-end',
+): [path: string, body: string] {
+  const { agent, event, onFailure, cwd, env, stdin } = call;
   const query = new URLSearchParams({ as: agent, event: event ?? '', 'on-failure': onFailure });
   // A shell prints no other names, and these cannot end a quoted value.
   const variables = Object.entries(env).filter(([name]) => /^[A-Za-z_][A-Za-z0-9_]*$/.test(name));
   const exported = variables.map(([name, value = '']) => `export ${name}=${quoteWord(value)}\n`);
-  return [`/hook?${query}`, [cwd, exported.join(''), stdin].join(SEPARATOR)];
+  return [`${path}?${query}`, [cwd, exported.join(''), stdin].join(SEPARATOR)];
 }
 
 /** Reads an answer. Returns undefined if it is not complete. */

@@ -2,6 +2,7 @@ import { dirname, isAbsolute, join } from 'node:path';
 import type { Dialect, DialectInstall, DialectPath } from '../../../../generated/index.js';
 import { isFolder, isProgram, statOrUndefined } from '../../../util/files.js';
 import { homeFolder } from '../../../util/user-folders.js';
+import { runOnce } from '../run-once.js';
 
 /** An agent that hookwright can be a hook of. */
 export interface Agent {
@@ -56,16 +57,24 @@ function variableOf(name: string, project: string): string | undefined {
 }
 
 /** Returns the program of an agent on PATH. */
-export function programOf({ install }: Agent): string | undefined {
+export function programOf({ programs }: Pick<DialectInstall, 'programs'>): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(process.platform === 'win32' ? ';' : ':').filter(isAbsolute);
-  return install.programs
+  return programs
     .flatMap((name) => folders.map((folder) => join(folder, name)))
     .find((path) => isProgram(path) || isProgram(`${path}.cmd`));
 }
 
+const VERSION_TIMEOUT_MS = 10_000;
+
+/** Runs the program of an agent for its version. Returns undefined if it prints none. */
+export async function versionOf(program: string): Promise<string | undefined> {
+  const { stdout } = await runOnce(program, ['--version'], { timeoutMs: VERSION_TIMEOUT_MS });
+  return /\d+\.\d+\.\d+\S*/.exec(stdout)?.[0];
+}
+
 /** Returns true if the agent has a program on PATH or a settings folder of the user. */
 export function isOnMachine(agent: Agent): boolean {
-  return programOf(agent) !== undefined || isFolder(settingsFolderOf(agent));
+  return programOf(agent.install) !== undefined || isFolder(settingsFolderOf(agent));
 }
 
 /** Returns the folder in which the agent keeps the user's settings. */

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../util/json.js';
+import type { HttpAccess } from '../daemon/http-access.js';
 import type { Agent, Scope } from './agents.js';
 import { launcherCommand } from './launcher.js';
 
@@ -12,6 +13,8 @@ export interface EntryOptions {
   readonly onFailure: 'block' | 'allow';
   /** True to install events that are installed only on request, too. */
   readonly allEvents: boolean;
+  /** Port and token of the daemon. Defaults to entries that are commands. */
+  readonly http?: HttpAccess | undefined;
 }
 
 /** Our entry for one event. */
@@ -38,14 +41,25 @@ export function entriesFor(agent: Agent, options: EntryOptions): OurEntry[] {
 
 function handlerFor(agent: Agent, event: string, options: EntryOptions): Handler {
   const { entry, failClosedValue = true } = agent.dialect.config;
-  const { timeout, guard } = agent.install.events[event] ?? { timeout: agent.dialect.timeout.default };
+  const { timeout, guard, http } = agent.install.events[event] ?? { timeout: agent.dialect.timeout.default };
   const isGuard = guard === true && options.onFailure === 'block';
   return {
     ...field(entry.name, 'hookwright'),
-    type: 'command',
-    ...field(entry.command, commandFor(agent, event, options, isGuard)),
+    ...(http !== undefined && options.http !== undefined
+      ? httpFields(agent, event, options, options.http)
+      : { type: 'command', ...field(entry.command, commandOf(agent, event, options)) }),
     ...field(entry.timeout, timeout),
     ...(isGuard && field(entry.failClosed, failClosedValue)),
+  };
+}
+
+function httpFields(agent: Agent, event: string, options: EntryOptions, { port, token }: HttpAccess): Handler {
+  const { entry } = agent.dialect.config;
+  const policy = options.onFailure === 'allow' ? '?on-failure=allow' : '';
+  return {
+    type: 'http',
+    ...field(entry.url, `http://127.0.0.1:${port}/${options.name}/${agent.name}/${event}${policy}`),
+    ...field(entry.headers, { Authorization: `Bearer ${token}` }),
   };
 }
 
@@ -58,7 +72,8 @@ function field(keys: readonly string[] | undefined, value: unknown): Handler {
  * Returns the command of an entry. It is the same text for every version: Codex trusts commands by their hash. A guard that
  * cannot start blocks: the shell's message and exit code 2 block in every agent.
  */
-function commandFor(agent: Agent, event: string, options: EntryOptions, isGuard: boolean): string {
+export function commandOf(agent: Agent, event: string, options: Omit<EntryOptions, 'allEvents'>): string {
+  const isGuard = agent.install.events[event]?.guard === true && options.onFailure === 'block';
   const launcher = launcherCommand(agent, options.name, options.scope, options.project);
   const policy = options.onFailure === 'allow' ? ' --on-failure allow' : '';
   return `${launcher} hook --as ${agent.name}${policy} ${event}${isGuard ? ' || exit 2' : ''}`;
@@ -72,6 +87,12 @@ export interface FoundEntry {
   readonly handler: Handler;
   /** Matcher that restricts it, which we never write. */
   readonly matcher: string | undefined;
+}
+
+/** Returns the command of an entry, or undefined for an http hook. */
+export function commandIn({ dialect }: Agent, { handler }: Pick<FoundEntry, 'handler'>): string | undefined {
+  const texts = (dialect.config.entry.command ?? []).map((key) => handler[key]);
+  return texts.find((each) => typeof each === 'string');
 }
 
 /** Finds our entries in the event map of a settings file, of this and of older versions. */
@@ -97,11 +118,14 @@ function foundIn(agent: Agent, name: string, event: string, index: string, item:
   );
 }
 
-/** Fields of a handler that mark it as ours, with the pattern of their text. Entries of other types add a row. */
+/** Fields of a handler that mark it as ours, with the pattern of their text. */
 function marksOf({ dialect }: Agent, name: string): (readonly [keys: readonly string[], pattern: RegExp])[] {
-  const { command = [], commandWindows = [] } = dialect.config.entry;
+  const { command = [], commandWindows = [], url = [] } = dialect.config.entry;
   const program = `(?:${escaped(name)}|hookwright\\b.*\\bbin\\.js)`;
-  return [[[...command, ...commandWindows], new RegExp(`\\b${program}['"]?\\s+hook\\s+--as\\s`)]];
+  return [
+    [[...command, ...commandWindows], new RegExp(`\\b${program}['"]?\\s+hook\\s+--as\\s`)],
+    [url, new RegExp(`^http://127\\.0\\.0\\.1:\\d+/${escaped(name)}/`)],
+  ];
 }
 
 function isOurs(agent: Agent, name: string, handler: Handler): boolean {

@@ -15,6 +15,8 @@ export interface InstallRecord {
   readonly containers: readonly Container[];
   /** Folders that were created for the file. */
   readonly folders: readonly string[];
+  /** Mode of the file before, if it was changed because the file contains a token now. */
+  readonly mode?: number | undefined;
 }
 
 export function digestOf(bytes: Uint8Array | undefined): string {
@@ -40,6 +42,7 @@ export function readInstallRecord(target: string): InstallRecord | undefined {
       after: value['after'],
       containers: listOf(value['containers']).flatMap(asContainer),
       folders: listOf(value['folders']).filter((each) => typeof each === 'string'),
+      mode: typeof value['mode'] === 'number' ? value['mode'] : undefined,
     };
   } catch (error) {
     // Without a valid record, our entries are still found by their text.
@@ -59,14 +62,10 @@ function asContainer(value: unknown): Container[] {
   return typeof inner === 'string' || inner === null ? [{ path, inner }] : [];
 }
 
-export function writeInstallRecord(target: string, { before, after, containers, folders }: InstallRecord): void {
+export function writeInstallRecord(target: string, { before, ...record }: InstallRecord): void {
   mkdirSync(folderOf(target), { recursive: true, mode: 0o700 });
   if (before !== undefined) writeFileSync(backupOf(target), before, { mode: 0o600 });
-  const text = JSON.stringify(
-    { file: target, created: before === undefined, after, containers, folders },
-    undefined,
-    2,
-  );
+  const text = JSON.stringify({ file: target, created: before === undefined, ...record }, undefined, 2);
   writeFileSync(join(folderOf(target), 'record.json'), `${text}\n`, { mode: 0o600 });
 }
 

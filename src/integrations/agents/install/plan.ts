@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { statOrUndefined } from '../../../util/files.js';
 import { lineAndColumn } from '../../../util/text.js';
 import { type Agent, type Scope, settingsFileOf } from './agents.js';
 import { type EntryOptions, entriesFor, type FoundEntry, findOurEntries, type OurEntry } from './entries.js';
@@ -18,7 +19,7 @@ import {
   SettingsFileError,
   writeSettingsFile,
 } from './settings-file.js';
-import { addEntries, type Container, removeEntries, settingsValue, textProblem } from './settings-text.js';
+import { addEntries, removeEntries, settingsValue, textProblem } from './settings-text.js';
 
 /** Planned change of an agent's settings file. Nothing is written before `apply`. */
 export interface FileChange {
@@ -52,11 +53,13 @@ export function planInstall(agent: Agent, options: EntryOptions): FileChange {
   const original = withoutOurs(settings, options.name);
   const { text, containers } = addEntries(agent, original?.toString('utf8') ?? '', entries);
   const content = Buffer.from(text);
+  const isPrivate = options.http !== undefined;
   return {
     ...described(settings, options.scope, text),
     backup: original && backupOf(settings.target),
     isRestored: false,
-    apply: () => writeInstalled(settings, original, content, containers),
+    apply: () =>
+      writeInstalled(settings, { before: original, after: digestOf(content), containers }, content, isPrivate),
   };
 }
 
@@ -75,7 +78,7 @@ export function planUninstall(agent: Agent, scope: Scope, options: Pick<EntryOpt
     isRestored,
     apply: () => {
       if (content === undefined) deleteSettingsFile(settings, record?.folders ?? []);
-      else writeSettingsFile(settings, content);
+      else writeSettingsFile(settings, content, record?.mode);
       removeInstallRecord(target, backup !== undefined);
     },
   };
@@ -91,7 +94,7 @@ export function installedEntries(
 }
 
 /** Entries of ours in a text that is not valid JSON. */
-const OUR_TEXT = /\shook\s+--as\s/;
+const OUR_TEXT = /\shook\s+--as\s|\bhttp:\/\/127\.0\.0\.1:\d+\//;
 
 function readSettings(agent: Agent, scope: Scope, { name, project }: Pick<EntryOptions, 'name' | 'project'>): Settings {
   const read = readSettingsFile(settingsFileOf(agent, scope, project));
@@ -132,21 +135,18 @@ function withoutOurs({ agent, bytes, text, found, record }: Settings, name: stri
   return rest === undefined ? record?.before : Buffer.from(rest);
 }
 
+/** Writes settings, for the user alone if they are private: http hooks contain a token. */
 function writeInstalled(
   { target, record, ...file }: Settings,
-  original: Buffer | undefined,
+  change: Pick<InstallRecord, 'before' | 'after' | 'containers'>,
   content: Buffer,
-  containers: readonly Container[],
+  isPrivate: boolean,
 ): void {
-  const entry: InstallRecord = {
-    before: original,
-    after: digestOf(content),
-    containers,
-    folders: record?.folders ?? [],
-  };
+  const mode = record?.mode ?? statOrUndefined(target)?.mode;
+  const entry = { ...change, folders: record?.folders ?? [], ...(isPrivate && { mode }) };
   // Before the settings, so that there is a backup whatever happens next.
   writeInstallRecord(target, entry);
-  const folders = writeSettingsFile({ ...file, target }, content);
+  const folders = writeSettingsFile({ ...file, target }, content, isPrivate ? 0o600 : record?.mode);
   if (folders.length > 0) writeInstallRecord(target, { ...entry, folders: [...entry.folders, ...folders] });
 }
 

@@ -4,8 +4,13 @@ import { join } from 'node:path';
 import type { Dialect } from '../../../../generated/index.js';
 import { Dialects } from '../../../config/dialects/index.js';
 import type { AdaptedAnswer, Contract } from '../../../core/contract/index.js';
+import { attempt, messageOf } from '../../../util/errors.js';
+import { isRecord } from '../../../util/json.js';
+import type { DaemonCall } from '../daemon/wire.js';
+import { announceSession, forgetSession } from '../daemon-client/index.js';
+import { type RunEnd, runOnce } from '../run-once.js';
 import type { Agent } from './agents.js';
-import { type RunEnd, runOnce } from './run-once.js';
+import { commandIn, type FoundEntry } from './entries.js';
 
 /** Result of a self-test. */
 export interface SelfTestResult {
@@ -18,6 +23,8 @@ export interface SelfTestOptions {
   readonly contract: Contract<Dialect>;
   /** Folder that the entry belongs to. */
   readonly project: string;
+  /** Starts the daemon, which answers http hooks. */
+  readonly startDaemon: () => void;
 }
 
 /** Reason of the hook that the self-test installs. Only a run of that hook can print it. */
@@ -25,37 +32,87 @@ const REASON = 'hookwright-self-test';
 const TIMEOUT_MS = 30_000;
 
 /**
- * Runs an installed command with a recorded input of its agent, in a folder with one hook that blocks every tool. Passes if
- * the agent would block the call for the reason of that hook.
+ * Runs an installed entry with a recorded input of its agent, in a folder with one hook that blocks every tool. Passes if the
+ * agent would block the call for the reason of that hook.
  */
-export async function selfTest(agent: Agent, command: string, options: SelfTestOptions): Promise<SelfTestResult> {
+export async function selfTest(
+  agent: Agent,
+  entry: Pick<FoundEntry, 'handler'>,
+  options: SelfTestOptions,
+): Promise<SelfTestResult> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'hookwright-self-test-')));
   try {
-    const end = await runCommand(agent, command, folder, options.project);
-    return judge(await readAnswer(agent, command, end, folder, options.contract), end);
+    const call = prepareCall(agent, folder, options.project);
+    const command = commandIn(agent, entry);
+    const end =
+      command === undefined ? await callHttpHook(agent, entry, call, options) : await runCommand(agent, command, call);
+    return judge(await readAnswer(agent, end, folder, options.contract), end);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function runCommand(agent: Agent, command: string, folder: string, project: string): Promise<RunEnd> {
-  const { dialect, install } = agent;
+/** Call of the self-test's hook, with settings and state of its own. */
+function prepareCall({ name, dialect, install }: Agent, folder: string, project: string): DaemonCall {
   const { event, input } = install.selfTest;
   const settings = join(folder, 'config', 'hookwright');
   const work = join(folder, 'project');
   for (const each of [settings, work]) mkdirSync(each, { recursive: true });
   writeFileSync(join(settings, 'settings.json'), JSON.stringify(blockingSettings(dialect.events[event]?.on ?? event)));
-  return runOnce(dialect.config.shell === 'sh' ? 'sh' : 'bash', ['-c', command], {
-    input: JSON.stringify(input).replaceAll(PROJECT, JSON.stringify(work).slice(1, -1)),
+  return {
+    agent: name,
+    event,
+    onFailure: 'block',
+    stdin: JSON.stringify(input).replaceAll(PROJECT, JSON.stringify(work).slice(1, -1)),
     cwd: work,
     env: {
       ...process.env,
       ...variablesOf(dialect, project),
       XDG_CONFIG_HOME: join(folder, 'config'),
       XDG_STATE_HOME: join(folder, 'state'),
+      // It would outlive the folder.
+      HOOKWRIGHT_DAEMON: '0',
     },
-    timeoutMs: TIMEOUT_MS,
-  });
+  };
+}
+
+function runCommand({ dialect }: Agent, command: string, { stdin, cwd, env }: DaemonCall): Promise<RunEnd> {
+  const shell = dialect.config.shell === 'sh' ? 'sh' : 'bash';
+  return runOnce(shell, ['-c', command], { input: stdin, cwd, env, timeoutMs: TIMEOUT_MS });
+}
+
+/** Asks the user's daemon as the agent does. */
+async function callHttpHook(
+  { dialect }: Agent,
+  { handler }: Pick<FoundEntry, 'handler'>,
+  call: DaemonCall,
+  { startDaemon }: SelfTestOptions,
+): Promise<RunEnd> {
+  const { url = [], headers = [] } = dialect.config.entry;
+  const [address, given] = [handler[url[0] ?? ''], handler[headers[0] ?? '']];
+  const failed = (stderr: string): RunEnd => ({ kind: 'spawn-failed', stdout: '', stderr });
+  startDaemon();
+  if (!(await announceSession(call)))
+    return failed(`the daemon for http hooks does not start: is port ${portIn(address)} used by another program?`);
+  try {
+    const texts = Object.entries(isRecord(given) ? given : {}).map(([key, value]) => [key, String(value)] as const);
+    const response = await fetch(String(address), {
+      method: 'POST',
+      headers: Object.fromEntries(texts),
+      body: call.stdin,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const stdout = await response.text();
+    return response.ok ? { kind: 'exited', exitCode: 0, stdout, stderr: '' } : failed(`${response.status} ${stdout}`);
+  } catch (error) {
+    return failed(messageOf(error));
+  } finally {
+    await forgetSession(call);
+  }
+}
+
+function portIn(address: unknown): string {
+  return attempt(() => new URL(String(address)).port, '');
 }
 
 /** Template of the project in dialect documents. */
@@ -71,17 +128,16 @@ function blockingSettings(event: string): object {
   return { enableHooks: true, hooks: { [event]: [{ hooks: [hook] }] } };
 }
 
-/** Reads what the command printed as its agent does. */
+/** Reads the answer of an entry as its agent does. */
 async function readAnswer(
   { name, dialect, install }: Agent,
-  command: string,
   end: RunEnd,
   folder: string,
   contract: Contract<Dialect>,
 ): Promise<AdaptedAnswer | undefined> {
   const { config, tools } = dialect;
   const { event } = install.selfTest;
-  const entry = { type: 'command', [config.entry.command?.[0] ?? 'command']: command };
+  const entry = { type: 'command', [config.entry.command?.[0] ?? 'command']: 'hookwright' };
   const item = config.layout === 'groups' ? { hooks: [entry] } : entry;
   const dialects = new Dialects({ [name]: dialect }, { contract, project: folder, home: folder });
   const location = {

@@ -86,15 +86,16 @@ function lstatOrUndefined(file: string): Stats | undefined {
 }
 
 /**
- * Writes a file atomically, with the mode and owner of the one that it replaces. Fails if the file is no longer as it was
- * read. Returns the folders that were created.
+ * Writes a file atomically, with the owner of the one that it replaces. Fails if the file is no longer as it was read. Returns
+ * the folders that were created.
+ * @param mode defaults to the mode of the file that it replaces
  */
 export function writeSettingsFile({ file, target, bytes }: SettingsFile, content: Uint8Array, mode?: number): string[] {
   const fresh = join(dirname(target), `.${basename(target)}.${process.pid}.new`);
   try {
     const folders = makeFolders(dirname(target));
     const old = statOrUndefined(target);
-    writeDurably(fresh, content, old?.mode ?? mode ?? 0o644);
+    writeDurably(fresh, content, mode ?? old?.mode ?? 0o644);
     if (old !== undefined) keepOwner(fresh, old);
     checkUnchanged(file, target, bytes);
     renameSync(fresh, target);

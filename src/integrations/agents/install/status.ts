@@ -2,17 +2,19 @@ import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { Dialect } from '../../../../generated/index.js';
 import type { Contract } from '../../../core/contract/index.js';
-import { messageOf } from '../../../util/errors.js';
+import { attempt, messageOf } from '../../../util/errors.js';
+import { statOrUndefined } from '../../../util/files.js';
 import { isRecord } from '../../../util/json.js';
 import { plainJson } from '../../../util/json-text.js';
-import { type Agent, programOf, type Scope, settingsFileOf } from './agents.js';
+import { readHttpAccess } from '../daemon/http-access.js';
+import { type Agent, programOf, type Scope, settingsFileOf, versionOf } from './agents.js';
 import { isProjectTrusted, untrustedEvents } from './definition-trust.js';
-import { entriesFor, type FoundEntry } from './entries.js';
+import { commandIn, entriesFor, type FoundEntry } from './entries.js';
 import { isFolderTrusted } from './folder-trust.js';
+import { isHttp, proxyOfHooks } from './http-hooks.js';
 import { launcherFile } from './launcher.js';
 import { installedEntries } from './plan.js';
-import { runOnce } from './run-once.js';
-import { type SelfTestResult, selfTest } from './self-test.js';
+import { type SelfTestOptions, type SelfTestResult, selfTest } from './self-test.js';
 import { settingsValue } from './settings-text.js';
 
 /** Why entries do not do what they should, and what to do. */
@@ -49,15 +51,13 @@ export interface StatusOptions {
   readonly name: string;
   readonly project: string;
   readonly contract: Contract<Dialect>;
-  /** True to run the installed commands. */
-  readonly test: boolean;
+  /** Runs the installed entries, and starts the daemon for http hooks. Defaults to no self-test. */
+  readonly test?: Pick<SelfTestOptions, 'startDaemon'> | undefined;
 }
-
-const VERSION_TIMEOUT_MS = 10_000;
 
 /** Returns the status of an agent. Runs its program for the version, and the installed commands for the self-test. */
 export async function statusOf(agent: Agent, options: StatusOptions): Promise<AgentStatus> {
-  const program = programOf(agent);
+  const program = programOf(agent.install);
   const [version, ...installations] = await Promise.all([
     program === undefined ? undefined : versionOf(program),
     installationOf(agent, 'user', options),
@@ -68,11 +68,6 @@ export async function statusOf(agent: Agent, options: StatusOptions): Promise<Ag
   return { agent: agent.name, title: agent.title, program, version, installations, onRequest };
 }
 
-async function versionOf(program: string): Promise<string | undefined> {
-  const { stdout } = await runOnce(program, ['--version'], { timeoutMs: VERSION_TIMEOUT_MS });
-  return /\d+\.\d+\.\d+\S*/.exec(stdout)?.[0];
-}
-
 async function installationOf(agent: Agent, scope: Scope, options: StatusOptions): Promise<InstallationStatus> {
   const file = settingsFileOf(agent, scope, options.project);
   const none = { scope, file, events: [], problems: [], blocksWhenGone: false, selfTest: undefined } as const;
@@ -80,7 +75,7 @@ async function installationOf(agent: Agent, scope: Scope, options: StatusOptions
     const { text, found } = installedEntries(agent, scope, options);
     if (found.length === 0) return { ...none, state: 'not installed' };
     const problems = await problemsOf(agent, scope, text, found, options);
-    const tested = options.test ? await testOf(agent, found, options) : undefined;
+    const tested = options.test && (await testOf(agent, found, { ...options, ...options.test }));
     const events = found.map(({ event }) => event);
     return {
       ...none,
@@ -96,21 +91,20 @@ async function installationOf(agent: Agent, scope: Scope, options: StatusOptions
   }
 }
 
-async function testOf(agent: Agent, found: readonly FoundEntry[], options: StatusOptions): Promise<SelfTestResult> {
+async function testOf(agent: Agent, found: readonly FoundEntry[], options: SelfTestOptions): Promise<SelfTestResult> {
   const entry = found.find(({ event }) => event === agent.install.selfTest.event);
-  const command = entry && commandIn(agent, entry);
-  if (command === undefined) return { passed: false, detail: `there is no entry for ${agent.install.selfTest.event}` };
-  return selfTest(agent, command, options);
-}
-
-function commandIn({ dialect }: Agent, { handler }: FoundEntry): string | undefined {
-  const texts = (dialect.config.entry.command ?? []).map((key) => handler[key]);
-  return texts.find((each) => typeof each === 'string');
+  if (entry === undefined) return { passed: false, detail: `there is no entry for ${agent.install.selfTest.event}` };
+  return selfTest(agent, entry, options);
 }
 
 function blocksWhenGone(agent: Agent, found: readonly FoundEntry[]): boolean {
   const guards = found.filter(({ event }) => agent.install.events[event]?.guard);
-  return guards.length > 0 && guards.every((entry) => commandIn(agent, entry)?.endsWith('|| exit 2'));
+  const { entry, failClosedValue = true } = agent.dialect.config;
+  const isClosed = ({ handler }: FoundEntry) => handler[entry.failClosed?.[0] ?? ''] === failClosedValue;
+  return (
+    guards.length > 0 &&
+    guards.every((each) => (isHttp(each) ? isClosed(each) : commandIn(agent, each)?.endsWith('|| exit 2')))
+  );
 }
 
 async function problemsOf(
@@ -120,10 +114,12 @@ async function problemsOf(
   found: readonly FoundEntry[],
   options: StatusOptions,
 ): Promise<StatusProblem[]> {
-  const again = `run ${options.name} install --agent ${agent.name}${scope === 'project' ? ' --project' : ''}`;
+  const flags = [scope === 'project' ? ' --project' : '', found.some(isHttp) ? ' --http' : ''].join('');
+  const again = `run ${options.name} install --agent ${agent.name}${flags}`;
   return [
     ...launcherProblems(scope, again, options),
     ...entryProblems(agent, scope, found, again, options),
+    ...(found.some(isHttp) ? httpProblems(settingsFileOf(agent, scope, options.project)) : []),
     ...switchProblems(agent, options),
     ...formatProblems(agent, text),
     ...(await trustProblems(agent, scope, found, options)),
@@ -142,22 +138,56 @@ function entryProblems(
   help: string,
   { name, project }: StatusOptions,
 ): StatusProblem[] {
-  const wanted = (['block', 'allow'] as const).map((onFailure) =>
-    entriesFor(agent, { name, scope, project, onFailure, allEvents: true }),
+  const access = attempt(readHttpAccess, undefined);
+  const wanted = (['block', 'allow'] as const).flatMap((onFailure) =>
+    [undefined, access].map((http) => entriesFor(agent, { name, scope, project, onFailure, allEvents: true, http })),
   );
   const isKnown = ({ event, handler }: FoundEntry) =>
     wanted.flat().some((each) => each.event === event && isDeepStrictEqual(each.handler, handler));
   const needed = entriesFor(agent, { name, scope, project, onFailure: 'block', allEvents: false });
   const missing = needed.map(({ event }) => event).filter((event) => !found.some((each) => each.event === event));
-  const others = found.filter((entry) => !isKnown(entry)).map(({ event }) => event);
+  const others = found.filter((entry) => !isKnown(entry));
+  const [old, unanswered] = [others.filter((each) => !isHttp(each)), others.filter(isHttp)].map(namesOf);
   const limited = found.filter(({ matcher }) => matcher !== undefined);
   return [
     ...(missing.length > 0 ? [{ message: `no entry for ${missing.join(', ')}`, help }] : []),
-    ...(others.length > 0 ? [{ message: `entries of another version: ${others.join(', ')}`, help }] : []),
+    ...(old === '' ? [] : [{ message: `entries of another version: ${old}`, help }]),
+    ...(unanswered === '' ? [] : [{ message: `the daemon does not answer this http hook: ${unanswered}`, help }]),
     ...limited.map(({ event, matcher }) => ({
       message: `the entry for ${event} runs only for ${JSON.stringify(matcher)}`,
       help: 'remove the matcher',
     })),
+  ];
+}
+
+function namesOf(entries: readonly FoundEntry[]): string {
+  return entries.map(({ event }) => event).join(', ');
+}
+
+/** Returns why http hooks do not reach the daemon from here, and a problem if other users can read their token. */
+function httpProblems(file: string): StatusProblem[] {
+  const proxy = proxyOfHooks();
+  const isReadable = ((statOrUndefined(file)?.mode ?? 0) & 0o077) !== 0;
+  return [
+    ...(isReadable
+      ? [{ message: 'other users can read the file, which contains a token', help: `run chmod 600 ${file}` }]
+      : []),
+    ...(process.env['HOOKWRIGHT_DAEMON'] === '0'
+      ? [
+          {
+            message: 'HOOKWRIGHT_DAEMON=0 keeps the daemon from starting, which http hooks need',
+            help: 'unset it, or run install without --http',
+          },
+        ]
+      : []),
+    ...(proxy === undefined
+      ? []
+      : [
+          {
+            message: `the agent sends http hooks, with their token, to the proxy in ${proxy}`,
+            help: 'set NO_PROXY=127.0.0.1, or run install without --http',
+          },
+        ]),
   ];
 }
 

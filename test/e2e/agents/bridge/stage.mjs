@@ -25,7 +25,8 @@ export function stageBridge(driver, row, folder, urls) {
 }
 
 function install(driver, { options = [] }, folder) {
-  const args = ['install', '--agent', driver.dialect, '--user', '--yes', ...options];
+  const http = process.env['AGENTS_HTTP'] ? ['--http'] : [];
+  const args = ['install', '--agent', driver.dialect, '--user', '--yes', ...http, ...options];
   const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
     cwd: join(folder, 'project'),
     encoding: 'utf8',

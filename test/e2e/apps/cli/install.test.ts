@@ -53,27 +53,6 @@ describe('hookwright install', () => {
     expect(statSync(launcher).mode & 0o777).toBe(0o755);
   });
 
-  it('refuses http hooks, in which a block could be lost, and says why for each agent', async () => {
-    const { run, text } = machineWithClaude();
-    const { code, stderr } = await run([
-      'install',
-      '--http',
-      '--agent',
-      'claude',
-      '--agent',
-      'copilot',
-      '--agent',
-      'codex',
-      '--yes',
-    ]);
-    expect(code).toBe(1);
-    expect(stderr).toContain('cannot install http hooks; nothing was written');
-    expect(stderr).toMatch(/Claude Code: it runs the tool if an http hook cannot be reached/);
-    expect(stderr).toMatch(/Copilot CLI: it skips http hooks on this machine without a word/);
-    expect(stderr).toMatch(/Codex: it has no http hooks/);
-    expect(text()).toBe(SETTINGS);
-  });
-
   it('changes nothing the second time, and asks nothing', async () => {
     const { run, text, file } = machineWithClaude('{}');
     await run(['install', '--yes']);

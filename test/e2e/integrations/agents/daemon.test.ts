@@ -10,10 +10,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { daemonsOf, endDaemons, processesOf } from '../../../support/integrations/agents/daemons.js';
 import { inLongForm } from '../../../support/long-form.js';
 
 const BIN = resolve(import.meta.dirname, '../../../../dist/bin.js');
@@ -46,7 +46,7 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(async () => {
-  await endDaemons();
+  await endDaemons(home);
   rmSync(home, { recursive: true, force: true });
 });
 
@@ -107,47 +107,6 @@ async function startDaemon(): Promise<number> {
   return daemonPid() ?? 0;
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-}
-
-/** Returns the daemons of this test, also those that lost their socket to a later one. */
-function daemons(): number[] {
-  return processes('\0--daemon');
-}
-
-/** Returns the processes of this test whose command line contains a text. */
-function processes(text = ''): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => {
-      try {
-        const isMeant = readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(text);
-        return isMeant && readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`HOME=${home}\0`);
-      } catch {
-        // The process ended meanwhile.
-        return false;
-      }
-    });
-}
-
-/** Ends all daemons, also one that is about to start. */
-async function endDaemons(): Promise<void> {
-  for (let quiet = 0; quiet < 10; quiet += 1) {
-    const found = daemons();
-    if (found.length > 0) quiet = 0;
-    for (const pid of found) process.kill(pid, 'SIGKILL');
-    await new Promise((next) => setTimeout(next, 50));
-  }
-}
-
 const isBlocked = ({ stdout, code }: Ended): boolean => code === 0 && stdout.includes('"permissionDecision":"deny"');
 
 describe('daemon', () => {
@@ -172,16 +131,16 @@ describe('daemon', () => {
     for (const name of ['bash', 'cat', 'grep', 'mkfifo', 'rm'])
       symlinkSync(join('/usr/bin', name), join(programs, name));
     const env = { PATH: programs };
-    await endDaemons();
+    await endDaemons(home);
     expect((await ask('Grep', 'x', env)).stdout).not.toContain('--daemon');
     await until(async () => (await ask('Grep', 'x', env)).stdout.includes('--daemon'));
     expect(isBlocked(await ask('Bash', 'rm -rf /', env))).toBe(true);
     expect(await ask('Bash', 'ls', env)).toEqual({ stdout: '', stderr: '', code: 0 });
     expect(isBlocked(await ask('Read', 'x', { ...env, MOOD: "it's\n bad", "odd'name": '1' }))).toBe(false);
     expect(isBlocked(await ask('Read', 'x', { ...env, MOOD: 'bad' }))).toBe(true);
-    for (const pid of daemons()) process.kill(pid, 'SIGKILL');
+    for (const pid of daemonsOf(home)) process.kill(pid, 'SIGKILL');
     expect(isBlocked(await ask('Bash', 'rm -rf /', env))).toBe(true);
-    await endDaemons();
+    await endDaemons(home);
   }, 60_000);
 
   it('answers for the package of a project, apart from that of the user', async () => {
@@ -194,14 +153,14 @@ describe('daemon', () => {
     const ofProject = join(home, 'project/.hookwright/bin/hookwright');
     const asked = (file: string) =>
       run(file, ['hook', '--as', 'claude-code', 'PreToolUse'], inputOf('Grep', 'x')).then(({ stdout }) => stdout);
-    await endDaemons();
+    await endDaemons(home);
     expect(await asked(ofProject)).not.toContain('--daemon');
     await until(async () => (await asked(ofProject)).includes('own.mjs\\u0000hook\\u0000--daemon'));
     await until(async () => (await asked(launcher)).includes('bin.js\\u0000hook\\u0000--daemon'));
     expect(await asked(ofProject)).toContain('own.mjs\\u0000hook\\u0000--daemon');
     rmSync(join(home, 'project/node_modules'), { recursive: true });
     expect(await asked(ofProject)).toContain('bin.js\\u0000hook\\u0000--daemon');
-    await endDaemons();
+    await endDaemons(home);
   }, 60_000);
 
   it('is private to the user', async () => {
@@ -234,28 +193,8 @@ describe('daemon', () => {
     expect(answers).not.toContain(false);
   }, 600_000);
 
-  it('serves http hooks on loopback, for requests with the token only', async () => {
-    await endDaemons();
-    const [port, token] = [await freePort(), 't'.repeat(43)];
-    writeFileSync(join(folder(), 'http.json'), JSON.stringify({ port, token }), { mode: 0o600 });
-    await startDaemon();
-    const url = `http://127.0.0.1:${port}/claude-code/PreToolUse`;
-    const body = inputOf('Bash', 'rm -rf /');
-    const headers = { authorization: `Bearer ${token}` };
-    await until(async () => (await fetch(url, { method: 'POST', body, headers }).catch(() => undefined)) !== undefined);
-    const answer = await fetch(url, { method: 'POST', body, headers });
-    expect(await answer.json()).toMatchObject({
-      hookSpecificOutput: { permissionDecision: 'deny', permissionDecisionReason: 'no rm' },
-    });
-    for (const wrong of [{}, { authorization: 'Bearer x' }, { ...headers, origin: 'http://evil.example' }]) {
-      expect((await fetch(url, { method: 'POST', body, headers: wrong })).status).toBe(403);
-    }
-    rmSync(join(folder(), 'http.json'));
-    await endDaemons();
-  }, 60_000);
-
   it('leaves no process, socket or file behind after many calls', async () => {
-    await endDaemons();
+    await endDaemons(home);
     rmSync(join(home, '.local/state/hookwright'), { recursive: true, force: true });
     const temporary = join(home, 'tmp');
     mkdirSync(temporary);
@@ -266,7 +205,7 @@ describe('daemon', () => {
     }
     const end = JSON.stringify({ hook_event_name: 'SessionEnd', session_id: 's1', reason: 'exit' });
     await run(launcher, ['hook', '--as', 'claude-code', 'SessionEnd'], end, env);
-    await until(() => processes().length === 0 && !existsSync(join(folder(), 'agents.sock')));
+    await until(() => processesOf(home).length === 0 && !existsSync(join(folder(), 'agents.sock')));
     expect(readdirSync(temporary)).toEqual([]);
     // Labels and usage of the session, which it has again after a resume.
     const files = readdirSync(join(home, '.local/state/hookwright'), { recursive: true, withFileTypes: true });

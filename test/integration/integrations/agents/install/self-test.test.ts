@@ -22,13 +22,20 @@ function named(permissionDecision: string): object {
   };
 }
 
+function testCommand(name: string, command: string, project: string) {
+  const agent = agentNamed(name);
+  const [key = 'command'] = agent.dialect.config.entry.command ?? [];
+  const startDaemon = () => expect.unreachable('a command needs no daemon');
+  return selfTest(agent, { handler: { [key]: command } }, { contract, project, startDaemon });
+}
+
 /** Runs the self-test with a script as the installed command. */
 async function testWith(name: string, script: string) {
   const { home, project } = makeHome();
   const file = join(home, 'answer.sh');
   writeFileSync(file, `#!/bin/sh\n${script}\n`);
   chmodSync(file, 0o755);
-  return selfTest(agentNamed(name), `${file} hook --as ${name}`, { contract, project });
+  return testCommand(name, `${file} hook --as ${name}`, project);
 }
 
 describe('selfTest', () => {
@@ -65,10 +72,15 @@ describe('selfTest', () => {
     expect(await testWith('codex', script)).toMatchObject({ passed: true });
   });
 
+  it('starts no daemon, which would outlive its folder', async () => {
+    const script = '[ "$HOOKWRIGHT_DAEMON" = 0 ] && echo hookwright-self-test >&2; exit 2';
+    expect(await testWith('claude', script)).toMatchObject({ passed: true });
+  });
+
   it('leaves no folder behind', async () => {
     const folder = makeHome().home;
     vi.stubEnv('TMPDIR', folder);
-    await selfTest(agentNamed('claude'), 'exit 2', { contract, project: folder });
+    await testCommand('claude', 'exit 2', folder);
     expect(readdirSync(folder)).toEqual(['project']);
   });
 });

@@ -8,6 +8,8 @@ import { planLauncher } from '../../../../../src/integrations/agents/install/pla
 import { statusOf } from '../../../../../src/integrations/agents/install/status.js';
 import { agentNamed, makeHome } from '../../../../support/integrations/agents/agents.js';
 
+const SELF_TEST = { startDaemon: () => expect.unreachable('a command needs no daemon') };
+
 /** Installs an agent in an empty home. Its launcher blocks as hookwright does. */
 function installed(name: string, scope: 'user' | 'project' = 'user') {
   const { home, project, options } = makeHome();
@@ -19,7 +21,7 @@ function installed(name: string, scope: 'user' | 'project' = 'user') {
   const launcher = launcherFile('hookwright', scope, project);
   writeFileSync(launcher, '#!/bin/sh\ncat >/dev/null\necho hookwright-self-test >&2\nexit 2\n');
   const status = async (test = false) => {
-    const found = await statusOf(agent, { name: 'hookwright', project, contract, test });
+    const found = await statusOf(agent, { name: 'hookwright', project, contract, test: test ? SELF_TEST : undefined });
     const installation = found.installations.find((each) => each.scope === scope);
     if (installation === undefined) throw new Error('there is no installation');
     return { ...installation, version: found.version, program: found.program };
@@ -58,7 +60,7 @@ describe('statusOf', () => {
       name: 'hookwright',
       project,
       contract,
-      test: true,
+      test: SELF_TEST,
     });
     expect(installations.map(({ state, selfTest }) => [state, selfTest])).toEqual([
       ['not installed', undefined],

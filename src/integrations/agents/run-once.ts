@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { attempt } from '../../util/errors.js';
 
 /** How a process ended. */
 export interface RunEnd {
@@ -24,10 +25,12 @@ export function runOnce(program: string, args: readonly string[], options: RunOn
     let [stdout, stderr, isLate] = ['', '', false];
     const timer = setTimeout(() => {
       isLate = true;
-      if (child.pid !== undefined) process.kill(isGrouped ? -child.pid : child.pid, 'SIGKILL');
+      const { pid } = child;
+      // It may have ended just now.
+      if (pid !== undefined) attempt(() => process.kill(isGrouped ? -pid : pid, 'SIGKILL'), false);
     }, timeoutMs);
-    child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString('utf8')));
-    child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString('utf8')));
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
     child.stdin.on('error', () => undefined);
     child.on('error', (error) => {
       clearTimeout(timer);
