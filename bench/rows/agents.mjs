@@ -1,7 +1,6 @@
 // Time that a tool call in another agent waits for hookwright with one native guard, measured in one interleaved run.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { interleave, median } from '../measure.mjs';
@@ -60,10 +59,15 @@ async function makeMachine() {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   const hooks = { BeforeTool: [{ matcher: 'Bash', hooks: [{ type: 'command', command: GUARD }] }] };
   writeFileSync(join(home, '.config/hookwright/settings.json'), JSON.stringify({ enableHooks: true, hooks }));
-  const [port, token] = [await freePort(), 'bench'.repeat(10)];
-  writeFileSync(join(daemon, 'http.json'), JSON.stringify({ port, token }), { mode: 0o600 });
-  const installed = spawnSync(process.execPath, [bin, 'install', '--agent', 'claude', '--yes'], { cwd: project, env });
+  // Claude Code of a version in which an http hook blocks without an answer.
+  writeFileSync(join(home, 'claude'), '#!/bin/sh\necho 2.1.326\n', { mode: 0o755 });
+  const installed = spawnSync(process.execPath, [bin, 'install', '--http', '--agent', 'claude', '--yes'], {
+    cwd: project,
+    env: { ...env, PATH: `${home}:${env.PATH}` },
+  });
   if (installed.status !== 0) throw new Error(`cannot install: ${installed.stderr}`);
+  const settings = JSON.parse(readFileSync(join(home, '.claude/settings.json'), 'utf8'));
+  const [{ url, headers }] = settings.hooks.PreToolUse[0].hooks;
   const launcher = join(home, '.local/share/hookwright/bin/hookwright');
   const input = JSON.stringify({
     hook_event_name: 'PreToolUse',
@@ -74,10 +78,9 @@ async function makeMachine() {
     tool_input: { command: 'ls -la', description: 'List files' },
     tool_use_id: 'toolu_1',
   });
-  const url = `http://127.0.0.1:${port}/claude-code/PreToolUse`;
   const ask = (more) => run(launcher, ['hook', '--as', 'claude-code', 'PreToolUse'], input, { ...env, ...more });
   const post = async () => {
-    const response = await fetch(url, { method: 'POST', body: input, headers: { authorization: `Bearer ${token}` } });
+    const response = await fetch(url, { method: 'POST', body: input, headers });
     const text = await response.text();
     if (response.status !== 200 || text !== '') throw new Error(`the daemon answered ${response.status}: ${text}`);
   };
@@ -108,15 +111,5 @@ function run(program, args, input, env) {
       else reject(new Error(`${program} ended with ${code}: ${text}`));
     });
     child.stdin.end(input);
-  });
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
   });
 }
