@@ -23,8 +23,11 @@ const TRIED: Readonly<Record<string, { code: number; says: RegExp }>> = {
 const TRIED_ELSEWHERE: Readonly<Record<string, readonly [string, string]>> = {
   'hookwright ...': ['test/e2e/apps/cli/help.test.ts', 'lists all subcommands'],
   'hookwright --version': ['test/e2e/smoke/empty-machine.mjs', "'--version'"],
+  'hookwright dev': ['test/e2e/apps/cli/dev.test.ts', "'dev'"],
+  'hookwright events': ['test/e2e/apps/cli/events.test.ts', "'events'"],
   'hookwright hook --as <agent>': ['test/e2e/integrations/agents/session.test.ts', "'hook', '--as'"],
   'hookwright hook --as copilot-cli preToolUse': ['test/e2e/integrations/agents/session.test.ts', "'hook', '--as'"],
+  'hookwright install --http': ['test/e2e/apps/cli/install-http.test.ts', "'install', '--http'"],
   'hookwright install': ['test/e2e/integrations/agents/daemon.test.ts', "'install'"],
   'hookwright uninstall': ['test/e2e/apps/cli/install.test.ts', 'uninstall'],
   'hookwright status': ['test/e2e/apps/cli/install.test.ts', 'status'],
@@ -54,16 +57,13 @@ const TRIED_ELSEWHERE: Readonly<Record<string, readonly [string, string]>> = {
   'npm install @nats-io/transport-node @nats-io/jetstream': ['test/e2e/smoke/packed.mjs', 'npm install @nats-io'],
 };
 
-/** Commands and options that the pages announce. Remove each once the command has it, with a test. */
-const ANNOUNCED = ['hookwright dev', 'hookwright events'];
-
 function spansOf(page: string): string[] {
   const prose = readDocument(page).replaceAll(/^```.*?^```$/gms, '');
   return [...prose.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
 }
 
 const commands = [...new Set(pages.flatMap(spansOf).map((span) => span.replace(/^npx (?=hookwright )/, '')))].filter(
-  (span) => /^hookwright |^npx |^npm install/.test(span) && !ANNOUNCED.includes(span),
+  (span) => /^hookwright |^npx |^npm install/.test(span),
 );
 
 describe('inline commands of the docs', () => {
