@@ -125,23 +125,49 @@ describe('daemon', () => {
     expect(isBlocked(await ask('Bash', 'rm -rf /'))).toBe(true);
   });
 
-  it('answers on a machine without curl', async () => {
-    const programs = join(home, 'programs');
-    mkdirSync(programs);
-    for (const name of ['bash', 'cat', 'grep', 'mkfifo', 'rm'])
-      symlinkSync(join('/usr/bin', name), join(programs, name));
-    const env = { PATH: programs };
-    await endDaemons(home);
-    expect((await ask('Grep', 'x', env)).stdout).not.toContain('--daemon');
-    await until(async () => (await ask('Grep', 'x', env)).stdout.includes('--daemon'));
-    expect(isBlocked(await ask('Bash', 'rm -rf /', env))).toBe(true);
-    expect(await ask('Bash', 'ls', env)).toEqual({ stdout: '', stderr: '', code: 0 });
-    expect(isBlocked(await ask('Read', 'x', { ...env, MOOD: "it's\n bad", "odd'name": '1' }))).toBe(false);
-    expect(isBlocked(await ask('Read', 'x', { ...env, MOOD: 'bad' }))).toBe(true);
-    for (const pid of daemonsOf(home)) process.kill(pid, 'SIGKILL');
-    expect(isBlocked(await ask('Bash', 'rm -rf /', env))).toBe(true);
-    await endDaemons(home);
-  }, 60_000);
+  it.each([['perl'], ['curl'], [undefined]])(
+    'answers on a machine that has %s of Perl and curl',
+    async (client) => {
+      const programs = join(home, `programs-${client}`);
+      mkdirSync(programs);
+      for (const name of ['bash', 'cat', 'grep', 'mkfifo', 'rm', ...(client === undefined ? [] : [client])])
+        symlinkSync(join('/usr/bin', name), join(programs, name));
+      const env = { PATH: programs };
+      await endDaemons(home);
+      expect((await ask('Grep', 'x', env)).stdout).not.toContain('--daemon');
+      await until(async () => (await ask('Grep', 'x', env)).stdout.includes('--daemon'));
+      expect(isBlocked(await ask('Bash', 'rm -rf /', env))).toBe(true);
+      expect(await ask('Bash', 'ls', env)).toEqual({ stdout: '', stderr: '', code: 0 });
+      expect(isBlocked(await ask('Read', 'x', { ...env, MOOD: "it's\n bad", "odd'name": '1' }))).toBe(false);
+      expect(isBlocked(await ask('Read', 'x', { ...env, MOOD: 'bad' }))).toBe(true);
+      const odd = { ...env, LANG: 'xx_XX.UTF-8', PERL_UNICODE: 'SDA', PERL5OPT: '-Mnothing', MOOD: 'bad' };
+      if (client !== undefined) expect((await ask('Grep', 'käse', odd)).stdout).toContain('--daemon');
+    expect(await ask('Read', 'käse', odd)).toEqual(await ask('Read', 'käse', { ...odd, HOOKWRIGHT_DAEMON: '0' }));
+      for (const pid of daemonsOf(home)) process.kill(pid, 'SIGKILL');
+      expect(isBlocked(await ask('Bash', 'rm -rf /', env))).toBe(true);
+      await endDaemons(home);
+    },
+    60_000,
+  );
+
+  it.each([['perl'], ['curl']])(
+    'answers a large input through %s',
+    async (client) => {
+      const programs = join(home, `large-${client}`);
+      mkdirSync(programs);
+      for (const name of ['bash', 'cat', 'grep', client]) symlinkSync(join('/usr/bin', name), join(programs, name));
+      const env = { PATH: programs };
+      await endDaemons(home);
+      await ask('Bash', 'ls', env);
+      await until(async () => (await ask('Grep', 'x', env)).stdout.includes('--daemon'));
+      const command = `echo ${'käse '.repeat(1_000_000)}`;
+      expect(isBlocked(await ask('Bash', command, env))).toBe(false);
+      expect(isBlocked(await ask('Bash', `${command}; rm -rf /`, env))).toBe(true);
+      expect(daemonsOf(home)).toHaveLength(1);
+      await endDaemons(home);
+    },
+    60_000,
+  );
 
   it('answers for the package of a project, apart from that of the user', async () => {
     const bin = join(home, 'project/node_modules/.bin');
