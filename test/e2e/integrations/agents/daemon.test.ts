@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -14,15 +13,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { daemonsOf, endDaemons, processesOf } from '../../../support/integrations/agents/daemons.js';
+import { type Ended, runToEnd } from '../../../support/integrations/agents/run-to-end.js';
 import { inLongForm } from '../../../support/long-form.js';
 
 const BIN = resolve(import.meta.dirname, '../../../../dist/bin.js');
-
-interface Ended {
-  readonly stdout: string;
-  readonly stderr: string;
-  readonly code: number | null;
-}
 
 let home: string;
 let launcher: string;
@@ -56,17 +50,8 @@ function run(
   input: string,
   env: Record<string, string> = {},
 ): Promise<Ended> {
-  return new Promise((done, fail) => {
-    const base = { PATH: process.env['PATH'] ?? '', HOME: home, HOOKWRIGHT_DAEMON_IDLE_MS: '60000' };
-    const child = spawn(program, args, { cwd: join(home, 'project'), env: { ...base, ...env } });
-    const texts = { stdout: '', stderr: '' };
-    child.stdout.on('data', (chunk) => (texts.stdout += String(chunk)));
-    child.stderr.on('data', (chunk) => (texts.stderr += String(chunk)));
-    child.once('error', fail);
-    child.once('close', (code) => done({ ...texts, code }));
-    child.stdin.on('error', () => {});
-    child.stdin.end(input);
-  });
+  const base = { PATH: process.env['PATH'] ?? '', HOME: home, HOOKWRIGHT_DAEMON_IDLE_MS: '60000' };
+  return runToEnd(program, args, { cwd: join(home, 'project'), env: { ...base, ...env }, input });
 }
 
 function inputOf(tool: string, command: string): string {
@@ -142,7 +127,7 @@ describe('daemon', () => {
       expect(isBlocked(await ask('Read', 'x', { ...env, MOOD: 'bad' }))).toBe(true);
       const odd = { ...env, LANG: 'xx_XX.UTF-8', PERL_UNICODE: 'SDA', PERL5OPT: '-Mnothing', MOOD: 'bad' };
       if (client !== undefined) expect((await ask('Grep', 'käse', odd)).stdout).toContain('--daemon');
-    expect(await ask('Read', 'käse', odd)).toEqual(await ask('Read', 'käse', { ...odd, HOOKWRIGHT_DAEMON: '0' }));
+      expect(await ask('Read', 'käse', odd)).toEqual(await ask('Read', 'käse', { ...odd, HOOKWRIGHT_DAEMON: '0' }));
       for (const pid of daemonsOf(home)) process.kill(pid, 'SIGKILL');
       expect(isBlocked(await ask('Bash', 'rm -rf /', env))).toBe(true);
       await endDaemons(home);

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -14,33 +13,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { daemonsOf, endDaemons } from '../../../support/integrations/agents/daemons.js';
+import { runToEnd } from '../../../support/integrations/agents/run-to-end.js';
 
 const BIN = resolve(import.meta.dirname, '../../../../dist/bin.js');
-
-interface Ended {
-  readonly stdout: string;
-  readonly stderr: string;
-  readonly code: number | null;
-}
-
-function run(
-  program: string,
-  args: readonly string[],
-  cwd: string,
-  env: NodeJS.ProcessEnv,
-  input = '',
-): Promise<Ended> {
-  return new Promise((done, fail) => {
-    const child = spawn(program, args, { cwd, env });
-    const texts = { stdout: '', stderr: '' };
-    child.stdout.on('data', (chunk) => (texts.stdout += String(chunk)));
-    child.stderr.on('data', (chunk) => (texts.stderr += String(chunk)));
-    child.once('error', fail);
-    child.once('close', (code) => done({ ...texts, code }));
-    child.stdin.on('error', () => {});
-    child.stdin.end(input);
-  });
-}
 
 function guardedBy(command: string): string {
   return JSON.stringify({
@@ -66,7 +41,7 @@ async function makeUser({ idleMs = 60_000 } = {}) {
   writeFileSync(join(home, 'bin/claude'), '#!/bin/sh\necho 2.1.326\n', { mode: 0o755 });
   const PATH = `${join(home, 'bin')}:${process.env['PATH']}`;
   const env = { PATH, HOME: home, HOOKWRIGHT_DAEMON_IDLE_MS: String(idleMs) };
-  const { stderr } = await run(process.execPath, [BIN, 'install', '--http', '--yes'], project, env);
+  const { stderr } = await runToEnd(process.execPath, [BIN, 'install', '--http', '--yes'], { cwd: project, env });
   expect(stderr).toBe('');
   const settings: unknown = JSON.parse(readFileSync(join(home, '.claude/settings.json'), 'utf8'));
   const {
@@ -97,13 +72,11 @@ async function makeUser({ idleMs = 60_000 } = {}) {
     access: join(state, 'http.json'),
     /** Runs the command that the agent runs for an event. */
     command: (event: string, session: string, more: object = {}, change: NodeJS.ProcessEnv = {}) =>
-      run(
-        launcher,
-        ['hook', '--as', 'claude-code', event],
-        project,
-        { ...env, ...change },
-        inputOf(event, session, more),
-      ),
+      runToEnd(launcher, ['hook', '--as', 'claude-code', event], {
+        cwd: project,
+        env: { ...env, ...change },
+        input: inputOf(event, session, more),
+      }),
     /** Returns the reason for which an http hook blocks a call, or undefined. Any status but 200 blocks, too. */
     reason: async (session: string, command: string) => {
       const response = await post(session, command);
