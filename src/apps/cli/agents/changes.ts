@@ -79,8 +79,10 @@ export function planAll<T>(all: readonly T[], plan: (each: T) => FileChange) {
   return { files, failures };
 }
 
-/** Token of an http hook, which is not for the screen. */
-const TOKEN = /(?<="Bearer )[\w-]{20,}(?=")/;
+/** Returns a text of settings without the tokens of http hooks, which are not for a screen or a log. */
+export function withoutTokens(text: string): string {
+  return text.replaceAll(/(?<="Bearer )[\w-]{20,}(?=")/g, '...');
+}
 
 /** Shows the changes, asks, and applies them. A file that cannot be written does not prevent the others. */
 export async function applyChanges(cli: Cli, changes: Changes, { yes, json }: ChangeOptions): Promise<Applied> {
@@ -104,7 +106,7 @@ function showDiff({ terminal }: Cli, { file, before = '', after = '', isChanged 
   // The byte-order mark and line ends stay as they are.
   const plain = (text: string): string => text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   for (const { sign, text } of lineDiff(plain(before), plain(after))) {
-    const line = `  ${sign} ${visible(text).replace(TOKEN, '...')}`;
+    const line = `  ${sign} ${visible(withoutTokens(text))}`;
     terminal.print(sign === ' ' ? line : terminal.style(sign === '+' ? 'green' : 'red', line));
   }
 }

@@ -29,6 +29,7 @@ import {
   reportFailures,
   scopeOf,
   selectAgents,
+  withoutTokens,
 } from './changes.js';
 
 export interface InstallOptions extends ChangeOptions {
@@ -48,9 +49,9 @@ export async function install(cli: Cli, options: InstallOptions): Promise<ExitCo
       `looked for ${known.map(({ title }) => title).join(', ')}`,
       `name one to install for it anyway: ${cli.name} install --agent claude`,
     );
-  const { launcher, files, failures, isWritten } = await installIn(cli, agents, options);
+  const { launcher, files, failures, isWritten, withoutHttp } = await installIn(cli, agents, options);
   if (options.json && launcher !== undefined)
-    cli.terminal.json({ written: isWritten, changes: files.map(plain), launcher, failures });
+    cli.terminal.json({ written: isWritten, changes: files.map(plain), launcher, failures, withoutHttp });
   return reportFailures(cli, failures, options.json);
 }
 
@@ -62,6 +63,8 @@ export interface Installation {
   readonly failures: readonly string[];
   /** Undefined if nothing could be planned. */
   readonly launcher: string | undefined;
+  /** Agents that got commands instead of http hooks, and why. */
+  readonly withoutHttp?: readonly string[] | undefined;
 }
 
 /** Adds hookwright to the settings of these agents. Shows the changes and asks, unless they are printed as JSON. */
@@ -84,13 +87,21 @@ export async function installIn(cli: Cli, agents: readonly Agent[], options: Ins
     showInstalled(cli, applied.files, options);
     warnAboutCache(cli, program);
   }
-  return { isWritten, files, failures: [...invalid, ...applied.failures], launcher: launcher.file };
+  return {
+    isWritten,
+    files,
+    failures: [...invalid, ...applied.failures],
+    launcher: launcher.file,
+    withoutHttp: http?.refused,
+  };
 }
 
 /** Agents that get http hooks, and the access to the daemon for them. */
 interface HttpChoice {
   readonly agents: ReadonlySet<Agent>;
   readonly access: HttpAccess;
+  /** The other agents, and why they get commands. */
+  readonly refused: readonly string[];
 }
 
 /** Chooses the agents in which a block by an http hook is certain to take effect. Throws if there are none. */
@@ -114,6 +125,7 @@ async function chooseHttp(
   return {
     agents: new Set(agents.filter((agent) => reasons.get(agent) === undefined)),
     access: await chooseHttpAccess(),
+    refused,
   };
 }
 
@@ -201,5 +213,6 @@ function warnAboutCache({ terminal, name }: Cli, { script }: LaunchedProgram): v
 }
 
 function plain({ agent, scope, file, isChanged, before, after, backup, isRestored }: FileChange): object {
-  return { agent: agent.name, scope, file, isChanged, before, after, backup, isRestored };
+  const [old, current] = [before, after].map((text) => text && withoutTokens(text));
+  return { agent: agent.name, scope, file, isChanged, before: old, after: current, backup, isRestored };
 }

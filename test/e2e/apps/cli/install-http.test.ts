@@ -53,6 +53,16 @@ describe('hookwright install --http', () => {
     expect(stdout).not.toContain(token());
   });
 
+  it('prints no token as JSON, and why agents have commands', async () => {
+    const { run, token } = makeClaude();
+    const { stdout } = await run('install', '--http', '--agent', 'claude', '--agent', 'codex', '--yes', '--json');
+    expect(stdout).toContain('Bearer ...');
+    const written = token();
+    expect(stdout).not.toContain(written);
+    expect(JSON.parse(stdout)).toMatchObject({ written: true, withoutHttp: ['Codex: it has no http hooks'] });
+    expect((await run('uninstall', '--yes', '--json')).stdout).not.toContain(written);
+  });
+
   it('changes nothing the second time', async () => {
     const { run, text, token } = makeClaude();
     await run('install', '--http', '--yes');
