@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { endOutdatedDaemon } from '../../../integrations/agents/daemon-client/index.js';
 import {
   type Agent,
   chooseHttpAccess,
@@ -131,7 +132,9 @@ async function chooseHttp(
 
 /** Ends the access of http hooks if no agent has one. */
 async function removeUnusedAccess(cli: Cli, project: string): Promise<void> {
-  if (!usesHttp(await allAgents(cli), { name: cli.name, project })) removeHttpAccess();
+  if (usesHttp(await allAgents(cli), { name: cli.name, project })) return;
+  removeHttpAccess();
+  await endOutdatedDaemon();
 }
 
 /** Removes hookwright from the settings of agents. */

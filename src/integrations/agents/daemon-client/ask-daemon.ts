@@ -31,6 +31,11 @@ export async function forgetSession(call: DaemonCall): Promise<void> {
   await post(writeDaemonCall(call, '/session-end'));
 }
 
+/** Ends a running daemon whose program or access for http hooks is not the installed one. It compares them at each call. */
+export async function endOutdatedDaemon(): Promise<void> {
+  await post(['/session-end', '']);
+}
+
 /** Returns the text of the response, or undefined without a complete one. */
 function post([target, body]: readonly [path: string, body: string]): Promise<string | undefined> {
   const path = socketPath();

@@ -1,2 +1,2 @@
 export { readHttpAccess } from '../daemon/http-access.js';
-export { announceSession, askDaemon, forgetSession } from './ask-daemon.js';
+export { announceSession, askDaemon, endOutdatedDaemon, forgetSession } from './ask-daemon.js';

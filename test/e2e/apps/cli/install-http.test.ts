@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { endDaemons } from '../../../support/integrations/agents/daemons.js';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { daemonsOf, endDaemons } from '../../../support/integrations/agents/daemons.js';
 import { makeMachine } from './machine.js';
 
 const SETTINGS = '{\n  "model": "opus"\n}\n';
@@ -158,12 +158,15 @@ describe('hookwright install --http', () => {
 });
 
 describe('hookwright status with http hooks', () => {
-  it('asks the daemon as the agent does', async () => {
-    const { run } = makeClaude();
+  it('asks the daemon as the agent does, and uninstall ends the daemon', async () => {
+    const { run, home } = makeClaude();
     await run('install', '--http', '--yes');
     const { code, stdout } = await run('status');
     expect(stdout).toContain('a hook that blocks a tool call blocks it in the agent');
     expect(code).toBe(0);
+    expect(daemonsOf(home)).toHaveLength(1);
+    await run('uninstall', '--yes');
+    await vi.waitUntil(() => daemonsOf(home).length === 0, { timeout: 30_000 });
   }, 60_000);
 
   it('reports a daemon that cannot start', async () => {
