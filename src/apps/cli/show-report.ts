@@ -18,6 +18,8 @@ export function showReport({ terminal, name }: Cli, report: FireReport): void {
   const { event, input, decision, reason, systemMessage, hooks, errors, warnings, untrusted, duration } = report;
   terminal.print(terminal.style('bold', event));
   printText(terminal, 'read', JSON.stringify(input), 2);
+  const others = otherFields(report);
+  if (others !== undefined) printText(terminal, terminal.style('dim', 'and'), JSON.stringify(others), 2);
   for (const hook of hooks) showHook(terminal, hook, report);
   if (hooks.length === 0) terminal.print('  no hook is configured for it');
   const colour = decision === 'allow' ? 'green' : decision === 'ask' ? 'yellow' : 'red';
@@ -53,6 +55,11 @@ function withoutStderr(text: string, stderr: string): string {
   let end = start + first.length;
   while (end < text.length && end - start < whole.length && text[end] === whole[end - start]) end += 1;
   return `${text.slice(0, start)}${STDERR_ABOVE}${text.slice(end)}`;
+}
+
+/** Returns the fields that hooks read besides those of the event, such as its session; undefined if no hook ran. */
+function otherFields({ input, read }: FireReport): object | undefined {
+  return read && Object.fromEntries(Object.entries(read).filter(([name]) => !Object.hasOwn(input, name)));
 }
 
 /**

@@ -76,7 +76,7 @@ it('run shows the JSON that each hook of a chain was given', async () => {
   });
   const args = ['run', 'BeforeTool', '--tool', 'x', '--input', '{"tool_input":{"a":1}}'];
   const { stdout } = await run(args);
-  expect(stdout).toContain('BeforeTool\n  read {"tool_name":"x","tool_input":{"a":1}}\n');
+  expect(stdout).toContain('BeforeTool\n  read {"tool_name":"x","tool_input":{"a":1}}\n  and {"session_id":"');
   expect(stdout).toMatch(/second: exit code 0, .* ms\n {4}read \{"tool_name":"x","tool_input":\{"a":1,"b":2\}\}\n/);
   const { hooks: reports } = JSON.parse((await run([...args, '--json'])).stdout);
   expect([reports[0].read, reports[3].read]).toMatchObject([{ tool_input: { a: 1 } }, { tool_input: { a: 1 } }]);
