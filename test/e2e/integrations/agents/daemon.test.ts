@@ -113,8 +113,8 @@ describe('daemon', () => {
     expect(isBlocked(await ask('Bash', 'rm -rf /'))).toBe(true);
   });
 
-  it.each([...CLIENTS, undefined])(
-    'answers on a machine that has %s of Perl and curl',
+  it.each([...CLIENTS, 'neither'])(
+    'answers on a machine with Perl, curl or neither: %s',
     async (client) => {
       const programs = join(home, `programs-${client}`);
       mkdirSync(programs);
