@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, lstatSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, lstatSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -65,11 +65,12 @@ describe('running process', () => {
   });
 
   it.runIf(hasProc)('does not run if it was killed and not reaped yet', async () => {
-    // A shell that is replaced by `sleep` does not reap its child.
+    // A shell reaps its child, until it is replaced by `sleep`.
     const parent = spawn('/bin/sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
     onTestFinished(() => void parent.kill('SIGKILL'));
     const [line] = await new Promise<Buffer[]>((resolve) => parent.stdout.once('data', (data) => resolve([data])));
     const pid = Number(String(line));
+    await expect.poll(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n');
     expect(isRunning(pid)).toBe(true);
     process.kill(pid, 'SIGKILL');
     await expect.poll(() => isRunning(pid)).toBe(false);
