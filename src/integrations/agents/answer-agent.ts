@@ -242,6 +242,7 @@ function startDeadline(limitMs: number): Deadline {
   const late = new Promise<never>((_, reject) => {
     fail = reject;
   });
+  // `race` reports it. Without a race, no event waits.
   late.catch(() => {});
   const error = new Error(`hooks did not decide within ${limitMs} ms, and the agent does not wait longer`);
   const timers = [

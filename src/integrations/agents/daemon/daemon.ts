@@ -8,6 +8,7 @@ import { type AgentAnswer, type AnswerPorts, answerAgent } from '../answer-agent
 import { mayHaveHttpHooks } from '../http-agents.js';
 import { runOnce } from '../run-once.js';
 import { answers } from './answers.js';
+import { isSameEnvironment } from './environment.js';
 import { type HttpAccess, isAllowed, readHttpAccess } from './http-access.js';
 import { LoadedHooks } from './loaded-hooks.js';
 import { OpenSessions, sessionIdIn } from './open-sessions.js';
@@ -115,7 +116,7 @@ export class Daemon {
       if (this.#servesHttp()) await this.#noteSession(url.pathname, call);
       if (url.pathname !== '/hook') return send(response, 200, '');
       // Settings and programs of another environment may be others.
-      if (!isSameEnvironment(call.env)) return send(response, 503, 'the environment differs');
+      if (!isSameEnvironment(call.env, process.env)) return send(response, 503, 'the environment differs');
       send(response, 200, writeDaemonAnswer(await this.#ask(call)));
     } catch (error) {
       send(response, 500, messageOf(error));
@@ -133,7 +134,7 @@ export class Daemon {
     const call = { agent, event, onFailure, cwd: '/', env: env ?? {}, stdin } as const;
     if (env === undefined) return this.#ask(call, () => Promise.reject(new Error(UNKNOWN_SESSION)));
     // Settings and programs may be others: a process of its own reads them.
-    const isOwn = isSameEnvironment(env) && this.#currentVersion() === this.#version;
+    const isOwn = isSameEnvironment(env, process.env) && this.#currentVersion() === this.#version;
     return isOwn ? this.#ask(call) : askProcess(this.#options.program, call);
   }
 
@@ -142,7 +143,7 @@ export class Daemon {
     return answerAgent(call, {
       loadDocuments: () => this.#documents(),
       open: open ?? ((project, session) => this.#hooks.get({ project, env, onFailure, session })),
-      endSession: (id) => this.#sessions.end(id),
+      endSession: (id) => this.#sessions.end(id, env),
     });
   }
 
@@ -166,7 +167,7 @@ export class Daemon {
   async #noteSession(path: string, { agent, stdin, env }: DaemonCall): Promise<void> {
     const session = sessionIdIn(stdin);
     if (!mayHaveHttpHooks(agent, await this.#documents())) return;
-    if (path === '/session-end') this.#sessions.end(session);
+    if (path === '/session-end') this.#sessions.end(session, env);
     else this.#sessions.open(session, env);
   }
 
@@ -240,13 +241,4 @@ function send(response: ServerResponse, status: number, text: string): void {
     connection: 'close',
   });
   response.end(bytes);
-}
-
-const DECIDING =
-  /^(?:HOME|PATH|NODE_OPTIONS|NODE_PATH|TMPDIR|XDG_.*|HOOKWRIGHT_(?!DEPTH$|EVENT$|SESSION_ID$|PROJECT_DIR$|STATE_DIR$|DAEMON_FOLDER$|WARM$).*)$/;
-
-/** Returns true if the variables that decide about settings and programs are those of this process. */
-function isSameEnvironment(env: DaemonCall['env']): boolean {
-  const names = new Set([...Object.keys(env), ...Object.keys(process.env)].filter((name) => DECIDING.test(name)));
-  return [...names].every((name) => env[name] === process.env[name]);
 }

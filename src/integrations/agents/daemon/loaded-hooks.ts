@@ -68,6 +68,7 @@ export class LoadedHooks {
 
 /** Running events end before the hooks are disposed. */
 async function release(hooks: Promise<AgentHooks>): Promise<void> {
+  // The event that needed them has answered with the error.
   const loaded = await hooks.catch(() => undefined);
   await loaded?.dispose();
 }

@@ -1,8 +1,7 @@
 import { attempt } from '../../../util/errors.js';
 import { isRecord } from '../../../util/json.js';
 import { isText } from '../../../util/text.js';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import { type Environment, isSameEnvironment } from './environment.js';
 
 /** More sessions than one user has open. The oldest is forgotten. */
 const MAX_SESSIONS = 1000;
@@ -15,16 +14,23 @@ export class OpenSessions {
     return this.#environments.size;
   }
 
+  /** A second agent that resumes an open session with other settings does not change those of the first one. */
   open(id: string | undefined, env: Environment): void {
-    if (id === undefined) return;
+    if (id === undefined || !this.#belongsTo(id, env)) return;
     this.#environments.delete(id);
     this.#environments.set(id, env);
     const [oldest] = this.#environments.keys();
     if (this.#environments.size > MAX_SESSIONS && oldest !== undefined) this.#environments.delete(oldest);
   }
 
-  end(id: string | undefined): void {
-    if (id !== undefined) this.#environments.delete(id);
+  end(id: string | undefined, env: Environment): void {
+    if (id !== undefined && this.#belongsTo(id, env)) this.#environments.delete(id);
+  }
+
+  /** Returns true if no other environment has opened the session. */
+  #belongsTo(id: string, env: Environment): boolean {
+    const opened = this.#environments.get(id);
+    return opened === undefined || isSameEnvironment(opened, env);
   }
 
   environmentOf(id: string | undefined): Environment | undefined {

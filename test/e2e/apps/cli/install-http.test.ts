@@ -93,7 +93,7 @@ describe('hookwright install --http', () => {
     expect(text()).toBe(SETTINGS);
   });
 
-  it('lets the tool run without an answer if it is told to', async () => {
+  it('writes no onFailure with --on-failure allow', async () => {
     const { run, handler } = makeClaude();
     await run('install', '--http', '--on-failure', 'allow', '--yes');
     expect(handler('PreToolUse')).toMatchObject({ url: expect.stringMatching(/\/PreToolUse\?on-failure=allow$/) });

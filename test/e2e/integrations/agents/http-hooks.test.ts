@@ -144,6 +144,19 @@ describe('http hooks of an agent', () => {
     expect(await user.reason('s1', 'rm -rf /')).toBe('no rm');
   });
 
+  it('keep the settings of their session if another agent resumes it with others, and ends', async () => {
+    const user = await makeUser();
+    const none = { XDG_CONFIG_HOME: join(user.home, 'none') };
+    await user.command('SessionStart', 's1', { source: 'startup' });
+    await user.command('SessionStart', 's1', { source: 'resume' }, none);
+    expect(await user.reason('s1', 'rm -rf /')).toBe('no rm');
+    await user.command('SessionEnd', 's1', { reason: 'exit' }, none);
+    await user.command('SessionStart', 's1', { source: 'resume' }, none);
+    expect(await user.reason('s1', 'rm -rf /')).toBe('no rm');
+    await user.command('SessionEnd', 's1', { reason: 'exit' });
+    expect(await user.reason('s1', 'ls')).toContain('Send a new prompt to the agent.');
+  });
+
   it('get no answer while the daemon is gone, and the next prompt starts it', async () => {
     const user = await makeUser();
     await user.command('SessionStart', 's1', { source: 'startup' });
