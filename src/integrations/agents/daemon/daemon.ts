@@ -104,8 +104,8 @@ export class Daemon {
       const url = new URL(request.url ?? '/', 'http://localhost');
       if (access !== undefined) {
         const { stdout, stderr, exitCode } = await this.#answerHttp(url, await bodyOf(request));
-        const isAnswer = exitCode === 0 || stdout !== '';
-        return send(response, isAnswer ? 200 : 500, isAnswer ? stdout : stderr);
+        // A process that failed may have printed a part of its answer.
+        return exitCode === 0 ? send(response, 200, stdout) : send(response, 500, stderr);
       }
       if (this.#currentVersion() !== this.#version) {
         // The client answers itself and starts the new one.
