@@ -13,8 +13,8 @@ export function commandFacts(text: string, { cwd, home }: CommandFactsOptions = 
     new Interpreter(facts, home).runAll(text, new ShellState([folder], (steps) => facts.spend(steps)));
   } catch (error) {
     // A command that cannot be read is opaque, whatever the cause: a caller that judges commands must not fail.
-    if (error instanceof WorkLimitError) facts.opaque('takes too many steps to resolve');
-    else facts.opaque('cannot be parsed', messageOf(error));
+    if (error instanceof WorkLimitError) facts.markOpaque('takes too many steps to resolve');
+    else facts.markOpaque('cannot be parsed', messageOf(error));
   }
   return facts.facts();
 }

@@ -20,7 +20,7 @@ export function runProgram(fields: readonly Field[], state: ShellState, call: Ca
   const [first, ...args] = fields;
   if (first === undefined) return { ok: state, fail: state };
   if (!first.known || first.text === '') {
-    engine.facts.opaque('a program that is known only at run time', first.text);
+    engine.facts.markOpaque('a program that is known only at run time', first.text);
     return { ok: state, fail: state };
   }
   const name = first.text;

@@ -43,7 +43,7 @@ export class FactList {
   }
 
   /** Marks the command as opaque. The first reason is kept. */
-  opaque(reason: string, text?: string): void {
+  markOpaque(reason: string, text?: string): void {
     const shown = text === undefined ? '' : `: ${cutText(withHome(text), MAX_REASON_LENGTH)}`;
     this.#opaque ??= reason + shown;
   }
@@ -87,12 +87,12 @@ export class FactList {
 
   #add(size: number, list: string, add: () => void): void {
     if (size < MAX_ENTRIES) add();
-    else this.opaque(`more than ${MAX_ENTRIES} ${list}`);
+    else this.markOpaque(`more than ${MAX_ENTRIES} ${list}`);
   }
 
   facts(): CommandFacts {
     const link = this.#usedLink();
-    if (link !== undefined) this.opaque('uses a link that it makes', link);
+    if (link !== undefined) this.markOpaque('uses a link that it makes', link);
     const { reads, writes, deletes, hosts } = this.#lists;
     return {
       programs: [...this.#programs.values()],

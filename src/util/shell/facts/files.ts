@@ -14,14 +14,14 @@ export function addFiles(name: string, args: readonly Field[], state: ShellState
   }
   addListed(name, args, table, state, engine);
   const unclear = args.find((field) => !isHarmless(field) && mayBeSeveral(field));
-  if (unclear !== undefined) engine.facts.opaque(`an argument of ${name} that is known only at run time`, unclear.text);
+  if (unclear !== undefined) engine.facts.markOpaque(`an argument of ${name} that is known only at run time`, unclear.text);
 }
 
 /** Marks the command as opaque if an argument that is not known may be an option or a subcommand. */
 function checkArguments(name: string, args: readonly Field[], engine: Engine): void {
   if (DATA_PROGRAMS.has(name) || RUNS_CODE.has(name)) return;
   const unclear = args.find(mayBeOption);
-  if (unclear !== undefined) engine.facts.opaque(`an argument of ${name} that is known only at run time`, unclear.text);
+  if (unclear !== undefined) engine.facts.markOpaque(`an argument of ${name} that is known only at run time`, unclear.text);
 }
 
 function mayBeOption(field: Field): boolean {

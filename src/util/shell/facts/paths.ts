@@ -47,7 +47,7 @@ export function addPath(facts: FactList, list: PathList, field: Field, state: Sh
   const texts = field.under ?? [field.text];
   for (const text of texts) addText(facts, list, text, state);
   if (!field.known && field.under === undefined)
-    facts.opaque(`${list} a file that is known only at run time`, field.text);
+    facts.markOpaque(`${list} a file that is known only at run time`, field.text);
 }
 
 function addText(facts: FactList, list: PathList, text: string, state: ShellState): void {
@@ -58,6 +58,6 @@ function addText(facts: FactList, list: PathList, text: string, state: ShellStat
     return;
   }
   const paths = pathsOf(text, state);
-  if (paths === undefined) facts.opaque('the folder is known only at run time', text);
+  if (paths === undefined) facts.markOpaque('the folder is known only at run time', text);
   for (const path of paths ?? [text]) facts.add(list, path);
 }

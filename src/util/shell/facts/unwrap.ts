@@ -25,7 +25,7 @@ export function unwrap(
   const own = name === 'env' ? withSplitText(args) : args;
   const read = own && readOptions(own, withText(wrapper));
   if (read === undefined) {
-    facts.opaque(`the command in the arguments of ${name} is not clear`, args.map(({ text }) => text).join(' '));
+    facts.markOpaque(`the command in the arguments of ${name} is not clear`, args.map(({ text }) => text).join(' '));
     return;
   }
   const { options } = read;
@@ -46,7 +46,7 @@ export function unwrap(
   }
   const { env, rest } = readAssignments(read.rest, wrapper, call, engine);
   if (rest === undefined) {
-    facts.opaque(`the command in the arguments of ${name} is not clear`);
+    facts.markOpaque(`the command in the arguments of ${name} is not clear`);
     return;
   }
   const usesShell = wrapper.joins === true || (wrapper.shell?.some((option) => options.has(option)) ?? false);
@@ -66,14 +66,14 @@ function runRest(
   const before = rest.slice(0, operands);
   const [first, ...others] = rest.slice(operands);
   if (before.some(({ many, known }) => !known && many === true)) {
-    engine.facts.opaque(`the command in the arguments of ${name} is not clear`);
+    engine.facts.markOpaque(`the command in the arguments of ${name} is not clear`);
     return;
   }
   if (writesOperand === true) for (const file of before) addPath(engine.facts, 'writes', file, state);
   // `flock file -c text`
   const hasText = name === 'flock' && first?.known === true && /^(?:-c|--command)$/.test(first.text);
   if (first === undefined) {
-    if (usesShell || shellAlone === true) engine.facts.opaque('a shell that reads its commands', name);
+    if (usesShell || shellAlone === true) engine.facts.markOpaque('a shell that reads its commands', name);
   } else if (hasText) runShellText(others, state, call, engine);
   else if (usesShell) runShellText([first, ...others], state, call, engine);
   else engine.dispatch([first, ...others], state, call);
@@ -88,7 +88,7 @@ export function runShellText(
   isBash = false,
 ): void {
   if (words.some(({ known }) => !known)) {
-    engine.facts.opaque('shell text that is known only at run time', words.map(({ text }) => text).join(' '));
+    engine.facts.markOpaque('shell text that is known only at run time', words.map(({ text }) => text).join(' '));
     return;
   }
   const inside = state.child();

@@ -170,6 +170,6 @@ function tildeText(
 
 /** Marks the command as opaque: unlike `$X`, the text does not show that a part of it is not known. */
 function unknownHome(text: string, engine: Engine): Field {
-  engine.facts.opaque('the home folder is known only at run time', text);
+  engine.facts.markOpaque('the home folder is known only at run time', text);
   return unknownField(text, false);
 }
