@@ -147,6 +147,7 @@ export const ruleTypes: RuleTypes = {
       background: "bool=false",
       runs_code: "bool=false",
       opaque: "bool",
+      unresolved: "list<string>?",
       why_opaque: "string?",
     },
     CommandProgram: {

@@ -1333,7 +1333,7 @@ export interface BusHookConfig {
 }
 
 /**
- * Effects of a shell command, as far as its text shows. Nothing is guessed: if the text cannot be resolved, `opaque` is true.
+ * Effects of a shell command, as far as its text shows. Nothing is guessed: if a part cannot be resolved, `opaque` is true.
  */
 export interface CommandFacts {
   /**
@@ -1369,9 +1369,13 @@ export interface CommandFacts {
    */
   runs_code?: boolean | undefined;
   /**
-   * True if its text cannot be resolved. Then the other fields may lack entries.
+   * True if a part of its text cannot be resolved.
    */
   opaque: boolean;
+  /**
+   * Facts that may lack entries, because the text cannot be resolved. Absent if none does. Since 1.4.
+   */
+  unresolved?: ('programs' | 'reads' | 'writes' | 'deletes' | 'hosts')[] | undefined;
   /**
    * Why it is opaque.
    */

@@ -1614,6 +1614,27 @@ errors = vErrors.length;
 }
 }
 }
+if(data.unresolved !== undefined){
+let data10 = data.unresolved;
+if(!Array.isArray(data10)){
+vErrors = addError(vErrors, instancePath+"/unresolved", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data10)){
+const len5 = data10.length;
+for(let i5=0; i5<len5; i5++){
+let data11 = data10[i5];
+if(typeof data11 !== "string"){
+vErrors = addError(vErrors, instancePath+"/unresolved/" + i5, "type", {type: "string"});
+errors = vErrors.length;
+}
+if(data11 !== "programs" && data11 !== "reads" && data11 !== "writes" && data11 !== "deletes" && data11 !== "hosts"){
+vErrors = addError(vErrors, instancePath+"/unresolved/" + i5, "enum", {allowedValues: ["programs","reads","writes","deletes","hosts"]});
+errors = vErrors.length;
+}
+}
+}
+}
 }
 validate0.errors = vErrors;
 return errors === 0;

@@ -434,7 +434,7 @@ export interface BeforeToolSelectionOutput {
   } | undefined;
 }
 
-/** Effects of a shell command, as far as its text shows. Nothing is guessed: if the text cannot be resolved, `opaque` is true. */
+/** Effects of a shell command, as far as its text shows. Nothing is guessed: if a part cannot be resolved, `opaque` is true. */
 export interface CommandFacts {
   /** Programs that the command may run. */
   programs: CommandProgram[];
@@ -452,8 +452,10 @@ export interface CommandFacts {
   background?: boolean | undefined;
   /** True if it runs code that is not in its text: a script, an interpreter, make or npm. Absent if false. */
   runs_code?: boolean | undefined;
-  /** True if its text cannot be resolved. Then the other fields may lack entries. */
+  /** True if a part of its text cannot be resolved. */
   opaque: boolean;
+  /** Facts that may lack entries, because the text cannot be resolved. Absent if none does. Since 1.4. */
+  unresolved?: ("programs" | "reads" | "writes" | "deletes" | "hosts")[] | undefined;
   /** Why it is opaque. */
   why_opaque?: string | undefined;
 }

@@ -661,12 +661,12 @@ class _CommandFactsRequired(TypedDict):
     deletes: list[str]
     # Hosts that it connects to.
     hosts: list[str]
-    # True if its text cannot be resolved. Then the other fields may lack entries.
+    # True if a part of its text cannot be resolved.
     opaque: bool
 
 
 class CommandFacts(_CommandFactsRequired, total=False):
-    """Effects of a shell command, as far as its text shows. Nothing is guessed: if the text cannot be resolved, `opaque` is true."""
+    """Effects of a shell command, as far as its text shows. Nothing is guessed: if a part cannot be resolved, `opaque` is true."""
 
     # True if a part of it runs as another user. Absent if false.
     uses_sudo: bool
@@ -674,6 +674,8 @@ class CommandFacts(_CommandFactsRequired, total=False):
     background: bool
     # True if it runs code that is not in its text: a script, an interpreter, make or npm. Absent if false.
     runs_code: bool
+    # Facts that may lack entries, because the text cannot be resolved. Absent if none does. Since 1.4.
+    unresolved: list[Literal["programs", "reads", "writes", "deletes", "hosts"]]
     # Why it is opaque.
     why_opaque: str
 

@@ -11,6 +11,7 @@ import {
 import { type Alternative, type CompiledRule, isCompiled, type RuleCompiler } from '../../util/cel/index.js';
 import { messageOf } from '../../util/errors.js';
 import { defined, fieldsOf, isRecord } from '../../util/json.js';
+import { FACT_NAMES, type FactName } from '../../util/shell/facts/types.js';
 import { opaqueReason } from '../../util/shell/opaque-question.js';
 import { readObject } from '../read-output.js';
 
@@ -113,8 +114,27 @@ function opaqueOutput(
 ): HookOutput | undefined {
   const { onOpaque = 'ask' } = config;
   if (onOpaque === 'ignore' || !when.isAbout('command') || !isRecord(command) || command['opaque'] !== true) return;
+  if (!isUnresolved(when.fieldsOf('command'), command['unresolved'])) return;
   if (isTrue && !allows(config)) return undefined;
   return { decision: onOpaque, reason: opaqueReason(command['why_opaque']) };
+}
+
+/** Facts that decide about a flag of a command. */
+const FACTS_OF_FLAGS: Readonly<Record<string, readonly FactName[]>> = {
+  uses_sudo: ['programs'],
+  background: ['programs'],
+  // What is written may be a program that runs.
+  runs_code: ['programs', 'writes'],
+};
+
+/** Returns true if one of the fields of a command may lack entries. A field that is not a fact shows what is unresolved itself. */
+function isUnresolved(fields: ReadonlySet<string> | undefined, unresolved: unknown): boolean {
+  if (fields === undefined || !Array.isArray(unresolved)) return true;
+  const names: ReadonlySet<unknown> = new Set(unresolved);
+  return [...fields].some((field) => {
+    const facts = FACTS_OF_FLAGS[field] ?? FACT_NAMES.filter((name) => name === field);
+    return facts.length === 0 || facts.some((name) => names.has(name));
+  });
 }
 
 function applied(

@@ -26,6 +26,8 @@ export interface Expression {
   readonly reads: ReadonlySet<string>;
   /** Returns true if the value may depend on a variable, also where it handles that the variable is missing. */
   isAbout(variable: string): boolean;
+  /** Returns the fields of a variable on which the value may depend. Undefined if it may depend on all of them. */
+  fieldsOf(variable: string): ReadonlySet<string> | undefined;
   /** Throws a CelEvaluationError if it cannot be evaluated. */
   evaluate(input: Fields): unknown;
 }
@@ -41,6 +43,7 @@ export interface Condition {
   readonly alternatives: readonly Alternative[];
   readonly reads: ReadonlySet<string>;
   isAbout(variable: string): boolean;
+  fieldsOf(variable: string): ReadonlySet<string> | undefined;
 }
 
 /** Compiles expressions over inputs of one type. */
@@ -72,6 +75,7 @@ export class ExpressionCompiler {
       alternatives,
       reads: new Set(alternatives.flatMap(({ reads }) => [...reads])),
       isAbout: (variable) => alternatives.some((each) => each.isAbout(variable)),
+      fieldsOf: (variable) => fieldsOf(checked.node, variable),
     };
   }
 
@@ -87,6 +91,7 @@ function expressionOf(node: CelNode): Expression {
     text: textOf(node),
     reads: variablesIn(node),
     isAbout: (variable) => mentioned.has(variable) || mentioned.has(INPUT),
+    fieldsOf: (variable) => fieldsOf(node, variable),
     evaluate: (input) => evaluate(input, []),
   };
 }
@@ -118,6 +123,33 @@ function variablesIn(node: CelNode, locals: ReadonlySet<string> = new Set(), all
   const variable = macroIn(node)?.variable ?? bindIn(node)?.variable;
   const inner = variable === undefined ? locals : new Set([...locals, variable]);
   return new Set(childrenOf(node).flatMap((child) => [...variablesIn(child, inner, all)]));
+}
+
+/** Returns the fields of a variable that an expression reads. Undefined if it uses the variable itself, other than in `has()`. */
+function fieldsOf(node: CelNode, variable: string): ReadonlySet<string> | undefined {
+  const fields = new Set<string>();
+  const isWhole = (inner: CelNode): boolean => {
+    const [base] = childrenOf(inner);
+    const key = keyOf(inner);
+    if (key !== undefined && base !== undefined && isVariable(base, variable)) {
+      fields.add(key);
+      return false;
+    }
+    const argument = hasArgument(inner);
+    if (argument !== undefined && isVariable(argument, variable)) return false;
+    if (isVariable(inner, variable) || (inner.op === 'id' && inner.args === INPUT)) return true;
+    // The whole input, but for one of its other fields.
+    const isOther = key !== undefined && base?.op === 'id' && base.args === INPUT;
+    return !isOther && childrenOf(inner).some(isWhole);
+  };
+  return isWhole(node) || fields.size === 0 ? undefined : fields;
+}
+
+/** Returns true for `command` and `input.command`. A local variable of that name counts too. */
+function isVariable(node: CelNode, variable: string): boolean {
+  if (node.op === 'id') return node.args === variable;
+  const [base] = childrenOf(node);
+  return keyOf(node) === variable && base?.op === 'id' && base.args === INPUT;
 }
 
 const MAX_ITEM = 200;

@@ -92,7 +92,8 @@ function checkOutput(field: Field, script: Script, engine: Engine): void {
   const statement = script?.commands.length === 1 ? script.commands[0]?.command : undefined;
   const last = statement?.type === 'Pipeline' ? statement.commands.at(-1) : statement;
   const name = last?.type === 'Command' ? (last.name?.value ?? '') : '';
-  if (field.known || !PRINTS_NUMBERS.has(name)) engine.facts.markOpaque('evaluates the output of a command', field.text);
+  if (field.known || !PRINTS_NUMBERS.has(name))
+    engine.facts.markOpaque('evaluates the output of a command', field.text);
 }
 
 /** Checks text that the shell evaluates as arithmetic. */

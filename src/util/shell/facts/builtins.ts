@@ -116,7 +116,8 @@ const shift: Builtin = (args, state) => {
 };
 
 const alias: Builtin = (args, _state, engine) => {
-  if (args.some(({ text, known }) => !known || text.includes('='))) engine.facts.markOpaque('an alias replaces a command');
+  if (args.some(({ text, known }) => !known || text.includes('=')))
+    engine.facts.markOpaque('an alias replaces a command');
   return undefined;
 };
 

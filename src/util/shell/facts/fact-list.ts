@@ -1,5 +1,5 @@
 import { cutText } from '../../cut-text.js';
-import { type CommandFacts, HOME_MARK, type ProgramFact } from './types.js';
+import { type CommandFacts, FACT_NAMES, type FactName, HOME_MARK, type ProgramFact } from './types.js';
 
 const MAX_ENTRIES = 256;
 /** Steps of the engine. A typical command takes about ten. */
@@ -29,7 +29,9 @@ export class FactList {
   readonly #links = new Set<string>();
   /** Files that are read or written, also through a link. */
   readonly #used = new Set<string>();
-  #opaque: string | undefined;
+  readonly #unresolved = new Set<FactName>();
+  /** Reasons, each of which made a fact unresolved. */
+  readonly #reasons: string[] = [];
   #work = 0;
 
   /** Counts steps. Throws after too many. */
@@ -38,14 +40,12 @@ export class FactList {
     if (this.#work > MAX_WORK) throw new WorkLimitError();
   }
 
-  get isOpaque(): boolean {
-    return this.#opaque !== undefined;
-  }
-
-  /** Marks the command as opaque. The first reason is kept. */
-  markOpaque(reason: string, text?: string): void {
+  /** Marks facts as unresolved, and the command as opaque. Keeps the reasons that add a fact, one for each part of the text. */
+  markOpaque(reason: string, text?: string, about: readonly FactName[] = FACT_NAMES): void {
+    if (about.every((name) => this.#unresolved.has(name))) return;
+    for (const name of about) this.#unresolved.add(name);
     const shown = text === undefined ? '' : `: ${cutText(withHome(text), MAX_REASON_LENGTH)}`;
-    this.#opaque ??= reason + shown;
+    if (shown === '' || !this.#reasons.some((each) => each.endsWith(shown))) this.#reasons.push(reason + shown);
   }
 
   program(program: ProgramFact): void {
@@ -85,9 +85,9 @@ export class FactList {
     );
   }
 
-  #add(size: number, list: string, add: () => void): void {
+  #add(size: number, list: FactName | 'links', add: () => void): void {
     if (size < MAX_ENTRIES) add();
-    else this.markOpaque(`more than ${MAX_ENTRIES} ${list}`);
+    else this.markOpaque(`more than ${MAX_ENTRIES} ${list}`, undefined, factsOf(list));
   }
 
   facts(): CommandFacts {
@@ -103,10 +103,18 @@ export class FactList {
       uses_sudo: this.usesSudo,
       background: this.background,
       runs_code: this.runsCode || this.#writesPrograms,
-      opaque: this.isOpaque,
-      ...(this.#opaque !== undefined && { why_opaque: this.#opaque }),
+      opaque: this.#unresolved.size > 0,
+      ...(this.#unresolved.size > 0 && {
+        unresolved: FACT_NAMES.filter((name) => this.#unresolved.has(name)),
+        why_opaque: this.#reasons.join('; '),
+      }),
     };
   }
+}
+
+/** Returns the facts that depend on an entry of a list. Other paths may lead through a link, and a program may do anything. */
+export function factsOf(list: FactName | 'links'): readonly FactName[] {
+  return list === 'links' || list === 'programs' ? FACT_NAMES : [list];
 }
 
 function withHome(text: string): string {

@@ -1,8 +1,9 @@
 import type { Engine } from './engine.js';
+import { factsOf } from './fact-list.js';
 import { addPath, pathsOf } from './paths.js';
 import { DATA_PROGRAMS, FILE_PROGRAMS, type FileProgram, RUNS_CODE } from './programs.js';
 import type { ShellState } from './shell-state.js';
-import { type Field, knownField } from './types.js';
+import { FACT_NAMES, type FactName, type Field, knownField } from './types.js';
 
 /** Adds the files that a program reads, writes or deletes. */
 export function addFiles(name: string, args: readonly Field[], state: ShellState, engine: Engine): void {
@@ -13,22 +14,38 @@ export function addFiles(name: string, args: readonly Field[], state: ShellState
     return;
   }
   addListed(name, args, table, state, engine);
-  const unclear = args.find((field) => !isHarmless(field) && mayBeSeveral(field));
-  if (unclear !== undefined) engine.facts.markOpaque(`an argument of ${name} that is known only at run time`, unclear.text);
+  for (const field of args.filter(mayBeOption))
+    engine.facts.markOpaque(
+      `an argument of ${name} that is known only at run time`,
+      field.text,
+      mayBeSeveral(field) ? FACT_NAMES : factsOfOptions(table),
+    );
+}
+
+/** Returns the facts that an option of a program may change. */
+function factsOfOptions({ operands = [], last = [], files = {}, inPlace }: FileProgram): readonly FactName[] {
+  const lists = [
+    ...operands,
+    ...last,
+    ...Object.values(files),
+    ...(inPlace === undefined ? [] : (['writes'] as const)),
+  ];
+  return ['programs', ...lists.flatMap(factsOf)];
 }
 
 /** Marks the command as opaque if an argument that is not known may be an option or a subcommand. */
 function checkArguments(name: string, args: readonly Field[], engine: Engine): void {
   if (DATA_PROGRAMS.has(name) || RUNS_CODE.has(name)) return;
   const unclear = args.find(mayBeOption);
-  if (unclear !== undefined) engine.facts.markOpaque(`an argument of ${name} that is known only at run time`, unclear.text);
+  if (unclear !== undefined)
+    engine.facts.markOpaque(`an argument of ${name} that is known only at run time`, unclear.text);
 }
 
 function mayBeOption(field: Field): boolean {
   if (isHarmless(field)) return false;
   if (mayBeSeveral(field)) return true;
   // The literal beginning decides: a path, or the value of an option.
-  return !/^(?:[\w@.~%+-]*\/|--?\w[\w-]*=|[\w.]+=)/.test(field.text);
+  return !/^(?:[\w@.~%+:-]*\/|--?\w[\w-]*=|[\w.]+=)/.test(field.text);
 }
 
 function isHarmless({ known, numeric, stream, under }: Field): boolean {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { FactList, PathList } from './fact-list.js';
+import { type FactList, factsOf, type PathList } from './fact-list.js';
 import type { ShellState } from './shell-state.js';
 import { type Field, HOME_MARK } from './types.js';
 
@@ -47,7 +47,7 @@ export function addPath(facts: FactList, list: PathList, field: Field, state: Sh
   const texts = field.under ?? [field.text];
   for (const text of texts) addText(facts, list, text, state);
   if (!field.known && field.under === undefined)
-    facts.markOpaque(`${list} a file that is known only at run time`, field.text);
+    facts.markOpaque(`${list} a file that is known only at run time`, field.text, factsOf(list));
 }
 
 function addText(facts: FactList, list: PathList, text: string, state: ShellState): void {
@@ -58,6 +58,6 @@ function addText(facts: FactList, list: PathList, text: string, state: ShellStat
     return;
   }
   const paths = pathsOf(text, state);
-  if (paths === undefined) facts.markOpaque('the folder is known only at run time', text);
+  if (paths === undefined) facts.markOpaque('the folder is known only at run time', text, factsOf(list));
   for (const path of paths ?? [text]) facts.add(list, path);
 }

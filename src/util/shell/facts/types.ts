@@ -12,6 +12,10 @@ export interface ProgramFact {
   readonly wrapped_by?: readonly string[];
 }
 
+/** Facts that may be unresolved while others are known. Flags are resolved if these facts are. */
+export const FACT_NAMES = ['programs', 'reads', 'writes', 'deletes', 'hosts'] as const;
+export type FactName = (typeof FACT_NAMES)[number];
+
 /** Facts about a command, in the form of the wire. A folder in `writes` or `deletes` includes its contents. */
 export interface CommandFacts {
   readonly programs: readonly ProgramFact[];
@@ -23,8 +27,10 @@ export interface CommandFacts {
   readonly background: boolean;
   /** True if a program runs code that is not shell text of the command. */
   readonly runs_code: boolean;
-  /** True if the text cannot be resolved: then the other fields may lack entries. */
+  /** True if a part of the text cannot be resolved. */
   readonly opaque: boolean;
+  /** Facts that may lack entries. Absent if none does. */
+  readonly unresolved?: readonly FactName[];
   readonly why_opaque?: string;
 }
 

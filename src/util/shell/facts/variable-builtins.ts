@@ -79,7 +79,8 @@ export const test: Builtin = (args, _state, engine) => {
 
 export const let_: Builtin = (args, state, engine) => {
   for (const { text, known } of args) {
-    if (!known || !/^[\w\s+*/%<>=!&|^~?:,()-]*$/.test(text)) engine.facts.markOpaque('evaluates text as arithmetic', text);
+    if (!known || !/^[\w\s+*/%<>=!&|^~?:,()-]*$/.test(text))
+      engine.facts.markOpaque('evaluates text as arithmetic', text);
     for (const name of text.match(/[A-Za-z_]\w*/g) ?? []) state.assign(name, 'unknown');
   }
   return undefined;

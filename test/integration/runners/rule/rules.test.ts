@@ -436,6 +436,26 @@ describe('Rule on an opaque command', () => {
     expect((await shell('eval "$X"')).blocked).toBe(false);
   });
 
+  it.each([
+    ['command.deletes.size() > 3', 'wc -l src/*', false],
+    ['command.deletes.size() > 3', 'find . -type f | xargs grep -l foo', false],
+    ['has(command) && command.deletes.size() > 3', 'cat *.md', false],
+    ['command.deletes.size() > 3 || command.reads.size() > 9', 'cat *.md', true],
+    ['command.deletes.size() > 3', 'rm "$X"', true],
+    ['command.deletes.size() > 3', '$X a', true],
+    ['command.uses_sudo', 'cat src/*', false],
+    ['command.runs_code', 'touch dist/$X', true],
+    ['command.opaque && command.hosts.size() > 0', 'cat src/*', true],
+    ['has(command.why_opaque) && command.hosts.size() > 0', 'cat src/*', true],
+    ['has(command) && tool_name == "x"', 'cat src/*', true],
+    ['cel.bind(c, command, c.deletes.size() > 3)', 'cat src/*', true],
+    ['input["command"].deletes.size() > 3', 'cat src/*', false],
+  ])('is asked about only for a fact that the rule reads: %s, %s [X-99]', async (when, command, asks) => {
+    const { shell, verdict } = await hooksWith([rule(when)]);
+    await shell(command);
+    expect(verdict()?.decision).toBe(asks ? 'ask' : undefined);
+  });
+
   it('is never allowed by a rule that allows', async () => {
     const { shell, verdict } = await hooksWith([rule('!command.uses_sudo', { decision: 'allow' })]);
     await shell('eval "$X"');
