@@ -33,6 +33,8 @@ class ProjectReader {
   /** Lists with a pattern that may lead out of the project. */
   readonly #leaving = new Set<string>();
   readonly #temporary: readonly string[];
+  /** Paths before they are copied or moved, by the path afterwards. */
+  readonly #moves = new Map<string, readonly string[]>();
   #compared = 0;
 
   constructor(command: FactList, project: ProjectFolder, isLocal: boolean) {
@@ -44,6 +46,7 @@ class ProjectReader {
   }
 
   read(): ProjectCommandFacts {
+    for (const use of this.#command.uses) this.#noteMoves(use);
     for (const use of this.#command.uses) for (const each of this.#inFolder(use)) this.#add(each);
     const { reads, writes, deletes } = this.#lists;
     const { writes: written, deletes: deleted } = this.#outside;
@@ -101,21 +104,26 @@ class ProjectReader {
   }
 
   /** Returns where a path leads through links that the command moves or copies before. */
-  #movedTargets({ path, opened, follows }: PathUse): string[] {
-    return this.#command.uses.flatMap(({ list, path: to, sources }) =>
-      sources.flatMap((source) => {
-        const places = list === 'writes' && this.#isOnDisk(source) ? [to, join(to, basename(source))] : [];
-        return places.flatMap((place) => {
-          const isBelow = path.startsWith(`${place}/`) || (path === place && follows && opened.endsWith('/'));
-          if (!isBelow) return [];
-          const before = source + path.slice(place.length);
-          const target = this.#links.targetOf(before);
-          const plain = this.#links.targetOf(dirname(source));
-          const isLinked = plain !== undefined && target !== join(plain, basename(source) + path.slice(place.length));
-          return target !== undefined && isLinked ? [target] : [];
-        });
-      }),
-    );
+  #movedTargets({ path, follows, opened }: PathUse): string[] {
+    const found: string[] = [];
+    let place = follows && opened.endsWith('/') ? path : dirname(path);
+    for (let last = ''; place !== last; [last, place] = [place, dirname(place)]) {
+      for (const source of this.#moves.get(place) ?? []) {
+        const rest = path.slice(place.length);
+        const folder = this.#links.targetOf(dirname(source));
+        const target = this.#links.targetOf(source + rest);
+        const isLinked = folder !== undefined && target !== join(folder, basename(source) + rest);
+        if (isLinked && target !== undefined) found.push(target);
+      }
+    }
+    return found;
+  }
+
+  /** Notes the places of files that are copied or moved. Several files are moved into a folder. */
+  #noteMoves({ list, path, sources }: PathUse): void {
+    for (const source of list === 'writes' ? sources.filter((each) => this.#isOnDisk(each)) : [])
+      for (const place of sources.length > 1 || isFolder(path) ? [join(path, basename(source))] : [path])
+        this.#moves.set(place, [...(this.#moves.get(place) ?? []), source]);
   }
 
   #isOnDisk(path: string): boolean {
@@ -134,9 +142,9 @@ class ProjectReader {
     const end = pattern.endsWith('/') ? '/' : '';
     // Deleting a link leaves its target.
     if (rest.length === 0 && list === 'deletes' && end === '') return false;
+    if (this.#compared > MAX_COMPARED) return true;
     const entries = attempt(() => readdirSync(folder, { withFileTypes: true }), []);
     this.#compared += entries.length;
-    if (this.#compared > MAX_COMPARED) return true;
     // Any name may match a set of characters.
     const names = name.replace(/\[.*$/s, '*');
     return entries.some((entry) => {
