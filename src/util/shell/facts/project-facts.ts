@@ -4,7 +4,7 @@ import { basename, dirname, isAbsolute, join } from 'node:path';
 import { matchesName } from '../../covers.js';
 import { attempt } from '../../errors.js';
 import { isFolder, isInside } from '../../files.js';
-import { LinkResolver, ProjectFolder } from '../../real-paths.js';
+import { ProjectFolder, placeOf, targetOf } from '../../real-paths.js';
 import { type FactList, folderOfPattern, type PathUse } from './fact-list.js';
 import { type ProjectCommandFacts, UNRESOLVED_NAMES } from './types.js';
 
@@ -20,6 +20,7 @@ const MAX_COMPARED = 2000;
  * project is on another machine, whose disk cannot be read.
  */
 export function projectFacts(command: FactList, project: string, isLocal = true): ProjectCommandFacts {
+  if (command.uses.length === 0) return { ...command.facts(), writes_outside: [], deletes_outside: [] };
   return new ProjectReader(command, new ProjectFolder(project, isLocal), isLocal).read();
 }
 
@@ -27,7 +28,6 @@ class ProjectReader {
   readonly #command: FactList;
   readonly #project: ProjectFolder;
   readonly #isLocal: boolean;
-  readonly #links = new LinkResolver();
   readonly #lists = { reads: new Set<string>(), writes: new Set<string>(), deletes: new Set<string>() };
   readonly #outside = { reads: new Set<string>(), writes: new Set<string>(), deletes: new Set<string>() };
   /** Lists with a pattern that may lead out of the project. */
@@ -41,7 +41,7 @@ class ProjectReader {
     this.#command = command;
     this.#project = project;
     this.#isLocal = isLocal;
-    const temporary = isLocal ? attempt(() => this.#links.targetOf(tmpdir()), undefined) : undefined;
+    const temporary = isLocal ? attempt(() => targetOf(tmpdir()), undefined) : undefined;
     this.#temporary = temporary === undefined ? TEMPORARY : [...TEMPORARY, temporary];
   }
 
@@ -84,7 +84,7 @@ class ProjectReader {
       return;
     }
     const folder = pattern ? folderOfPattern(opened) : opened;
-    const target = this.#links.targetOf(folder, follows || pattern);
+    const target = follows || pattern ? targetOf(folder) : placeOf(folder);
     const isOutside = target === undefined || this.#isOutside(target);
     if (isOutside) this.#outside[list].add(path);
     if (target === undefined) return;
@@ -110,8 +110,8 @@ class ProjectReader {
     for (let last = ''; place !== last; [last, place] = [place, dirname(place)]) {
       for (const source of this.#moves.get(place) ?? []) {
         const rest = path.slice(place.length);
-        const folder = this.#links.targetOf(dirname(source));
-        const target = this.#links.targetOf(source + rest);
+        const folder = targetOf(dirname(source));
+        const target = targetOf(source + rest);
         const isLinked = folder !== undefined && target !== join(folder, basename(source) + rest);
         if (isLinked && target !== undefined) found.push(target);
       }
@@ -150,7 +150,7 @@ class ProjectReader {
     return entries.some((entry) => {
       if (!matchesName(names, entry.name)) return false;
       const inner = join(folder, entry.name);
-      const target = entry.isSymbolicLink() ? this.#links.targetOf(inner) : inner;
+      const target = entry.isSymbolicLink() ? targetOf(inner) : inner;
       if (target === undefined || this.#isOutside(target)) return true;
       return rest.length > 0 && isFolder(target) && this.#leaves(target, rest.join('/') + end, list);
     });
