@@ -1794,6 +1794,14 @@ export interface HookExecutionResult {
    */
   warnings?: string[] | undefined;
   /**
+   * Why the output may not say what its author meant. If the hook has `onError: block`, it has failed. Since 1.3.
+   */
+  doubt?: string | undefined;
+  /**
+   * Decision of the hook that has no effect, because the event cannot have it. Since 1.3.
+   */
+  ignored?: HookDecision | undefined;
+  /**
    * Number of bytes on standard output.
    */
   stdoutBytes?: number | undefined;
@@ -2768,6 +2776,14 @@ export interface HookTraceHook {
    */
   reason?: string | undefined;
   /**
+   * Decision of the hook that had no effect, because the event cannot have it. Since 1.3.
+   */
+  ignored?: HookDecision | undefined;
+  /**
+   * Why the output may not say what its author meant. Since 1.3.
+   */
+  doubt?: string | undefined;
+  /**
    * Part of the condition of a rule that was true, and the item for which it was. Since 1.3.
    */
   because?: string | undefined;
@@ -3058,6 +3074,14 @@ export interface HookVerdict {
    * Reason for the decision.
    */
   reason?: string | undefined;
+  /**
+   * Decision of the hook that had no effect, because the event cannot have it. Since 1.3.
+   */
+  ignored?: HookDecision | undefined;
+  /**
+   * Why the output may not say what its author meant. Since 1.3.
+   */
+  doubt?: string | undefined;
   /**
    * Part of the condition of a rule that was true, and the item for which it was. Since 1.3.
    */

@@ -8,6 +8,8 @@ const CONTEXT = 'additionalContext';
 /** Builder of a native hook output. */
 export class OutputBuilder {
   readonly warnings: string[] = [];
+  /** Why the output may not say what its author meant. */
+  doubt: string | undefined;
   /** Reason why the output is discarded. */
   failure: string | undefined;
   /** Reason why the run counts as failed, although its output counts. */
@@ -75,6 +77,12 @@ export class OutputBuilder {
   get newInput(): Fields | undefined {
     const { tool_input: input, tool_input_mode: mode } = this.#specific;
     return mode === 'replace' && isRecord(input) ? input : undefined;
+  }
+
+  addDoubt(doubt: string | undefined): void {
+    if (doubt === undefined) return;
+    this.doubt = doubt;
+    this.warnings.push(doubt);
   }
 
   addContext(text: string): void {

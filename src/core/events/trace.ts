@@ -40,6 +40,7 @@ export function hookEndOf(route: Route, result: HookExecutionResult): HookEnd {
     timedOut: result.timedOut,
     decision,
     reason: shortenedText(reason),
+    doubt: shortenedText(result.doubt),
     because: shortenedText(result.because),
     stop: output && isStop(output) ? true : undefined,
     would: result.unenforcedOutput && wouldOf(route, result.unenforcedOutput),

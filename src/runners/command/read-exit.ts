@@ -64,8 +64,9 @@ export function warnOfDoubts(outcome: ProcessOutcome, read: HookRunResult): Hook
   const warnings = [...(read.warnings ?? [])];
   // The process that holds the stream may be about to write the output.
   if (stdoutLeftOpen) warnings.push(LATE_OUTPUT);
-  if (missing !== undefined) warnings.push(`a program that it uses is missing: ${missing}`);
-  return { ...read, warnings };
+  if (missing === undefined) return { ...read, warnings };
+  const doubt = `a program that it uses is missing: ${missing}`;
+  return { ...read, doubt, warnings: [...warnings, doubt] };
 }
 
 /** Adds a warning if an error of the script, not a decision, blocks. It still blocks. */

@@ -1,6 +1,7 @@
 import type { HookOutput } from '../../../generated/index.js';
 import type { Contract, Route } from '../../core/contract/index.js';
 import { fieldsWith } from '../../core/outputs/merge-fields.js';
+import { type KnownFields, whyNotUnderstood } from '../../core/outputs/not-understood.js';
 import { cutReason } from '../../util/cut-text.js';
 import { describe } from '../../util/field-path.js';
 import { isRecord } from '../../util/json.js';
@@ -14,6 +15,8 @@ export interface NormalizedOutput {
   readonly warnings: string[];
   /** Why the output cannot be used; then there is no output. */
   readonly error?: Error | undefined;
+  /** Why the output may not say what its author meant. */
+  readonly doubt?: string | undefined;
 }
 
 /**
@@ -29,11 +32,18 @@ export function normalizeHookOutput(contract: Contract, route: Route, parsed: un
   try {
     const { fields, unreadDecision } = readFields(parsed, route, warnings);
     const { output, error } = fitContract({ contract, route, warnings }, fields, unreadDecision);
-    return { output: output && withShortReasons(output, route), warnings: warnings.toArray(), error };
+    const normalized = { output: output && withShortReasons(output, route), warnings: warnings.toArray(), error };
+    const doubt = whyNotUnderstood(fields, knownFieldsOf(route));
+    return doubt === undefined ? normalized : { ...normalized, doubt };
   } catch (cause) {
     // Only an object with getters or proxy traps can throw while it is read.
     return { warnings: warnings.toArray(), error: new Error('The output cannot be read', { cause }) };
   }
+}
+
+function knownFieldsOf({ outputFields, specificFields, unusable }: Route): KnownFields {
+  const decisions = unusable.map((pointer) => pointer.slice(pointer.lastIndexOf('/') + 1));
+  return { fields: outputFields, specific: Object.keys(specificFields), decisions };
 }
 
 /** Cuts long reasons. Returns the same object if there are none. Texts for the model are not cut. */
