@@ -1,6 +1,6 @@
 import type { Dialect } from '../../../generated/index.js';
-import type { KnownFields } from '../../core/outputs/not-understood.js';
 import { isRecord } from '../../util/json.js';
+import type { KnownFields } from '../../util/unknown-fields.js';
 
 /** Fields where some agent reads a decision. */
 export const DECISIONS = ['decision', 'permission', 'permissionDecision', 'hookSpecificOutput.permissionDecision'];

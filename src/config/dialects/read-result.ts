@@ -1,11 +1,11 @@
 import type { Dialect, DialectEvent, ExitEffect, ExitRule, OutputRule } from '../../../generated/index.js';
 import type { AdaptedEnd } from '../../core/contract/index.js';
 import { isDecision, strictnessOf } from '../../core/outputs/decision.js';
-import { whyNotUnderstood } from '../../core/outputs/not-understood.js';
 import { cutReason } from '../../util/cut-text.js';
 import { isRecord } from '../../util/json.js';
 import { whyMeantAsJson } from '../../util/json-in-text.js';
 import { isText } from '../../util/text.js';
+import { whyNotUnderstood } from '../../util/unknown-fields.js';
 import { DECISIONS, fieldsOfDialect } from './dialect-fields.js';
 import type { ToolCall } from './dialect-tool.js';
 import { OutputBuilder } from './output-builder.js';

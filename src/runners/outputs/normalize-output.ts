@@ -1,10 +1,10 @@
 import type { HookOutput } from '../../../generated/index.js';
 import type { Contract, Route } from '../../core/contract/index.js';
 import { fieldsWith } from '../../core/outputs/merge-fields.js';
-import { type KnownFields, whyNotUnderstood } from '../../core/outputs/not-understood.js';
 import { cutReason } from '../../util/cut-text.js';
 import { describe } from '../../util/field-path.js';
 import { isRecord } from '../../util/json.js';
+import { type KnownFields, whyNotUnderstood } from '../../util/unknown-fields.js';
 import { WarningList } from '../../util/warning-list.js';
 import { fitContract } from './fit-contract.js';
 import { readFields } from './read-fields.js';

@@ -1,5 +1,4 @@
 import type { Route } from '../../core/contract/index.js';
-import { describeUnknown, describeUnknownSpecific } from '../../core/outputs/not-understood.js';
 import { shorten } from '../../util/field-path.js';
 import { isRecord } from '../../util/json.js';
 import {
@@ -10,6 +9,7 @@ import {
   Unreadable,
   type ValueLocation,
 } from '../../util/safe-fields.js';
+import { describeUnknown, describeUnknownSpecific } from '../../util/unknown-fields.js';
 import type { WarningList } from '../../util/warning-list.js';
 import { SPECIFIC } from './output-violations.js';
 

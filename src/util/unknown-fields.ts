@@ -1,6 +1,6 @@
-import { shorten } from '../../util/field-path.js';
-import { fieldsOf } from '../../util/json.js';
-import { nearestName } from '../../util/nearest-name.js';
+import { shorten } from './field-path.js';
+import { fieldsOf } from './json.js';
+import { nearestName } from './nearest-name.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
