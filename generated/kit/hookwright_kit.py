@@ -417,8 +417,8 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
-        decision: Union[HookDecision, None]
+        # Has no effect: this event cannot be blocked.
+        decision: Union[Literal["allow", "approve"], None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
         # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
@@ -510,8 +510,8 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
-        decision: Union[HookDecision, None]
+        # Has no effect: this event cannot be blocked.
+        decision: Union[Literal["allow", "approve"], None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
         # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
@@ -798,8 +798,8 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
-        decision: Union[HookDecision, None]
+        # Has no effect: this event cannot be blocked.
+        decision: Union[Literal["allow", "approve"], None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
         # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
@@ -1234,8 +1234,8 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
-        decision: Union[HookDecision, None]
+        # Has no effect: this event cannot be blocked.
+        decision: Union[Literal["allow", "approve"], None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
         # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
@@ -1295,8 +1295,8 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
-        decision: Union[HookDecision, None]
+        # Has no effect: this event cannot be blocked.
+        decision: Union[Literal["allow", "approve"], None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
         # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
@@ -1364,8 +1364,8 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
-        decision: Union[HookDecision, None]
+        # Has no effect: this event cannot be blocked.
+        decision: Union[Literal["allow", "approve"], None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
         # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
@@ -1427,8 +1427,8 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
-        decision: Union[HookDecision, None]
+        # Has no effect: this event cannot be blocked.
+        decision: Union[Literal["allow", "approve"], None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
         # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.

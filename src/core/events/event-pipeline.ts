@@ -14,7 +14,7 @@ import type { ErrorPolicy, FireOptions, HostConfigPort } from '../contract/index
 import { type AggregatedResultOf, findConflicts, HookAggregator, withTranslator } from '../outputs/aggregator.js';
 import type { HookPlanner } from '../planner/hook-planner.js';
 import { type CompletePlan, completePlan } from '../planner/plan-hooks.js';
-import { routeOf } from '../registry/events.js';
+import { canBlock, routeOf } from '../registry/events.js';
 import type { HookRegistry } from '../registry/hook-registry.js';
 import type { HookRunner } from '../runner/hook-runner.js';
 import type { AgentState } from '../session-state.js';
@@ -322,7 +322,7 @@ export class EventPipeline {
     output: HookOutputOf<E> | undefined,
     options: PipelineOptions<E> | undefined,
   ): Finished<E> {
-    if (!output?.isAskDecision() || options?.settleAsk === undefined)
+    if (!output?.isAskDecision() || options?.settleAsk === undefined || !canBlock(record.route))
       return this.#finishSettled(record, session, aggregated);
     return options.settleAsk(output).then((ask) => {
       record.ask = ask;
