@@ -9,6 +9,7 @@ import type {
   HookTypeRunner,
   RunContext,
 } from '../../core/runner/hook-type-runner.js';
+import { askForText } from '../../util/errors.js';
 import { ProcessRunner } from '../process/index.js';
 import { WorkerPool } from '../worker/worker-pool.js';
 import { runWorker } from '../worker/worker-runner.js';
@@ -65,7 +66,12 @@ export class ProgramRunner implements HookTypeRunner<CommandHookConfig | WorkerH
     this.#environment ??= new HookEnvironment(
       contract.version,
       this.#readSanitization(),
-      () => config.getProjectDir?.(),
+      () =>
+        askForText(
+          'getProjectDir',
+          () => config.getProjectDir?.(),
+          (text) => options.onNotice?.(text, 'warn'),
+        ),
       options.environment,
     );
     return this.#environment;
