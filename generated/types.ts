@@ -1697,7 +1697,7 @@ export interface HookExecutionRequest {
   /**
    * Id that is returned unchanged in the response. Generated if missing or empty.
    */
-  correlationId?: string | undefined;
+  correlationId: string;
   /**
    * Agent in which the event happened. Hooks read it as `origin`; it has no effect on the result.
    */

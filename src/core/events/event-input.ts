@@ -1,6 +1,6 @@
 import type { HookEventName, HookFailureStage, HookInput } from '../../../generated/index.js';
 import { copiedText } from '../../util/cut-text.js';
-import { askForText, attempt } from '../../util/errors.js';
+import { attempt } from '../../util/errors.js';
 import { fieldsOf, isRecord } from '../../util/json.js';
 import { isPrototypeKey } from '../../util/own-keys.js';
 import { cutUnreadable, isNestedDeeper } from '../../util/readable-json.js';
@@ -107,8 +107,6 @@ interface BuildOptions {
   readonly translator: () => HookTranslator;
   /** Facts of the agent, unless another machine reports them. */
   readonly facts: SessionFacts | undefined;
-  /** Warns about a port of the host that failed. */
-  readonly warn: (text: string) => void;
 }
 
 /**
@@ -120,7 +118,7 @@ export function buildInput(
   event: FiredEvent,
   source: Fields,
   side: Side,
-  { maxDepth, translator, facts, warn }: BuildOptions,
+  { maxDepth, translator, facts }: BuildOptions,
 ): BuiltInput {
   const { eventName, route, startedAt } = event;
   const input: BuiltInput = {
@@ -128,7 +126,7 @@ export function buildInput(
     cwd: config.getWorkingDir(),
     hook_event_name: eventName,
     timestamp: new Date(startedAt).toISOString(),
-    transcript_path: askForText('getTranscriptPath', () => config.getTranscriptPath?.(), warn) ?? '',
+    transcript_path: config.getTranscriptPath?.() ?? '',
     ...(side === 'field' && isRemote(source) ? reportedFacts(fieldsOf(source['origin'])) : facts),
   };
   let stage: HookFailureStage = 'validation';

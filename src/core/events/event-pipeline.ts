@@ -235,7 +235,6 @@ export class EventPipeline {
         maxDepth: maxInputDepth,
         translator: () => translatorFor(config, options),
         facts: session.facts(),
-        warn: this.#warnOf(record),
       });
       if (record.inputWarning !== undefined) log.warn(`hooks: ${record.eventName}: ${record.inputWarning}`);
       return input;
