@@ -98,7 +98,7 @@ export class OutputBuilder {
   drop(fields: readonly string[]): void {
     for (const field of fields) {
       delete this.#fields[field];
-      if (field === CONTEXT) delete this.#specific[field];
+      delete this.#specific[field];
     }
   }
 
