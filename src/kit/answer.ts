@@ -25,8 +25,6 @@ export interface Answer<Name extends AnswerName = AnswerName, Value = unknown> {
   readonly output: object;
   /** Value of the event's field for this answer. */
   readonly value: Value;
-  /** Fields of `hookSpecificOutput` that may take the value: the first that the event has. */
-  readonly fields?: readonly string[] | undefined;
   /** Set by `redact` only. */
   readonly made?: MadeRedaction | undefined;
 }
@@ -85,21 +83,19 @@ export function say(message: string): Answer<'say', undefined> {
 /** Changes the tool's arguments or the model request. Other fields stay as they are. */
 export function rewriteInput<const Changes extends object>(changes: Changes): Answer<'rewriteInput', Written<Changes>>;
 export function rewriteInput(changes: object): Answer<'rewriteInput', object> {
-  return { [mark]: 'rewriteInput', output: {}, value: changes, fields: ['tool_input', 'llm_request'] };
+  return { [mark]: 'rewriteInput', output: {}, value: changes };
 }
 
 /** Adds context for the model. */
 export function addContext(text: string): Answer<'addContext', string> {
-  return { [mark]: 'addContext', output: {}, value: text, fields: ['additionalContext'] };
+  return { [mark]: 'addContext', output: {}, value: text };
 }
-
-const RESPONSE = ['llm_response'];
 
 /** Answers instead of the model: the request is not sent. */
 export function respond(text: string): Answer<'respond', { text: string }>;
 export function respond<const Response extends object>(response: Response): Answer<'respond', Written<Response>>;
 export function respond(response: string | object): Answer<'respond', object> {
-  return { [mark]: 'respond', output: { decision: 'deny' }, value: responseOf(response), fields: RESPONSE };
+  return { [mark]: 'respond', output: { decision: 'deny' }, value: responseOf(response) };
 }
 
 /** Replaces the model's response. */
@@ -108,15 +104,14 @@ export function replaceResponse<const Response extends object>(
   response: Response,
 ): Answer<'replaceResponse', Written<Response>>;
 export function replaceResponse(response: string | object): Answer<'replaceResponse', object> {
-  return { [mark]: 'replaceResponse', output: {}, value: responseOf(response), fields: RESPONSE };
+  return { [mark]: 'replaceResponse', output: {}, value: responseOf(response) };
 }
 
 /** Restricts the model to these tools. An empty list allows none. */
 export function restrictTools(names: readonly string[]): Answer<'restrictTools', ToolNames>;
 export function restrictTools<const Choice extends object>(choice: Choice): Answer<'restrictTools', Written<Choice>>;
 export function restrictTools(choice: readonly string[] | object): Answer<'restrictTools', object> {
-  const value = Array.isArray(choice) ? toolNames(choice) : choice;
-  return { [mark]: 'restrictTools', output: {}, value, fields: ['toolConfig'] };
+  return { [mark]: 'restrictTools', output: {}, value: Array.isArray(choice) ? toolNames(choice) : choice };
 }
 
 interface ToolNames {

@@ -1,17 +1,17 @@
 import type { Route } from '../core/contract/index.js';
-import { fieldsOf, isRecord, itemsOf } from '../util/json.js';
+import { fieldsOf, isRecord } from '../util/json.js';
 
 /** Key with which the kit marks an answer. */
 const MARK = Symbol.for('hookwright.answer');
 
 /** Returns the output that an answer of the kit stands for. Undefined if the value is not an answer. */
-export function outputOfAnswer(answer: object, { eventName, specificFields }: Route): object | Error | undefined {
+export function outputOfAnswer(answer: object, { eventName, answers = {} }: Route): object | Error | undefined {
   if (!(MARK in answer)) return undefined;
-  const { output, value, fields, made } = fieldsOf(answer);
+  const { output, value, made } = fieldsOf(answer);
   const common = fieldsOf(output);
   if (isRecord(made)) return { ...common, hookSpecificOutput: made['changes'] };
-  if (fields === undefined) return common;
-  const field = itemsOf(fields).find((name) => typeof name === 'string' && Object.hasOwn(specificFields, name));
-  if (typeof field === 'string') return { ...common, hookSpecificOutput: { [field]: value } };
-  return new Error(`returned ${String(answer[MARK])}(), which has no effect on ${eventName}`);
+  if (value === undefined) return common;
+  const name = String(answer[MARK]);
+  if (!Object.hasOwn(answers, name)) return new Error(`returned ${name}(), which has no effect on ${eventName}`);
+  return { ...common, hookSpecificOutput: { [String(answers[name])]: value } };
 }

@@ -1,7 +1,7 @@
 import type { Dialect, HostTool } from '../../generated/index.js';
 import type { Contract } from '../core/contract/index.js';
 import { type CompleteInput, RULE_VARIABLES, type ToolFacts } from '../core/index.js';
-import { askForText, messageOf } from '../util/errors.js';
+import { askPort, messageOf } from '../util/errors.js';
 import { isRecord } from '../util/json.js';
 
 /** Parts of the host's config that the facts depend on. */
@@ -70,7 +70,7 @@ export class ToolInputs {
     return new ToolFactsFinder({
       documents: Object.values(documents ?? {}).filter(isDialect),
       tools: this.#config.getHostTools?.() ?? undefined,
-      project: () => askForText('getProjectDir', () => this.#config.getProjectDir?.(), this.#warn),
+      project: () => askPort('getProjectDir', () => this.#config.getProjectDir?.(), undefined, this.#warn),
     });
   }
 }

@@ -34,21 +34,13 @@ export function guarded(call: () => unknown): void {
 }
 
 /** Calls a port of the host. If it throws, warns with its name: what it would have returned is unknown. */
-export function askPort<T>(port: string, call: () => T, unknown: T, warn: (text: string) => void): T {
+export function askPort<T>(port: string, call: () => T, unknown: T, warn: (text: string) => unknown): T {
   try {
     return call();
   } catch (error) {
     warn(`${port}() of the host failed: ${messageOf(error)}`);
     return unknown;
   }
-}
-
-/** Returns the text that a port of the host returns. If it fails or returns something else, warns and returns undefined. */
-export function askForText(port: string, call: () => unknown, warn: (text: string) => void): string | undefined {
-  const text = askPort(port, call, undefined, warn) ?? undefined;
-  if (text === undefined || typeof text === 'string') return text;
-  warn(`${port}() of the host returned ${kindOf(text)}, not a text`);
-  return undefined;
 }
 
 /** Returns the kind of a value, for messages. */
