@@ -42,10 +42,8 @@ export function scriptTypes(model: Model): TypeModel[] {
 export const DECISIONS_WITHOUT_EFFECT = ['allow', 'approve'];
 
 function withoutDecision(type: TypeModel): TypeModel {
-  const decision: JsonSchema = {
-    description: 'Has no effect: this event cannot be blocked.',
-    anyOf: [{ enum: DECISIONS_WITHOUT_EFFECT }, { type: 'null' }],
-  };
+  const anyOf: JsonSchema[] = [{ enum: DECISIONS_WITHOUT_EFFECT }, { type: 'null' }];
+  const decision = { description: 'Has no effect: this event cannot be blocked.', anyOf };
   return { ...type, schema: { ...type.schema, properties: { ...type.schema.properties, decision } } };
 }
 

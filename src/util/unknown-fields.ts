@@ -20,12 +20,12 @@ const IDLE: ReadonlySet<string> = new Set(
 );
 
 /** Describes a field that an event does not have, with the nearest one that it has. */
-export function describeUnknown(key: string, { fields, specific }: Omit<KnownFields, 'decisions'>): string {
+export function describeUnknown(key: string, { fields, specific }: KnownFields): string {
   return describeNearest(key, specific.includes(key) ? `${SPECIFIC}.${key}` : nearestName(key, fields));
 }
 
 /** Describes a field that an event does not have in `hookSpecificOutput`. */
-export function describeUnknownSpecific(key: string, { fields, specific }: Omit<KnownFields, 'decisions'>): string {
+export function describeUnknownSpecific(key: string, { fields, specific }: KnownFields): string {
   const nearest = fields.includes(key) ? `${key} outside of ${SPECIFIC}` : nearestName(key, specific);
   return `${SPECIFIC}.${describeNearest(key, nearest)}`;
 }

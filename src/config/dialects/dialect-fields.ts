@@ -8,25 +8,20 @@ export const DECISIONS = ['decision', 'permission', 'permissionDecision', 'hookS
 const SHARED = [...DECISIONS, 'continue', 'stopReason', 'suppressOutput', 'systemMessage'];
 
 const SPECIFIC = 'hookSpecificOutput.';
-const fieldsByDialect = new WeakMap<Dialect, KnownFields>();
 
 /** Returns the output fields that an agent reads in any event. */
 export function fieldsOfDialect(dialect: Dialect): KnownFields {
-  const existing = fieldsByDialect.get(dialect);
-  if (existing !== undefined) return existing;
   const rules = Object.values(dialect.output).flat();
   const keys = Object.values(dialect.events).flatMap((event) => Object.keys(event.keys ?? {}));
   const read = rules.flatMap((rule) => [...Object.keys(rule.if ?? {}), ...pathsIn(rule.set)]);
   const paths = [...SHARED, ...keys, ...read];
-  const fields: KnownFields = {
+  return {
     fields: [...new Set(paths.map((path) => path.split('.', 1).join()))],
     specific: [
       ...new Set(paths.filter((path) => path.startsWith(SPECIFIC)).map((path) => path.slice(SPECIFIC.length))),
     ],
     decisions: DECISIONS.map((path) => path.replace(SPECIFIC, '')),
   };
-  fieldsByDialect.set(dialect, fields);
-  return fields;
 }
 
 /** Returns the paths that a template reads. */

@@ -144,7 +144,7 @@ export class EventPipeline {
     const plan = this.#plan(record, options);
     const isComplete = plan !== null && !(plan instanceof HookExecutionError);
     const settled = isComplete && settleQuestions(this.#parts.config, plan, record, fields, options);
-    if (settled && questions < MAX_QUESTIONS && (await hasResolved(settled, this.#warnOf(record)))) {
+    if (settled && questions < MAX_QUESTIONS && (await settled)) {
       // The person may have changed the hooks.
       return this.fire(event, options, questions + 1);
     }
@@ -428,18 +428,6 @@ export class EventPipeline {
 
 /** How often a person is asked about the guards of one event. A host whose questions never end must not hold it for ever. */
 const MAX_QUESTIONS = 10;
-
-/** Returns true if a person answered the questions about guards. If asking failed, the guards stay as they are. */
-async function hasResolved(settled: unknown, warn: (text: string) => void): Promise<boolean> {
-  if (!(settled instanceof Promise)) return false;
-  try {
-    await settled;
-    return true;
-  } catch (error) {
-    warn(`getGuardQuestions() of the host failed: ${messageOf(error)}`);
-    return false;
-  }
-}
 
 /** Returns the remarks of the host about its settings, for the trace of every event. If the host fails, that is the remark. */
 function notesOf(config: Pick<PipelineConfig, 'getNotes'>): readonly string[] {

@@ -4,10 +4,10 @@ import { fieldsWith } from '../../core/outputs/merge-fields.js';
 import { cutReason } from '../../util/cut-text.js';
 import { describe } from '../../util/field-path.js';
 import { isRecord } from '../../util/json.js';
-import { type KnownFields, whyNotUnderstood } from '../../util/unknown-fields.js';
+import { whyNotUnderstood } from '../../util/unknown-fields.js';
 import { WarningList } from '../../util/warning-list.js';
 import { fitContract } from './fit-contract.js';
-import { readFields } from './read-fields.js';
+import { knownFieldsOf, readFields } from './read-fields.js';
 
 export interface NormalizedOutput {
   /** The parts of the hook's output that fit the contract of the event. */
@@ -39,11 +39,6 @@ export function normalizeHookOutput(contract: Contract, route: Route, parsed: un
     // Only an object with getters or proxy traps can throw while it is read.
     return { warnings: warnings.toArray(), error: new Error('The output cannot be read', { cause }) };
   }
-}
-
-function knownFieldsOf({ outputFields, specificFields, unusable }: Route): KnownFields {
-  const decisions = unusable.map((pointer) => pointer.slice(pointer.lastIndexOf('/') + 1));
-  return { fields: outputFields, specific: Object.keys(specificFields), decisions };
 }
 
 /** Cuts long reasons. Returns the same object if there are none. Texts for the model are not cut. */

@@ -9,7 +9,7 @@ import {
   Unreadable,
   type ValueLocation,
 } from '../../util/safe-fields.js';
-import { describeUnknown, describeUnknownSpecific } from '../../util/unknown-fields.js';
+import { describeUnknown, describeUnknownSpecific, type KnownFields } from '../../util/unknown-fields.js';
 import type { WarningList } from '../../util/warning-list.js';
 import { SPECIFIC } from './output-violations.js';
 
@@ -49,13 +49,13 @@ export function readFields(output: Fields, route: OutputRoute, warnings: Warning
   const readSpecific = (specific: Fields, parent: ValueLocation): Fields =>
     mapFields(specific, parent, reading, unknown.dropsUnless(isSpecific), (key, value, location) => {
       if (isSpecific(key)) return readField(value, location);
-      return readUnknown(value, location, () => describeUnknownSpecific(key, namesOf(route)));
+      return readUnknown(value, location, () => describeUnknownSpecific(key, knownFieldsOf(route)));
     });
   const isCommon = (key: string): boolean => route.outputFields.includes(key);
   const fields = mapFields(output, undefined, reading, unknown.dropsUnless(isCommon), (key, value, location) => {
     if (key === SPECIFIC && isRecord(value) && !(value instanceof Unreadable)) return readSpecific(value, location);
     if (isCommon(key)) return readField(value, location);
-    return readUnknown(value, location, () => describeUnknown(key, namesOf(route)));
+    return readUnknown(value, location, () => describeUnknown(key, knownFieldsOf(route)));
   });
   unknown.report();
   return { fields, unreadDecision };
@@ -107,6 +107,8 @@ function whyDecisionUnread(
   return unusable.includes(pointer) ? `${path} is not a decision` : undefined;
 }
 
-function namesOf({ outputFields, specificFields }: OutputRoute) {
-  return { fields: outputFields, specific: Object.keys(specificFields) };
+/** Returns the fields that the outputs of an event have. */
+export function knownFieldsOf({ outputFields, specificFields, unusable }: OutputRoute): KnownFields {
+  const decisions = unusable.map((pointer) => pointer.slice(pointer.lastIndexOf('/') + 1));
+  return { fields: outputFields, specific: Object.keys(specificFields), decisions };
 }

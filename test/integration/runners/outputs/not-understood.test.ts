@@ -166,6 +166,28 @@ describe('Missing program in a hook that exits with 0', () => {
     expect(`${outcome.reason}${outcome.warnings}`).toMatch(/a program that it uses is missing: .*no-such-jq/);
   });
 
+  it.each([
+    ['bash', 'echo "guard.sh: line 3: jq: command not found" >&2'],
+    ['dash', 'echo "/hooks/guard.sh: 3: jq: not found" >&2'],
+    ['busybox', 'echo "sh: jq: not found" >&2'],
+    ['zsh', 'zsh -c "no-such-jq; true"'],
+    ['fish', 'fish -c "no-such-jq; true"'],
+    ['env', '/usr/bin/env no-such-jq; true'],
+    ['xargs', 'echo a | xargs no-such-jq; true'],
+    ['timeout', 'timeout 9 no-such-jq; true'],
+    ['noise before it', 'head -c 20000 /dev/zero | tr "\\0" "\\n" >&2; no-such-jq; true'],
+  ])('is recognised in the words of %s [X-85]', async (_, text) => {
+    expect((await withHook({ type: 'command', command: text, onError: 'block' })).status).toBe('blocked');
+  });
+
+  it.each(['grep: a.txt: not found', 'remote: Repository not found.', 'warning: config.json not found'])(
+    'is not what %j says [X-85]',
+    async (text) => {
+      const noisy = `echo ${quoted(text)} >&2`;
+      expect((await withHook({ type: 'command', command: noisy, onError: 'block' })).status).toBe('done');
+    },
+  );
+
   it('does not change an explicit block [X-85]', async () => {
     const { reason } = await withHook({
       type: 'command',
