@@ -19,8 +19,12 @@ const IDLE: ReadonlySet<string> = new Set(
   `${SPECIFIC} hookEventName permissionDecisionReason reason stopReason`.split(' '),
 );
 
+/** Decisions that an author may write as a field. */
+const DECISION_WORDS: ReadonlySet<string> = new Set('allow approve ask block deny'.split(' '));
+
 /** Describes a field that an event does not have, with the nearest one that it has. */
 export function describeUnknown(key: string, { fields, specific }: KnownFields): string {
+  if (DECISION_WORDS.has(key)) return describeNearest(key, `"decision": "${key}"`);
   return describeNearest(key, specific.includes(key) ? `${SPECIFIC}.${key}` : nearestName(key, fields));
 }
 
@@ -50,7 +54,9 @@ export function whyNotUnderstood(output: Fields, known: KnownFields): string | u
   ];
   if (unknown.length === 0) return undefined;
   const isDecision = (name: string | undefined): boolean => name !== undefined && decisions.includes(name);
-  const meant = unknown.find(({ key, names }) => isDecision(key) || isDecision(nearestName(key, names)));
+  const meant = unknown.find(
+    ({ key, names }) => DECISION_WORDS.has(key) || isDecision(key) || isDecision(nearestName(key, names)),
+  );
   const isEffect = (names: readonly string[]) => (key: string) => names.includes(key) && !IDLE.has(key);
   const hasEffect = outer.some(isEffect(fields)) || inner.some(isEffect(specific));
   const first = meant ?? (hasEffect ? undefined : unknown[0]);

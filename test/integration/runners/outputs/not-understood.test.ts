@@ -30,7 +30,7 @@ const OBJECTS = [
   [{ decison: 'deny' }, 'decison: did you mean decision?'],
   [{ decison: 'deny', reason: 'x' }, 'decison: did you mean decision?'],
   [{ Decision: 'deny', systemMessage: 'x' }, 'Decision: did you mean decision?'],
-  [{ block: true, reason: 'x' }, 'block: this event has no such field'],
+  [{ block: true, reason: 'x' }, 'block: did you mean "decision": "block"?'],
   [{ permissionDecision: 'deny' }, 'permissionDecision: did you mean hookSpecificOutput.permissionDecision?'],
   [{ hookSpecificOutput: { hookEventName: 'BeforeTool', permissionDecison: 'deny' } }, 'permissionDecison'],
   [{ hookSpecificOutput: { decision: 'deny' } }, 'decision outside of hookSpecificOutput'],
