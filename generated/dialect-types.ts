@@ -223,7 +223,7 @@ export interface OutputRule {
   invalid?: string | undefined;
   pass?: true | undefined;
   warn?: string | undefined;
-  drop?: 'additionalContext'[] | undefined;
+  drop?: ('additionalContext' | 'llm_response')[] | undefined;
 }
 /**
  * Words of an answer. A word that the agent does not have is absent.
@@ -350,6 +350,7 @@ export interface DialectTest {
   type?: 'string' | 'object' | undefined;
   not?: (string | boolean)[] | undefined;
   blank?: boolean | undefined;
+  textless?: boolean | undefined;
   min?: number | undefined;
 }
 /**

@@ -1729,7 +1729,7 @@ export interface HookExecutionRequest {
   /**
    * Id that is returned unchanged in the response. Generated if missing or empty.
    */
-  correlationId?: string | undefined;
+  correlationId: string;
   /**
    * Agent in which the event happened. Hooks read it as `origin`; it has no effect on the result.
    */
@@ -1825,6 +1825,14 @@ export interface HookExecutionResult {
    * Warnings about the output.
    */
   warnings?: string[] | undefined;
+  /**
+   * Why the output may not say what its author meant. If the hook has `onError: block`, it has failed. Since 1.3.
+   */
+  doubt?: string | undefined;
+  /**
+   * Decision of the hook that has no effect, because the event cannot have it. Since 1.3.
+   */
+  ignored?: HookDecision | undefined;
   /**
    * Number of bytes on standard output.
    */
@@ -2800,6 +2808,14 @@ export interface HookTraceHook {
    */
   reason?: string | undefined;
   /**
+   * Decision of the hook that had no effect, because the event cannot have it. Since 1.3.
+   */
+  ignored?: HookDecision | undefined;
+  /**
+   * Why the output may not say what its author meant. Since 1.3.
+   */
+  doubt?: string | undefined;
+  /**
    * Part of the condition of a rule that was true, and the item for which it was. Since 1.3.
    */
   because?: string | undefined;
@@ -3090,6 +3106,14 @@ export interface HookVerdict {
    * Reason for the decision.
    */
   reason?: string | undefined;
+  /**
+   * Decision of the hook that had no effect, because the event cannot have it. Since 1.3.
+   */
+  ignored?: HookDecision | undefined;
+  /**
+   * Why the output may not say what its author meant. Since 1.3.
+   */
+  doubt?: string | undefined;
   /**
    * Part of the condition of a rule that was true, and the item for which it was. Since 1.3.
    */
@@ -4812,16 +4836,16 @@ export interface HookInputs {
 /** Outputs that a hook may answer, by event. */
 export interface HookOutputs {
   AfterAgent: AfterAgentOutput;
-  AfterModel: AfterModelOutput;
-  AfterTool: AfterToolOutput;
+  AfterModel: Omit<AfterModelOutput, 'decision'> & { decision?: "allow" | "approve" | null | undefined };
+  AfterTool: Omit<AfterToolOutput, 'decision'> & { decision?: "allow" | "approve" | null | undefined };
   BeforeAgent: BeforeAgentOutput;
   BeforeModel: BeforeModelOutput;
   BeforeTool: BeforeToolOutput;
-  BeforeToolSelection: BeforeToolSelectionOutput;
-  Notification: NotificationOutput;
-  PreCompress: PreCompressOutput;
-  SessionEnd: SessionEndOutput;
-  SessionStart: SessionStartOutput;
+  BeforeToolSelection: Omit<BeforeToolSelectionOutput, 'decision'> & { decision?: "allow" | "approve" | null | undefined };
+  Notification: Omit<NotificationOutput, 'decision'> & { decision?: "allow" | "approve" | null | undefined };
+  PreCompress: Omit<PreCompressOutput, 'decision'> & { decision?: "allow" | "approve" | null | undefined };
+  SessionEnd: Omit<SessionEndOutput, 'decision'> & { decision?: "allow" | "approve" | null | undefined };
+  SessionStart: Omit<SessionStartOutput, 'decision'> & { decision?: "allow" | "approve" | null | undefined };
   SubagentStart: SubagentStartOutput;
   SubagentStop: SubagentStopOutput;
 }

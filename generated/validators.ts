@@ -2814,8 +2814,8 @@ if(data["success"] !== undefined && typeof data["success"] !== "boolean" || data
 vErrors = addTypes(vErrors, instancePath, data, "boolean", ["success","background","timedOut","truncated","aborted","grant"]);
 errors = vErrors.length;
 }
-if(data["because"] !== undefined && typeof data["because"] !== "string" || data["stdout"] !== undefined && typeof data["stdout"] !== "string" || data["stderr"] !== undefined && typeof data["stderr"] !== "string" || data["signal"] !== undefined && typeof data["signal"] !== "string" || data["withheld"] !== undefined && typeof data["withheld"] !== "string" || data["toolResult"] !== undefined && typeof data["toolResult"] !== "string"){
-vErrors = addTypes(vErrors, instancePath, data, "string", ["because","stdout","stderr","signal","withheld","toolResult"]);
+if(data["because"] !== undefined && typeof data["because"] !== "string" || data["stdout"] !== undefined && typeof data["stdout"] !== "string" || data["stderr"] !== undefined && typeof data["stderr"] !== "string" || data["signal"] !== undefined && typeof data["signal"] !== "string" || data["doubt"] !== undefined && typeof data["doubt"] !== "string" || data["withheld"] !== undefined && typeof data["withheld"] !== "string" || data["toolResult"] !== undefined && typeof data["toolResult"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["because","stdout","stderr","signal","doubt","withheld","toolResult"]);
 errors = vErrors.length;
 }
 if(data.hookConfig !== undefined){
@@ -2915,27 +2915,33 @@ errors = vErrors.length;
 }
 }
 }
+if(data.ignored !== undefined){
+if(!validatorOfHookDecision()(data.ignored, {instancePath: instancePath+"/ignored"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
+errors = vErrors.length;
+}
+}
 if(data.stdoutBytes !== undefined){
-let data12 = data.stdoutBytes;
-if(!Number.isInteger(data12)){
+let data13 = data.stdoutBytes;
+if(!Number.isInteger(data13)){
 vErrors = addError(vErrors, instancePath+"/stdoutBytes", "type", {type: "integer"});
 errors = vErrors.length;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 0){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 0){
 vErrors = addError(vErrors, instancePath+"/stdoutBytes", "minimum", {comparison: ">=", limit: 0});
 errors = vErrors.length;
 }
 }
 }
 if(data.stderrBytes !== undefined){
-let data13 = data.stderrBytes;
-if(!Number.isInteger(data13)){
+let data14 = data.stderrBytes;
+if(!Number.isInteger(data14)){
 vErrors = addError(vErrors, instancePath+"/stderrBytes", "type", {type: "integer"});
 errors = vErrors.length;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 0){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 0){
 vErrors = addError(vErrors, instancePath+"/stderrBytes", "minimum", {comparison: ">=", limit: 0});
 errors = vErrors.length;
 }

@@ -47,8 +47,9 @@ function numberProperties(schema: JsonSchema, keys: string[]): JsonSchema {
     Object.keys(schema.properties).map((name) => [name, `${keys.push(name) - 1}`.padStart(4, 'p')]),
   );
   const properties = Object.entries(schema.properties).map(([name, child]) => [numbers.get(name), child]);
-  const required = schema.required?.flatMap((name) => numbers.get(name) ?? []);
-  return { ...schema, properties: Object.fromEntries(properties), ...(required ? { required } : {}) };
+  const named = Object.keys(schema.properties).filter((name) => schema.properties?.[name]?.['x-ts-required']);
+  const required = [...(schema.required ?? []), ...named].flatMap((name) => numbers.get(name) ?? []);
+  return { ...schema, properties: Object.fromEntries(properties), ...(required.length > 0 ? { required } : {}) };
 }
 
 /** Translates one schema for json-schema-to-typescript. */

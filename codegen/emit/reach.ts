@@ -32,7 +32,19 @@ export function reachableEnums(types: readonly TypeModel[], model: Model): EnumM
 export function scriptTypes(model: Model): TypeModel[] {
   const roots = model.events.flatMap(({ input, output }) => [input.title, output.title]);
   const reached = reachableTypes(['HookInput', 'HookOutput', ...roots], model.types, namedIn);
-  return reached.sort((a, b) => compare(a.title, b.title));
+  const ignoring = model.events.filter(({ effects }) => !effects.includes('block')).map(({ output }) => output.title);
+  return reached
+    .map((type) => (ignoring.includes(type.title) ? withoutDecision(type) : type))
+    .sort((a, b) => compare(a.title, b.title));
+}
+
+/** Decisions that a hook may return where nothing can be blocked. */
+export const DECISIONS_WITHOUT_EFFECT = ['allow', 'approve'];
+
+function withoutDecision(type: TypeModel): TypeModel {
+  const anyOf: JsonSchema[] = [{ enum: DECISIONS_WITHOUT_EFFECT }, { type: 'null' }];
+  const decision = { description: 'Has no effect: this event cannot be blocked.', anyOf };
+  return { ...type, schema: { ...type.schema, properties: { ...type.schema.properties, decision } } };
 }
 
 /** Returns the titles that a schema refers to. */

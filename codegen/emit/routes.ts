@@ -3,6 +3,7 @@ import type { EventModel, Model } from '../link/model.js';
 import { outputClassOf } from '../link/output-class.js';
 import { escapePointer } from '../read/json.js';
 import { predicateName } from './guards.js';
+import { answersOf } from './kit/answers.js';
 import { type Files, importNames, importTypes, literal, newSource, print } from './source.js';
 import type { Target } from './target.js';
 
@@ -43,12 +44,20 @@ export function routeRow(event: EventModel, model: Model, scope = ''): string {
     ['outputClass', literal(outputClassOf(event))],
     ['outputFields', literal(Object.keys(event.output.schema.properties ?? {}))],
     ['specificFields', literal({ hookEventName: 'last', ...mergeRules(event, model) })],
+    ['answers', literal(answerFields(event))],
     ['unusable', literal(unusable(event))],
     ['validateInput', `${scope}${predicateName(event.ingress)}`],
     ['inputContract', literal(event.ingress.title)],
     ['outputContract', literal(event.output.title)],
   ];
   return `  ${event.name}: {\n${columns.map(([name, value]) => `    ${name}: ${value},`).join('\n')}\n  },`;
+}
+
+/** Returns the fields of `hookSpecificOutput` for the answers of the kit that have a value. */
+function answerFields(event: EventModel): Record<string, string> {
+  return Object.fromEntries(
+    answersOf(event).flatMap(({ name, field }) => (field === undefined ? [] : [[name, field]])),
+  );
 }
 
 /** Lists the output fields that the next hook reads under the same name. */

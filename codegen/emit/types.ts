@@ -5,6 +5,7 @@ import { compare } from '../names.js';
 import { declaredTypes, globalTypes } from '../type-names.js';
 import type { Declarations } from './declarations.js';
 import { enumTitles } from './enums.js';
+import { DECISIONS_WITHOUT_EFFECT } from './reach.js';
 import { docs, type Files, importTypes, literal, newSource, print } from './source.js';
 import type { Target } from './target.js';
 
@@ -58,9 +59,16 @@ export function interfacesByEvent(
       name: 'HookOutputs',
       isExported: true,
       docs: docs(`Outputs that a hook may ${verb}, by event.`),
-      properties: events.map(({ name, output }) => ({ name, type: output.title })),
+      properties: events.map((event) => ({ name: event.name, type: returnedType(event) })),
     },
   ];
+}
+
+/** Returns the type that a hook may return. The type of an output has every decision; not every event can have it. */
+export function returnedType({ effects, output }: EventModel): string {
+  if (effects.includes('block')) return output.title;
+  const decisions = DECISIONS_WITHOUT_EFFECT.map(literal).join(' | ');
+  return `Omit<${output.title}, 'decision'> & { decision?: ${decisions} | null | undefined }`;
 }
 
 /** Declares the parameters of events by event, and all types by event as one type, for the contract. */
@@ -100,7 +108,7 @@ function addImports(source: SourceFile, model: Model, declarations: Declarations
   const parameters = model.types.flatMap(({ schema }) => schema['x-ts-parameter']?.split(' ', 1) ?? []);
   const others = [...Object.keys(globalTypes), ...Object.keys(declaredTypes), ...parameters];
   const enums = enumTitles(model);
-  const notImported = new Set([...declarations.keys(), 'E', ...others.filter((name) => !enums.has(name))]);
+  const notImported = new Set([...declarations.keys(), 'E', 'Omit', ...others.filter((name) => !enums.has(name))]);
   const used = new Set(
     source.getDescendantsOfKind(SyntaxKind.TypeReference).map((node) => node.getTypeName().getText()),
   );

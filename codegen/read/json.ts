@@ -32,6 +32,7 @@ export interface JsonSchema {
   'x-invalid'?: 'unusable';
   'x-opened'?: string;
   'x-ts'?: string;
+  'x-ts-required'?: true;
   'x-ts-parameter'?: string;
   'x-keys'?: 'events';
   'x-scope'?: 'user';

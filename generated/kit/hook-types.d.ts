@@ -99,8 +99,8 @@ export interface AfterModelOutput {
   suppressOutput?: boolean | undefined;
   /** Message for the model. It is never shown to the user on its own. */
   systemMessage?: string | undefined;
-  /** Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid. */
-  decision?: HookDecision | null | undefined;
+  /** Has no effect: this event cannot be blocked. */
+  decision?: "allow" | "approve" | null | undefined;
   /** Reason for the decision. The model reads it if the operation is blocked. */
   reason?: string | undefined;
   /** Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2. */
@@ -174,8 +174,8 @@ export interface AfterToolOutput {
   suppressOutput?: boolean | undefined;
   /** Message for the model. It is never shown to the user on its own. */
   systemMessage?: string | undefined;
-  /** Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid. */
-  decision?: HookDecision | null | undefined;
+  /** Has no effect: this event cannot be blocked. */
+  decision?: "allow" | "approve" | null | undefined;
   /** Reason for the decision. The model reads it if the operation is blocked. */
   reason?: string | undefined;
   /** Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2. */
@@ -427,8 +427,8 @@ export interface BeforeToolSelectionOutput {
   suppressOutput?: boolean | undefined;
   /** Message for the model. It is never shown to the user on its own. */
   systemMessage?: string | undefined;
-  /** Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid. */
-  decision?: HookDecision | null | undefined;
+  /** Has no effect: this event cannot be blocked. */
+  decision?: "allow" | "approve" | null | undefined;
   /** Reason for the decision. The model reads it if the operation is blocked. */
   reason?: string | undefined;
   /** Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2. */
@@ -831,8 +831,8 @@ export interface NotificationOutput {
   suppressOutput?: boolean | undefined;
   /** Message for the model. It is never shown to the user on its own. */
   systemMessage?: string | undefined;
-  /** Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid. */
-  decision?: HookDecision | null | undefined;
+  /** Has no effect: this event cannot be blocked. */
+  decision?: "allow" | "approve" | null | undefined;
   /** Reason for the decision. The model reads it if the operation is blocked. */
   reason?: string | undefined;
   /** Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2. */
@@ -880,8 +880,8 @@ export interface PreCompressOutput {
   suppressOutput?: boolean | undefined;
   /** Message for the model. It is never shown to the user on its own. */
   systemMessage?: string | undefined;
-  /** Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid. */
-  decision?: HookDecision | null | undefined;
+  /** Has no effect: this event cannot be blocked. */
+  decision?: "allow" | "approve" | null | undefined;
   /** Reason for the decision. The model reads it if the operation is blocked. */
   reason?: string | undefined;
   /** Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2. */
@@ -937,8 +937,8 @@ export interface SessionEndOutput {
   suppressOutput?: boolean | undefined;
   /** Message for the model. It is never shown to the user on its own. */
   systemMessage?: string | undefined;
-  /** Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid. */
-  decision?: HookDecision | null | undefined;
+  /** Has no effect: this event cannot be blocked. */
+  decision?: "allow" | "approve" | null | undefined;
   /** Reason for the decision. The model reads it if the operation is blocked. */
   reason?: string | undefined;
   /** Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2. */
@@ -986,8 +986,8 @@ export interface SessionStartOutput {
   suppressOutput?: boolean | undefined;
   /** Message for the model. It is never shown to the user on its own. */
   systemMessage?: string | undefined;
-  /** Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid. */
-  decision?: HookDecision | null | undefined;
+  /** Has no effect: this event cannot be blocked. */
+  decision?: "allow" | "approve" | null | undefined;
   /** Reason for the decision. The model reads it if the operation is blocked. */
   reason?: string | undefined;
   /** Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2. */

@@ -125,16 +125,16 @@ export interface HookInputs {
 /** Outputs that a hook may print, by event. */
 export interface HookOutputs {
   AfterAgent: AfterAgentOutput;
-  AfterModel: AfterModelOutput;
-  AfterTool: AfterToolOutput;
+  AfterModel: Omit<AfterModelOutput, 'decision'> & { decision?: "allow" | "approve" | null | undefined };
+  AfterTool: Omit<AfterToolOutput, 'decision'> & { decision?: "allow" | "approve" | null | undefined };
   BeforeAgent: BeforeAgentOutput;
   BeforeModel: BeforeModelOutput;
   BeforeTool: BeforeToolOutput;
-  BeforeToolSelection: BeforeToolSelectionOutput;
-  Notification: NotificationOutput;
-  PreCompress: PreCompressOutput;
-  SessionEnd: SessionEndOutput;
-  SessionStart: SessionStartOutput;
+  BeforeToolSelection: Omit<BeforeToolSelectionOutput, 'decision'> & { decision?: "allow" | "approve" | null | undefined };
+  Notification: Omit<NotificationOutput, 'decision'> & { decision?: "allow" | "approve" | null | undefined };
+  PreCompress: Omit<PreCompressOutput, 'decision'> & { decision?: "allow" | "approve" | null | undefined };
+  SessionEnd: Omit<SessionEndOutput, 'decision'> & { decision?: "allow" | "approve" | null | undefined };
+  SessionStart: Omit<SessionStartOutput, 'decision'> & { decision?: "allow" | "approve" | null | undefined };
   SubagentStart: SubagentStartOutput;
   SubagentStop: SubagentStopOutput;
 }

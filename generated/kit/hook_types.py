@@ -233,8 +233,8 @@ class AfterModelOutput(_AfterModelOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
-    decision: Union[HookDecision, None]
+    # Has no effect: this event cannot be blocked.
+    decision: Union[Literal["allow", "approve"], None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
     # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
@@ -336,8 +336,8 @@ class AfterToolOutput(_AfterToolOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
-    decision: Union[HookDecision, None]
+    # Has no effect: this event cannot be blocked.
+    decision: Union[Literal["allow", "approve"], None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
     # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
@@ -648,8 +648,8 @@ class BeforeToolSelectionOutput(_BeforeToolSelectionOutputOptionalKeywords, tota
     suppressOutput: bool
     # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
-    decision: Union[HookDecision, None]
+    # Has no effect: this event cannot be blocked.
+    decision: Union[Literal["allow", "approve"], None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
     # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
@@ -1136,8 +1136,8 @@ class NotificationOutput(_NotificationOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
-    decision: Union[HookDecision, None]
+    # Has no effect: this event cannot be blocked.
+    decision: Union[Literal["allow", "approve"], None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
     # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
@@ -1202,8 +1202,8 @@ class PreCompressOutput(_PreCompressOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
-    decision: Union[HookDecision, None]
+    # Has no effect: this event cannot be blocked.
+    decision: Union[Literal["allow", "approve"], None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
     # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
@@ -1277,8 +1277,8 @@ class SessionEndOutput(_SessionEndOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
-    decision: Union[HookDecision, None]
+    # Has no effect: this event cannot be blocked.
+    decision: Union[Literal["allow", "approve"], None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
     # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
@@ -1345,8 +1345,8 @@ class SessionStartOutput(_SessionStartOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # Message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
-    decision: Union[HookDecision, None]
+    # Has no effect: this event cannot be blocked.
+    decision: Union[Literal["allow", "approve"], None]
     # Reason for the decision. The model reads it if the operation is blocked.
     reason: str
     # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.

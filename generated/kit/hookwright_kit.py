@@ -417,8 +417,8 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
-        decision: Union[HookDecision, None]
+        # Has no effect: this event cannot be blocked.
+        decision: Union[Literal["allow", "approve"], None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
         # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
@@ -514,8 +514,8 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
-        decision: Union[HookDecision, None]
+        # Has no effect: this event cannot be blocked.
+        decision: Union[Literal["allow", "approve"], None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
         # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
@@ -806,8 +806,8 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
-        decision: Union[HookDecision, None]
+        # Has no effect: this event cannot be blocked.
+        decision: Union[Literal["allow", "approve"], None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
         # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
@@ -1250,8 +1250,8 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
-        decision: Union[HookDecision, None]
+        # Has no effect: this event cannot be blocked.
+        decision: Union[Literal["allow", "approve"], None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
         # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
@@ -1311,8 +1311,8 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
-        decision: Union[HookDecision, None]
+        # Has no effect: this event cannot be blocked.
+        decision: Union[Literal["allow", "approve"], None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
         # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
@@ -1380,8 +1380,8 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
-        decision: Union[HookDecision, None]
+        # Has no effect: this event cannot be blocked.
+        decision: Union[Literal["allow", "approve"], None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
         # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.
@@ -1443,8 +1443,8 @@ if TYPE_CHECKING:
         suppressOutput: bool
         # Message for the model. It is never shown to the user on its own.
         systemMessage: str
-        # Decision about the operation. Missing or null means no decision. An unknown value is ignored with a warning if another field blocks, asks or stops; otherwise the whole output is invalid.
-        decision: Union[HookDecision, None]
+        # Has no effect: this event cannot be blocked.
+        decision: Union[Literal["allow", "approve"], None]
         # Reason for the decision. The model reads it if the operation is blocked.
         reason: str
         # Labels to add to the session, such as `secret`. All agents of the session have them from then on. Only the host can remove one. Since 1.2.

@@ -33,7 +33,7 @@ export interface AgentState {
   /** Counts a call that no hook blocks, and checks it against the budgets. Undefined if the moment is not counted. */
   admit(moment: SessionMoment, event: Pick<MomentEvent, 'modelCall'>): Admission | undefined;
   /** Counts a tool call. Returns how often an equal one was made in this turn, counting this one. */
-  countCall?(moment: SessionMoment, key: string): number;
+  countCall?(moment: SessionMoment, key: string): number | undefined;
   /** Records that an event ended. */
   end(moment: SessionMoment, event: MomentEvent): void;
   /** Returns those that the session did not have yet. */

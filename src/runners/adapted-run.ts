@@ -25,12 +25,14 @@ export function readAdapted(end: AdaptedEnd, run: AdaptedRun, context: RunContex
   const reply = run.read(end);
   const read = reply.output === undefined ? undefined : readObject(reply.output, context);
   const warnings = [...reply.warnings, ...(read?.warnings ?? [])];
+  const doubt = reply.doubt ?? read?.doubt;
   const error = reply.error === undefined ? read?.error : new Error(reply.error);
   return {
     success: reply.success && read?.success !== false,
     ...(read?.output && { output: read.output, outputFormat: 'json' as const }),
     ...(error && { error }),
     ...(warnings.length > 0 && { warnings }),
+    ...(doubt !== undefined && { doubt }),
     ...(reply.grant && { grant: true }),
     ...(reply.toolResult !== undefined && { toolResult: reply.toolResult }),
     ...(reply.withheld !== undefined && { withheld: reply.withheld }),

@@ -4,6 +4,7 @@ import { copyPlain } from '../util/deep-copy.js';
 import { asError } from '../util/errors.js';
 import { Unreadable } from '../util/safe-fields.js';
 import { timeoutOf } from '../util/timeouts.js';
+import { outputOfAnswer } from './kit-answer.js';
 import { aborted, raceAbortAndTimeout } from './race-abort.js';
 import { readObject, readText } from './read-output.js';
 
@@ -54,14 +55,25 @@ class LazySignal {
 
 function read(returned: unknown, context: RunContext): HookRunResult {
   if (returned === undefined || returned === null) return { success: true };
-  if (typeof returned === 'string') return readText(returned, context);
-  if (typeof returned === 'object' && !Array.isArray(returned))
-    return readCopy(copyPlain(returned, asUnreadable), context);
+  if (typeof returned === 'string') return doubtText(readText(returned, context));
+  if (typeof returned === 'object' && !Array.isArray(returned)) return readReturned(returned, context);
   const what = Array.isArray(returned) ? 'an array' : `a ${typeof returned}`;
-  return {
-    success: false,
-    error: new Error(`returned ${what}; expected an object such as { "decision": "deny" }, a text, or nothing`),
-  };
+  return { success: false, error: new Error(`returned ${what}; ${EXPECTED}`) };
+}
+
+const EXPECTED = 'expected an object such as { "decision": "deny" }, or nothing';
+
+/** A text is a message, which says nothing about the event. */
+function doubtText(read: HookRunResult): HookRunResult {
+  if (read.outputFormat !== 'text') return read;
+  const doubt = `returned a text, which is a message; ${EXPECTED}`;
+  return { ...read, doubt, warnings: [doubt] };
+}
+
+function readReturned(returned: object, context: RunContext): HookRunResult {
+  const answer = outputOfAnswer(returned, context.route);
+  if (answer instanceof Error) return { success: false, error: answer };
+  return readCopy(copyPlain(answer ?? returned, asUnreadable), context);
 }
 
 /** Replaces a field that throws when it is read. The other fields still count. */

@@ -4,7 +4,7 @@ import type { HookRunResult } from '../core/runner/hook-type-runner.js';
 import { cutReason } from '../util/cut-text.js';
 import { attempt } from '../util/errors.js';
 import { isRecord } from '../util/json.js';
-import { textWarnings } from '../util/json-in-text.js';
+import { whyMeantAsJson } from '../util/json-in-text.js';
 import { normalizeHookOutput } from './outputs/normalize-output.js';
 
 /** Exit code with which a command blocks. */
@@ -25,20 +25,21 @@ export function readText(source: string, event: OutputEvent): HookRunResult {
   if (isRecord(inner)) return readObject(inner, event);
   const message = typeof value === 'string' ? value.trim() : text;
   if (message === '') return { success: true };
-  const warnings = textWarnings(message);
+  const doubt = whyMeantAsJson(message);
   return {
     success: true,
     outputFormat: 'text',
     output: convertPlainTextToHookOutput(message, 0),
-    ...(warnings.length > 0 && { warnings }),
+    ...(doubt !== undefined && { doubt, warnings: [doubt] }),
   };
 }
 
 /** Normalizes an output object. Fields that do not fit the contract become warnings or the error. */
 export function readObject(value: object, { contract, route }: OutputEvent): HookRunResult {
-  const { output, warnings, error } = normalizeHookOutput(contract, route, value);
+  const { output, warnings, error, doubt } = normalizeHookOutput(contract, route, value);
   const result: HookRunResult = { success: error === undefined, outputFormat: 'json', output };
   if (error !== undefined) result.error = error;
+  if (doubt !== undefined) result.doubt = doubt;
   if (warnings.length > 0) result.warnings = warnings;
   return result;
 }

@@ -132,7 +132,7 @@ export class HookSystem {
       ...options.runner,
     };
     this.#runner = new HookRunner(config, runnerOptions, this.#killed);
-    this.#toolInputs = new ToolInputs(config, this.#registry.contract);
+    this.#toolInputs = new ToolInputs(config, this.#registry.contract, (text) => log.warn(`hooks: ${text}`));
     const planner = new HookPlanner(this.#registry);
     const handlerOptions = {
       agentState: defaultState(config, (text) => log.warn(`hooks: ${text}`)),

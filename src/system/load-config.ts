@@ -29,6 +29,7 @@ import { buildConfig, type OwnedHostConfig } from './create-config.js';
 import type { HookSystem, HostConfig } from './hook-system.js';
 import { LiveSettings } from './live-settings.js';
 import { type GuardQuestion, PersonQuestions } from './person.js';
+import { showDoubts } from './show-doubts.js';
 
 /** A host config from settings files. */
 export interface LoadedConfig extends OwnedHostConfig {
@@ -194,7 +195,8 @@ class SettingsConfig {
   complete(base: OwnedHostConfig): LoadedConfig {
     const files = this.#files;
     const { project } = this.#locations;
-    this.#makeSystem = base.getHookSystem;
+    const { messages } = this.#options;
+    this.#makeSystem = () => showDoubts(base.getHookSystem(), messages, base.getSessionId);
     const { pending, grant, revoke, lock } = bound(this.#trust, this.#guards);
     const askAgain = base.isHookStillTrusted?.bind(base);
     const baseQuestions = base.getGuardQuestions?.bind(base);

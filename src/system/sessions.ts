@@ -1,7 +1,8 @@
 import type { ModelCallRecorder } from '../core/contract/index.js';
 import type { SessionBudget } from '../core/index.js';
 import { AgentSession, MemorySessionStore, type PriceTable, type SessionStore } from '../traces/index.js';
-import { messageOf } from '../util/errors.js';
+import { askPort, kindOf, messageOf } from '../util/errors.js';
+import { isRecord } from '../util/json.js';
 import { isNamedRunning, ownProcessName } from '../util/running-process.js';
 
 /** Options for the state of sessions. */
@@ -27,7 +28,7 @@ export class Sessions {
     const record = this.#store.open(sessionId, options);
     const session = new AgentSession({
       record,
-      budgets,
+      budgets: () => budgetsOf(budgets, warn),
       prices,
       warn,
       owner: ownProcessName(),
@@ -44,6 +45,19 @@ export class Sessions {
       this.#options.warn(`cannot close the state of session ${sessionId}: ${messageOf(error)}`);
     }
   }
+}
+
+/** Returns the budgets of the host. If it fails to return them, they are unknown, and a warning says so. */
+function budgetsOf(budgets: SessionsOptions['budgets'], warn: (text: string) => void): readonly SessionBudget[] {
+  const read = askPort('getBudgets', budgets, [], warn);
+  if (isListOfRecords(read)) return read;
+  warn(`getBudgets() of the host returned ${kindOf(read)}, not a list of budgets`);
+  return [];
+}
+
+/** A caller without types may return anything. */
+function isListOfRecords(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isRecord);
 }
 
 /** Returns the recorder of an agent's model calls. */

@@ -1,7 +1,7 @@
 import type { Dialect, HostTool } from '../../generated/index.js';
 import type { Contract } from '../core/contract/index.js';
 import { type CompleteInput, RULE_VARIABLES, type ToolFacts } from '../core/index.js';
-import { messageOf } from '../util/errors.js';
+import { askPort, messageOf } from '../util/errors.js';
 import { isRecord } from '../util/json.js';
 
 /** Parts of the host's config that the facts depend on. */
@@ -16,9 +16,11 @@ type Loaded = InstanceType<Awaited<ReturnType<typeof importDialects>>['ToolFacts
 export class ToolInputs {
   readonly #config: FactsConfig;
   readonly #contract: Contract;
+  readonly #warn: (text: string) => void;
   #facts: Loaded | Promise<Loaded> | undefined;
 
-  constructor(config: FactsConfig, contract: Contract) {
+  constructor(config: FactsConfig, contract: Contract, warn: (text: string) => void) {
+    this.#warn = warn;
     this.#config = config;
     this.#contract = contract;
   }
@@ -46,14 +48,18 @@ export class ToolInputs {
 
   readonly complete: CompleteInput = ({ eventName, moment }, input, state) => {
     if (moment === undefined || !this.isAbout(eventName)) return undefined;
-    const setFacts = (facts: Loaded): Loaded => {
-      facts.set(input);
-      const { session, origin } = input;
-      // A remote machine counts its own calls.
-      if (session && state?.countCall && !isRecord(origin)) {
-        input.session = { ...session, repeats: state.countCall(moment, facts.keyOf(input)) };
+    const setFacts = (facts: Loaded): ToolFacts => {
+      try {
+        facts.set(input);
+        const { session, origin } = input;
+        // A remote machine counts its own calls.
+        const repeats = session && !isRecord(origin) ? state.countCall?.(moment, facts.keyOf(input)) : undefined;
+        if (session && repeats !== undefined) input.session = { ...session, repeats };
+        return facts;
+      } catch (error) {
+        this.#warn(`cannot find the facts about a tool call: ${messageOf(error)}`);
+        return withoutFacts(error);
       }
-      return facts;
     };
     const facts = this.load();
     return facts instanceof Promise ? facts.then(setFacts, withoutFacts) : setFacts(facts);
@@ -63,8 +69,8 @@ export class ToolInputs {
     const [{ ToolFactsFinder }, documents] = await Promise.all([importDialects(), this.#contract.dialects?.()]);
     return new ToolFactsFinder({
       documents: Object.values(documents ?? {}).filter(isDialect),
-      tools: this.#config.getHostTools?.(),
-      project: () => this.#config.getProjectDir?.(),
+      tools: this.#config.getHostTools?.() ?? undefined,
+      project: () => askPort('getProjectDir', () => this.#config.getProjectDir?.(), undefined, this.#warn),
     });
   }
 }

@@ -132,7 +132,9 @@ function summaryOf(
   const { hookResults = [], totalDuration } = aggregated;
   const hookCount = hookResults.length;
   const successCount = hookResults.filter((result) => result.success).length;
-  const blockedCount = hookResults.filter(({ output }) => output && isBlocking(decisionIn(route, output))).length;
+  const blockedCount = hookResults.filter(
+    ({ output, ignored }) => output && ignored === undefined && isBlocking(decisionIn(route, output)),
+  ).length;
   return {
     eventName,
     hookCount,

@@ -16,7 +16,8 @@ export function tracedDecision(
   if (output === undefined ? hooks.some(({ stop }) => stop === true) : output['continue'] === false) return 'stop';
   const decisions = output && route ? [decisionIn(route, output)] : hooks.map(({ decision }) => decision);
   // An event that is not in the contract may block.
-  if (decisions.some(isBlocking) && (route?.effects.includes('block') ?? true)) return 'deny';
+  if (route?.effects.includes('block') === false) return 'allow';
+  if (decisions.some(isBlocking)) return 'deny';
   return decisions.includes('ask') ? 'ask' : 'allow';
 }
 

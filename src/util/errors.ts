@@ -32,3 +32,21 @@ export function guarded(call: () => unknown): void {
     // The result of an event does not depend on the host's function.
   }
 }
+
+/** Calls a port of the host. If it throws, warns with its name: what it would have returned is unknown. */
+export function askPort<T>(port: string, call: () => T, unknown: T, warn: (text: string) => unknown): T {
+  try {
+    return call();
+  } catch (error) {
+    warn(`${port}() of the host failed: ${messageOf(error)}`);
+    return unknown;
+  }
+}
+
+/** Returns the kind of a value, for messages. */
+export function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return 'an array';
+  return value === null || value === undefined
+    ? String(value)
+    : `${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`;
+}

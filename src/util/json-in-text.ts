@@ -1,30 +1,43 @@
+import { attempt } from './errors.js';
 import { isRecord } from './json.js';
 
-const OBJECT_LINE = /^[ \t]*(\{.*\})[ \t\r]*$/gm;
-/** Parsing a line that is not JSON is slow, so only this many are parsed. */
-const MAX_PARSED_LINES = 100;
+/** Beginning of an object in JSON, Python or JavaScript, and its first key. */
+const OBJECT = /\{\s*(?:"[^"\n]*"|'[^'\n]*'|[\w$]+)\s*:/g;
+/** Object with a field that decides, if it is not JSON. */
+const DECIDES = /\{[^{}\n]*["']?\b(?:decision|permissionDecision|permission|continue|hookSpecificOutput)["']?\s*:/;
+/** Limits on the work for long texts. */
+const MAX_OBJECTS = 100;
+const MAX_OBJECT_LENGTH = 65_536;
 
-/** Returns warnings for text that was most likely meant as a JSON object. */
-export function textWarnings(text: string): string[] {
-  if (text.startsWith('{')) return ['begins like a JSON object but is not valid JSON, and is treated as text'];
-  if (!containsObject(text)) return [];
-  return ['contains a JSON object and other text, and is treated as text: print nothing else on standard output'];
+const ONLY_JSON = 'and is treated as text: print only the JSON on standard output';
+
+/** Returns why a text, which is not a JSON object, was most likely meant as one. */
+export function whyMeantAsJson(text: string): string | undefined {
+  if (text.startsWith('{')) return `the output begins like a JSON object but is not valid JSON, ${ONLY_JSON}`;
+  return containsObject(text) ? `the output contains a JSON object and other text, ${ONLY_JSON}` : undefined;
 }
 
 function containsObject(text: string): boolean {
-  let parsed = 0;
-  for (const [, line = ''] of text.matchAll(OBJECT_LINE)) {
-    if (isObject(line)) return true;
-    parsed += 1;
-    if (parsed === MAX_PARSED_LINES) return false;
+  let searched = 0;
+  for (const { index } of text.matchAll(OBJECT)) {
+    if (isRecord(objectAt(text, index))) return true;
+    searched += 1;
+    if (searched === MAX_OBJECTS) break;
   }
-  return false;
+  return DECIDES.test(text);
 }
 
-function isObject(text: string): boolean {
-  try {
-    return isRecord(JSON.parse(text));
-  } catch {
-    return false;
+/** Parses the object that begins at a position. Returns undefined if it has no end, or is not JSON. */
+function objectAt(text: string, start: number): unknown {
+  let depth = 0;
+  const tokens = /"(?:[^"\\]|\\.)*"|[{}]/gs;
+  tokens.lastIndex = start;
+  for (let token = tokens.exec(text); token !== null; token = tokens.exec(text)) {
+    const end = tokens.lastIndex;
+    if (end - start > MAX_OBJECT_LENGTH) return undefined;
+    if (token[0] === '{') depth += 1;
+    if (token[0] === '}') depth -= 1;
+    if (depth === 0) return attempt<unknown>(() => JSON.parse(text.slice(start, end)), undefined);
   }
+  return undefined;
 }

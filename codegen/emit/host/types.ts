@@ -7,6 +7,7 @@ import { globalTypes } from '../../type-names.js';
 import { type Declarations, declareType } from '../declarations.js';
 import { type Files, importTypes, literal, newSource, print } from '../source.js';
 import type { Target } from '../target.js';
+import { returnedType } from '../types.js';
 import { extendingTypes, ownPart } from './own-part.js';
 
 /** Emits the host's own types, and the built-in types that depend on the list of events. */
@@ -17,7 +18,7 @@ export async function emitHostTypes(model: Model, declarations: Declarations, ta
   const tables = {
     HookOutputClasses: ({ outputClass }: Row) => `HookOutput & ${outputClass}Methods`,
     HookInputs: ({ event }: Row) => event.input.title,
-    HookOutputs: ({ event }: Row) => event.output.title,
+    HookOutputs: ({ event }: Row) => returnedType(event),
     HookParams: ({ event }: Row) => event.params.title,
   };
   for (const [name, typeOf] of Object.entries(tables)) {

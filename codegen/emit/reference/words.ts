@@ -25,7 +25,8 @@ const effects: { [effect: string]: string } = {
 
 /** Descriptions of the common fields that an event ignores. */
 const withoutEffect: { [effect: string]: string } = {
-  block: '**block**: `decision` and exit code 2 are recorded, but have no effect',
+  block:
+    '**block**: a `decision` and exit code 2 are ignored with a warning; with `"onError": "block"` the hook withholds the result',
   stop: '**stop the agent**: `continue` is recorded, but has no effect',
   'system-message': '**send a message to the model**: `systemMessage` has no effect',
   'suppress-output': '**hide anything from the display**: `suppressOutput` has no effect',

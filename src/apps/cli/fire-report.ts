@@ -90,7 +90,8 @@ async function settledOrAborted(work: Promise<void>, signal: AbortSignal | undef
 
 function decisionOf({ effects }: Route, { finalOutput, shouldStop }: HookFireResult): EventDecision {
   if (shouldStop) return 'stop';
-  if (finalOutput?.isBlockingDecision() && effects.includes('block')) return 'deny';
+  if (!effects.includes('block')) return 'allow';
+  if (finalOutput?.isBlockingDecision()) return 'deny';
   return finalOutput?.isAskDecision() ? 'ask' : 'allow';
 }
 

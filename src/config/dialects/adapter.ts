@@ -192,6 +192,7 @@ export class DialectAdapter implements HookAdapter {
       output: builder.output(),
       error,
       warnings: builder.warnings,
+      doubt: builder.doubt,
       grant: grants && may.has('grant'),
       toolResult: replaces ? builder.result : undefined,
       withheld: builder.withheld,

@@ -8,6 +8,8 @@ const CONTEXT = 'additionalContext';
 /** Builder of a native hook output. */
 export class OutputBuilder {
   readonly warnings: string[] = [];
+  /** Why the output may not say what its author meant. */
+  doubt: string | undefined;
   /** Reason why the output is discarded. */
   failure: string | undefined;
   /** Reason why the run counts as failed, although its output counts. */
@@ -77,6 +79,12 @@ export class OutputBuilder {
     return mode === 'replace' && isRecord(input) ? input : undefined;
   }
 
+  addDoubt(doubt: string | undefined): void {
+    if (doubt === undefined) return;
+    this.doubt = doubt;
+    this.warnings.push(doubt);
+  }
+
   addContext(text: string): void {
     const { [CONTEXT]: before } = this.#specific;
     this.#specific[CONTEXT] = isText(before) ? `${before}\n\n${text}` : text;
@@ -90,7 +98,7 @@ export class OutputBuilder {
   drop(fields: readonly string[]): void {
     for (const field of fields) {
       delete this.#fields[field];
-      if (field === CONTEXT) delete this.#specific[field];
+      delete this.#specific[field];
     }
   }
 

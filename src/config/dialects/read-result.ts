@@ -3,8 +3,10 @@ import type { AdaptedEnd } from '../../core/contract/index.js';
 import { isDecision, strictnessOf } from '../../core/outputs/decision.js';
 import { cutReason } from '../../util/cut-text.js';
 import { isRecord } from '../../util/json.js';
-import { textWarnings } from '../../util/json-in-text.js';
+import { whyMeantAsJson } from '../../util/json-in-text.js';
 import { isText } from '../../util/text.js';
+import { whyNotUnderstood } from '../../util/unknown-fields.js';
+import { DECISIONS, fieldsOfDialect } from './dialect-fields.js';
 import type { ToolCall } from './dialect-tool.js';
 import { OutputBuilder } from './output-builder.js';
 import { readScriptOutput, type ScriptOutput } from './read-script-output.js';
@@ -28,7 +30,7 @@ export function readResult(context: ResultContext, end: AdaptedEnd): OutputBuild
   if (rule.json === 'apply' && output.broken !== undefined) builder.failure = output.broken;
   else if (applies && output.json !== undefined) applyOutput(context, output.json, builder);
   else if (output.json === undefined && output.text !== '') {
-    builder.warnings.push(...textWarnings(output.text));
+    if (end.kind === 'exited' && end.exitCode === 0) builder.addDoubt(whyMeantAsJson(output.text));
     applyText(event, rule, output.text, end, builder);
     // The dialect may allow the call after a crash, but the run has failed.
     if (end.kind === 'exited' && end.exitCode !== 0 && builder.decision === 'allow') builder.unhealthy = described(end);
@@ -76,6 +78,10 @@ function applyOutput(context: ResultContext, output: NonNullable<ScriptOutput['j
     return;
   }
   noteUnreadDecision(context, output, builder);
+  const groups = event.output.flatMap((group) => dialect.output[group] ?? []);
+  // An output that is passed on is checked like a native one.
+  if (groups.length > 0 && !groups.some(({ pass }) => pass))
+    builder.addDoubt(whyNotUnderstood(output, fieldsOfDialect(dialect)));
 }
 
 /** Applies the effects of a rule. If the output has two decisions, the stricter one wins. */
@@ -99,9 +105,6 @@ function applySet(
 /** Decisions that have no effect, so that an unknown one is harmless. */
 const HARMLESS: ReadonlySet<unknown> = new Set(['allow', 'approve', 'continue', '']);
 
-/** Fields where some agent reads a decision. */
-const DECISIONS = ['decision', 'permission', 'permissionDecision', 'hookSpecificOutput.permissionDecision'];
-
 /** Reports an unknown decision: it must not count as allow. */
 function noteUnreadDecision({ dialect, event, words }: ResultContext, output: object, builder: OutputBuilder): void {
   if (builder.decision !== undefined) return;
@@ -121,7 +124,7 @@ function noteUnreadDecision({ dialect, event, words }: ResultContext, output: ob
   for (const path of rules.some(({ pass }) => pass) ? [] : DECISIONS) {
     const decision = look(path);
     if (paths.has(path) || typeof decision !== 'string' || HARMLESS.has(decision)) continue;
-    builder.warnings.push(`${path} ${JSON.stringify(decision)} is ignored: ${dialect.dialect} reads no decision there`);
+    builder.addDoubt(`${path} ${JSON.stringify(decision)} is ignored: ${dialect.dialect} reads no decision there`);
   }
 }
 

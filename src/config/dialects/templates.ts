@@ -96,14 +96,23 @@ function fits(value: unknown, wanted: DialectConditions[string], look: Lookup): 
   return isTest(wanted) ? passes(value, wanted, look) : value === wanted;
 }
 
-function passes(value: unknown, { absent, type, not, blank, min }: DialectTest, look: Lookup): boolean {
+function passes(value: unknown, { absent, type, not, blank, min, textless }: DialectTest, look: Lookup): boolean {
   const isAbsent = value === undefined || value === null;
   if (absent !== undefined && absent !== isAbsent) return false;
   if (type === 'string' && typeof value !== 'string') return false;
   if (type === 'object' && !isRecord(value)) return false;
   if (not?.some((unwanted) => (unwanted === '$event' ? look(unwanted) : unwanted) === value)) return false;
   if (blank !== undefined && blank === isText(value)) return false;
+  if (textless !== undefined && textless !== isTextless(value)) return false;
   return min === undefined || (typeof value === 'string' && value.length >= min);
+}
+
+/** Returns true for a response of a model without any text, in whichever form a hook may write it. */
+function isTextless(response: unknown): boolean {
+  if (Array.isArray(response)) return response.every(isTextless);
+  if (!isRecord(response)) return !isText(response);
+  const { text, candidates, content, parts } = response;
+  return [text, candidates, content, parts].every(isTextless);
 }
 
 function isTest(wanted: DialectConditions[string]): wanted is DialectTest {

@@ -38,6 +38,8 @@ export interface AdaptedAnswer {
   readonly output?: Readonly<Record<string, unknown>> | undefined;
   readonly error?: string | undefined;
   readonly warnings: readonly string[];
+  /** Why the output may not say what its author meant. */
+  readonly doubt?: string | undefined;
   readonly grant?: boolean | undefined;
   readonly toolResult?: string | undefined;
   /** Why the model must not get the tool's result. */

@@ -48,8 +48,6 @@ export interface HostConfigPort<Hooks, Source, Entry, System> {
   getNotes?(): readonly string[];
   /** Effects of hooks that need the consent of the host. Defaults to none. */
   getHookConsents?(): readonly HookConsent[] | undefined;
-  /** Disposes the hook system that the config owns. */
-  [Symbol.asyncDispose]?(): Promise<void>;
 }
 
 /** Policy for failed hooks. */

@@ -20,6 +20,8 @@ export interface Route {
   readonly outputFields: readonly string[];
   /** Merge rules of the event-specific output fields. */
   readonly specificFields: MergeRules;
+  /** Output fields for the helpers of the kit that have a value, by helper. */
+  readonly answers?: Readonly<Record<string, string>>;
   /** Pointers to the output fields in which an invalid value makes the whole output unusable. */
   readonly unusable: readonly string[];
   readonly validateInput: (input: unknown) => boolean;

@@ -1,17 +1,17 @@
 import type { HookEventName, HookFailureStage, HookInput } from '../../../generated/index.js';
 import { copiedText } from '../../util/cut-text.js';
 import { attempt } from '../../util/errors.js';
-import { isRecord } from '../../util/json.js';
+import { fieldsOf, isRecord } from '../../util/json.js';
 import { isPrototypeKey } from '../../util/own-keys.js';
 import { cutUnreadable, isNestedDeeper } from '../../util/readable-json.js';
 import { NAME_LIMIT } from '../../util/regex/syntax.js';
 import type { CodecName, HostConfigPort, Route, SdkRequest, SdkResponse } from '../contract/index.js';
 import { contextFor, type HookEventContext, matchedNames, matchedValue } from '../planner/event-context.js';
 import { canBlock } from '../registry/events.js';
-import type { AgentState } from '../session-state.js';
+import type { AgentState, SessionFacts } from '../session-state.js';
 import type { HookTranslator } from '../translator.js';
 import { HookExecutionError } from './failure.js';
-import { factsOf, isKeptField } from './session-fields.js';
+import { isKeptField, isRemote, reportedFacts } from './session-fields.js';
 
 /** Maximum nesting depth of an input. The parsers of scripts fail beyond it: jq near 200 levels, Python at 1,000. */
 export const DEFAULT_MAX_INPUT_DEPTH = 100;
@@ -110,8 +110,9 @@ function readText(source: Fields, name: string): string | undefined {
 
 interface BuildOptions {
   readonly maxDepth: number;
-  readonly translator: HookTranslator;
-  readonly state: AgentState | undefined;
+  readonly translator: () => HookTranslator;
+  /** Facts of the agent, unless another machine reports them. */
+  readonly facts: SessionFacts | undefined;
 }
 
 /**
@@ -123,7 +124,7 @@ export function buildInput(
   event: FiredEvent,
   source: Fields,
   side: Side,
-  { maxDepth, translator, state }: BuildOptions,
+  { maxDepth, translator, facts }: BuildOptions,
 ): BuiltInput {
   const { eventName, route, startedAt } = event;
   const input: BuiltInput = {
@@ -132,7 +133,7 @@ export function buildInput(
     hook_event_name: eventName,
     timestamp: new Date(startedAt).toISOString(),
     transcript_path: config.getTranscriptPath?.() ?? '',
-    ...factsOf(state, side === 'field' ? source : {}),
+    ...(side === 'field' && isRemote(source) ? reportedFacts(fieldsOf(source['origin'])) : facts),
   };
   let stage: HookFailureStage = 'validation';
   try {
@@ -141,7 +142,7 @@ export function buildInput(
     for (const name in route.defaults) input[name] ??= structuredClone(route.defaults[name]);
     if (route.translations.length > 0) {
       stage = 'translation';
-      translateReadable(translator, event, input, maxDepth);
+      translateReadable(translator(), event, input, maxDepth);
       stage = 'validation';
     }
     makeReadable(event, input, maxDepth);

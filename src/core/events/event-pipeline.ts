@@ -8,13 +8,13 @@ import type {
   HookOutputOf,
   HookTrace,
 } from '../../../generated/index.js';
-import { attempt, messageOf } from '../../util/errors.js';
+import { askPort, attempt, kindOf, messageOf } from '../../util/errors.js';
 import { isRecord } from '../../util/json.js';
 import type { ErrorPolicy, FireOptions, HostConfigPort } from '../contract/index.js';
 import { type AggregatedResultOf, findConflicts, HookAggregator, withTranslator } from '../outputs/aggregator.js';
 import type { HookPlanner } from '../planner/hook-planner.js';
 import { type CompletePlan, completePlan } from '../planner/plan-hooks.js';
-import { routeOf } from '../registry/events.js';
+import { canBlock, routeOf } from '../registry/events.js';
 import type { HookRegistry } from '../registry/hook-registry.js';
 import type { HookRunner } from '../runner/hook-runner.js';
 import type { AgentState } from '../session-state.js';
@@ -45,7 +45,7 @@ import {
 import type { CompleteInput } from './input-facts.js';
 import type { ProgressListeners } from './progress.js';
 import { SessionEvent } from './session-event.js';
-import { isRemote } from './session-fields.js';
+import { isAgentState, isRemote } from './session-fields.js';
 import { hookEndOf } from './trace.js';
 import type { OnHookEnd, TraceLog } from './trace-port.js';
 
@@ -115,10 +115,14 @@ export class EventPipeline {
     return this.fire({ eventName: name, fields: params, side }, options);
   }
 
-  /** Fires an event. It is planned first: if no hook matches, no input is built, except to validate a request from the bus. */
+  /**
+   * Fires an event. With parameters it is planned first: if no hook matches, no input is built. A request is translated first, as
+   * it is validated anyway.
+   */
   async fire<E extends HookEventName>(
     event: EventRequest<E>,
     options?: PipelineOptions<E>,
+    questions = 0,
   ): Promise<HookFireResult<E>> {
     const { fields, side } = event;
     // If the session cannot be read, building the input reports the error.
@@ -128,24 +132,28 @@ export class EventPipeline {
       attempt(() => options?.aliases, undefined),
       attempt(() => options?.session?.getProgram?.(), undefined),
     );
+    const started = performance.now();
+    const session = this.#sessionOf(record, event, options);
+    const isRequest = side === 'field';
+    if (isRequest) session.begin(questions > 0);
+    const translated = isRequest ? this.#build(record, fields, side, session, options) : undefined;
+    if (translated instanceof HookExecutionError) {
+      const plan = this.#plan(record, options);
+      const lost = plan instanceof HookExecutionError ? lostPlan(record, fields, side) : plan;
+      return this.#finishFailed(record, session, translated, lost, options);
+    }
     const plan = this.#plan(record, options);
     const isComplete = plan !== null && !(plan instanceof HookExecutionError);
     const settled = isComplete && settleQuestions(this.#parts.config, plan, record, fields, options);
-    if (settled) {
-      await settled;
+    if (settled && questions < MAX_QUESTIONS && (await settled)) {
       // The person may have changed the hooks.
-      return this.fire(event, options);
+      return this.fire(event, options, questions + 1);
     }
-    const state = side === 'field' && isRemote(fields) ? undefined : stateOf(this.#parts, options);
-    const session = new SessionEvent(state, record, fields, side, { config: this.#parts.config, options });
-    session.begin();
+    if (!isRequest) session.begin();
     if (plan instanceof HookExecutionError) return this.#finishFailed(record, session, plan, undefined, options);
-    if (plan === null && side === 'param')
-      return this.#finishWithoutHooks(record, session, makeEmptySuccessResult(), options);
-    const started = performance.now();
-    const input = this.#build(record, fields, side, session.state, options);
-    if (input instanceof HookExecutionError) return this.#finishFailed(record, session, input, plan, options);
     if (plan === null) return this.#finishWithoutHooks(record, session, makeEmptySuccessResult(), options);
+    const input = translated ?? this.#build(record, fields, side, session, options);
+    if (input instanceof HookExecutionError) return this.#finishFailed(record, session, input, plan, options);
     session.recordFacts(input);
     return this.#run(record, plan, input, session, started, options);
   }
@@ -219,20 +227,46 @@ export class EventPipeline {
     record: PlannedEventRecord<HookEventName>,
     fields: Fields,
     side: Side,
-    state: AgentState | undefined,
+    session: SessionEvent,
     options: Pick<PipelineOptions, 'translator' | 'session'> | undefined,
   ): BuiltInput | HookExecutionError {
     const { config, maxInputDepth, log } = this.#parts;
     try {
-      const translator = translatorFor(config, options);
-      const session = options?.session ?? config;
-      const input = buildInput(session, record, fields, side, { maxDepth: maxInputDepth, translator, state });
+      const input = buildInput(options?.session ?? config, record, fields, side, {
+        maxDepth: maxInputDepth,
+        translator: () => translatorFor(config, options),
+        facts: session.facts(),
+      });
       if (record.inputWarning !== undefined) log.warn(`hooks: ${record.eventName}: ${record.inputWarning}`);
       return input;
     } catch (error) {
       if (error instanceof HookExecutionError) return error;
       return new HookExecutionError(error, 'internal', record);
     }
+  }
+
+  /** Returns the part of the session in an event. It is empty if the host has no state, or fails to return it. */
+  #sessionOf<E extends HookEventName>(
+    record: PlannedEventRecord<E>,
+    { fields, side }: EventRequest<E>,
+    options: PipelineOptions<E> | undefined,
+  ): SessionEvent {
+    const { config, agentState } = this.#parts;
+    const warn = this.#warnOf(record);
+    const read = (): unknown => (options?.session ?? config).getAgentState?.() ?? agentState?.();
+    const isElsewhere = side === 'field' && isRemote(fields);
+    const state = isElsewhere ? undefined : askPort('getAgentState', read, undefined, warn);
+    if (state !== undefined && !isAgentState(state)) warn(`getAgentState() of the host returned ${kindOf(state)}`);
+    return new SessionEvent(isAgentState(state) ? state : undefined, record, fields, side, { config, options, warn });
+  }
+
+  /** Returns the function that warns about the host in an event. Its trace has the warning too. */
+  #warnOf(record: PlannedEventRecord<HookEventName>): (text: string) => void {
+    return (text) => {
+      if (record.notes?.includes(text)) return;
+      record.notes = [...(record.notes ?? []), text];
+      this.#parts.log.warn(`hooks: ${record.eventName}: ${text}`);
+    };
   }
 
   async #run<E extends HookEventName>(
@@ -249,7 +283,7 @@ export class EventPipeline {
     let stage: HookFailureStage = 'execution';
     let endings: HookEnd[] = [];
     try {
-      const completed = this.#parts.completeInput?.(route, input, session.state);
+      const completed = this.#parts.completeInput?.(route, input, session);
       const toolFacts = completed instanceof Promise ? await completed : completed;
       const execute = sequential ? runner.executeHooksSequential : runner.executeHooksParallel;
       const results = await execute.call(runner, plan.hookConfigs, eventName, input, {
@@ -265,7 +299,9 @@ export class EventPipeline {
       });
       endings = results.map((result) => hookEndOf(route, result));
       // The check right before a hook starts may add to the notes.
-      if (results.some(({ skipped }) => skipped === 'untrusted')) record.notes = notesOf(config);
+      if (results.some(({ skipped }) => skipped === 'untrusted')) {
+        record.notes = [...new Set([...notesOf(config), ...(record.notes ?? [])])];
+      }
       stage = 'aggregation';
       const conflicts = findConflicts(results, route, sequential);
       const warnings = record.inputWarning === undefined ? conflicts : [record.inputWarning, ...conflicts];
@@ -324,7 +360,7 @@ export class EventPipeline {
     output: HookOutputOf<E> | undefined,
     options: PipelineOptions<E> | undefined,
   ): Finished<E> {
-    if (!output?.isAskDecision() || options?.settleAsk === undefined)
+    if (!output?.isAskDecision() || options?.settleAsk === undefined || !canBlock(record.route))
       return this.#finishSettled(record, session, aggregated);
     return options.settleAsk(output).then((ask) => {
       record.ask = ask;
@@ -352,7 +388,9 @@ export class EventPipeline {
     options: PipelineOptions<E> | undefined,
   ): AggregatedResultOf<E> {
     const { aggregator, config } = this.#parts;
-    return withTranslator(aggregator.aggregateResults(results, eventName), route, translatorFor(config, options));
+    const merged = aggregator.aggregateResults(results, eventName);
+    const translator = route.translations.length > 0 && attempt(() => translatorFor(config, options), undefined);
+    return translator ? withTranslator(merged, route, translator) : merged;
   }
 
   /** Returns the callback for each hook that ends. Undefined if nothing is recorded. */
@@ -390,26 +428,29 @@ export class EventPipeline {
   }
 }
 
-/** Returns the state of the agent that fires an event. Undefined if the host has none. */
-function stateOf(
-  { config, agentState }: Pick<PipelineParts, 'config' | 'agentState'>,
-  options: Pick<PipelineOptions, 'session'> | undefined,
-): AgentState | undefined {
-  return attempt(() => (options?.session ?? config).getAgentState?.() ?? agentState?.(), undefined);
-}
+/** How often a person is asked about the guards of one event. A host whose questions never end must not hold it for ever. */
+const MAX_QUESTIONS = 10;
 
 /** Returns the remarks of the host about its settings, for the trace of every event. If the host fails, that is the remark. */
-function notesOf(config: Pick<PipelineConfig, 'getNotes'>): readonly string[] | undefined {
+function notesOf(config: Pick<PipelineConfig, 'getNotes'>): readonly string[] {
   try {
-    return config.getNotes?.();
+    // A caller without types may return anything.
+    const notes: unknown = config.getNotes?.() ?? NO_NOTES;
+    if (Array.isArray(notes) && notes.every((note) => typeof note === 'string')) return notes;
+    return [`getNotes() of the host returned ${kindOf(notes)}, not a list of texts`];
   } catch (error) {
     return [`getNotes() of the host failed: ${messageOf(error)}`];
   }
 }
 
+const NO_NOTES: readonly string[] = [];
+
 function notAnObject(eventName: HookEventName, fields: unknown): HookExecutionError {
-  const type = Array.isArray(fields) ? 'an array' : fields === null ? 'null' : typeof fields;
-  return new HookExecutionError(`the fields of ${eventName} are an object, but ${type} was given`, 'validation', {
-    eventName,
-  });
+  return new HookExecutionError(
+    `the fields of ${eventName} are an object, but ${kindOf(fields)} was given`,
+    'validation',
+    {
+      eventName,
+    },
+  );
 }

@@ -56,14 +56,14 @@ export function withUntrustedPolicy(
   return { ...plan, invalid: [...(plan.invalid ?? []), ...untrusted], isHeard: true };
 }
 
-/** Asks the open questions about the guards of a plan. Returns undefined if there are none. */
+/** Asks the open questions about the guards of a plan. Resolves with true if they were answered; undefined if there are none. */
 export function settleQuestions(
   config: GuardPolicyConfig,
   plan: CompletePlan,
   { eventName, matched }: EventRecord,
   fields: Fields,
   options: FireOptions | undefined,
-): Promise<void> | undefined {
+): Promise<boolean> | undefined {
   if (config.getGuardQuestions === undefined || options?.signal?.aborted) return undefined;
   const entries = [...plan.entries, ...plan.invalid.map(({ entry }) => entry)];
   const toolInput: unknown = fields['toolInput'] ?? fields['tool_input'];
@@ -74,7 +74,13 @@ export function settleQuestions(
     signal: options?.signal,
   };
   // If the host cannot ask, its guards stay as they are.
-  return attempt(() => config.getGuardQuestions?.()?.settle(entries, call), undefined);
+  const asking: unknown = attempt(() => config.getGuardQuestions?.()?.settle(entries, call), undefined);
+  return asking instanceof Promise
+    ? asking.then(
+        () => true,
+        () => false,
+      )
+    : undefined;
 }
 
 /** Returns the check that the runner makes right before each hook of a plan starts. Undefined if the host has none. */

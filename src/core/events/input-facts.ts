@@ -17,5 +17,5 @@ export interface ToolFacts {
 export type CompleteInput = (
   route: Route,
   input: BuiltInput,
-  state: AgentState | undefined,
+  state: Pick<AgentState, 'countCall'>,
 ) => ToolFacts | Promise<ToolFacts> | undefined;

@@ -72,7 +72,8 @@ export class ProgressListeners {
   }
 }
 
-function endingOf(route: Route, { duration, success, output }: HookExecutionResult) {
+function endingOf(route: Route, { duration, success, output, ignored }: HookExecutionResult) {
   const rounded = Math.round(duration * 10) / 10;
-  return { duration: rounded, success, decision: output && decisionIn(route, output), reason: output?.reason };
+  const decision = output && ignored === undefined ? decisionIn(route, output) : undefined;
+  return { duration: rounded, success, decision, reason: output?.reason };
 }

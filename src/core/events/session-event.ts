@@ -5,11 +5,11 @@ import {
   type HookOutput,
   HookType,
 } from '../../../generated/index.js';
-import { attempt } from '../../util/errors.js';
-import type { HostConfigPort, ModelResponseFacts } from '../contract/index.js';
+import { askPort, attempt } from '../../util/errors.js';
+import type { HostConfigPort, ModelResponseFacts, SessionMoment } from '../contract/index.js';
 import type { CompletePlan } from '../planner/plan-hooks.js';
 import { isEnforced } from '../registry/enforcement.js';
-import type { Admission, AgentState, BudgetNotice, MomentEvent, NeededTexts } from '../session-state.js';
+import type { Admission, AgentState, BudgetNotice, MomentEvent, NeededTexts, SessionFacts } from '../session-state.js';
 import { type HookTranslator, type TranslatorConfig, translatorFor } from '../translator.js';
 import { type BuiltInput, type Fields, readField, type Side } from './event-input.js';
 import type { EventRecord, PlannedEventRecord } from './event-record.js';
@@ -24,12 +24,13 @@ interface SessionEventHost {
   readonly options:
     | { readonly translator?: HookTranslator | undefined; readonly modelCall?: object | undefined }
     | undefined;
+  readonly warn: (text: string) => void;
 }
 
 /** Part of a session in one event, from its begin to its end. It is made for every event, so it is small. */
 export class SessionEvent implements MomentEvent {
   /** Undefined if the host keeps no state, or if the event happened on another machine. */
-  readonly state: AgentState | undefined;
+  readonly #state: AgentState | undefined;
   readonly #record: PlannedEventRecord<HookEventName>;
   readonly #source: Fields;
   readonly #side: Side;
@@ -44,7 +45,7 @@ export class SessionEvent implements MomentEvent {
     side: Side,
     host: SessionEventHost,
   ) {
-    this.state = state;
+    this.#state = state;
     this.#record = record;
     this.#source = source;
     this.#side = side;
@@ -59,12 +60,23 @@ export class SessionEvent implements MomentEvent {
     return readField(this.#record.route, this.#source, this.#side, CALL_ID);
   }
 
-  begin(): void {
-    if (this.state === undefined) return;
+  /** Records that the event begins, unless it did before a person was asked. */
+  begin(hasBegun = false): void {
     const { moment } = this.#record.route;
-    if (moment !== undefined) this.state.begin(moment, this);
-    this.#record.agent = this.state.agent;
-    this.#record.turnId = this.state.turnId;
+    this.#ask((state) => {
+      if (moment !== undefined && !hasBegun) state.begin(moment, this);
+      this.#record.agent = state.agent;
+      this.#record.turnId = state.turnId;
+    });
+  }
+
+  facts(): SessionFacts | undefined {
+    return this.#ask((state) => state.facts());
+  }
+
+  /** Counts a tool call. Returns undefined if the host does not count, or fails to. */
+  countCall(moment: SessionMoment, key: string): number | undefined {
+    return this.#ask((state) => state.countCall?.(moment, key));
   }
 
   /**
@@ -73,32 +85,40 @@ export class SessionEvent implements MomentEvent {
    */
   admit(aggregated: AggregatedHookResult): readonly HookExecutionResult[] {
     const { route, eventName } = this.#record;
-    if (this.state === undefined || route.moment === undefined || isHeld(aggregated)) return NO_EFFECTS;
-    // An event that fails after it was counted is not counted again.
-    this.#admission ??= this.state.admit(route.moment, this);
-    if (this.#admission === undefined || this.#admission.notices.length === 0) return NO_EFFECTS;
-    this.#record.budgets = this.#admission.notices;
-    return this.#admission.notices
-      .map((notice) => budgetResult(eventName, notice))
-      .filter((effect) => effect !== undefined);
+    const { moment } = route;
+    if (moment === undefined || isHeld(aggregated)) return NO_EFFECTS;
+    const admit = (state: AgentState): readonly HookExecutionResult[] => {
+      // An event that fails after it was counted is not counted again.
+      this.#admission ??= state.admit(moment, this);
+      if (this.#admission === undefined || this.#admission.notices.length === 0) return NO_EFFECTS;
+      this.#record.budgets = this.#admission.notices;
+      return this.#admission.notices
+        .map((notice) => budgetResult(eventName, notice))
+        .filter((effect) => effect !== undefined);
+    };
+    return this.#ask(admit) ?? NO_EFFECTS;
   }
 
   /** Keeps the count of a call that goes on after its hooks and a person decided; else takes it back. */
   settle(aggregated: AggregatedHookResult, config: AskingConfig): void {
-    this.#admission?.settle(goesOn(aggregated, this.#record.ask, config));
+    this.#ask(() => this.#admission?.settle(goesOn(aggregated, this.#record.ask, config)));
   }
 
   /** Adds the labels of the merged output to the session, and those that are new to the record. */
   addLabels(labels: readonly string[] | undefined): void {
-    if (labels !== undefined) this.#record.labels = this.state ? this.state.addLabels(labels) : labels;
+    if (labels === undefined) return;
+    this.#record.labels = labels;
+    this.#ask((state) => {
+      this.#record.labels = [...state.addLabels(labels)];
+    });
   }
 
   /** Records once that the event ended. Calls of another machine are recorded there. */
   end(): void {
-    const { route } = this.#record;
-    if (this.state === undefined || route.moment === undefined || this.#hasEnded) return;
+    const { moment } = this.#record.route;
+    if (moment === undefined || this.#hasEnded) return;
     this.#hasEnded = true;
-    this.state.end(route.moment, this);
+    this.#ask((state) => state.end(moment, this));
   }
 
   /** Returns the model call of the event, if a wrapper records it. */
@@ -115,7 +135,13 @@ export class SessionEvent implements MomentEvent {
   /** Takes the texts out of an input that only some hooks receive. Those of the session are read only if a hook needs them. */
   takeTexts({ hookConfigs }: CompletePlan, input: BuiltInput): NeededTexts {
     const isNeeded = hookConfigs.some(({ needs }) => needs !== undefined && needs.length > 0);
-    return takeTexts(input, isNeeded ? this.state : undefined);
+    return takeTexts(input, (isNeeded && this.#ask((state) => state.texts(input[CALL_ID]))) || {});
+  }
+
+  /** Calls the state of a host. If that fails, what it would have returned is unknown. */
+  #ask<T>(call: (state: AgentState) => T): T | undefined {
+    const state = this.#state;
+    return state && askPort<T | undefined>('getAgentState', () => call(state), undefined, this.#host.warn);
   }
 
   /** Adds the facts of an input to the record: the id of its call, and the agent if it is one of another machine. */

@@ -33,14 +33,9 @@ export function reportedFacts({ agent, turn_id, session }: Fields): SessionFacts
   };
 }
 
-/** Returns the facts of the agent that an event belongs to: that of another machine if the event has an origin. */
-export function factsOf(state: AgentState | undefined, { origin }: Fields): SessionFacts | undefined {
-  return isRecord(origin) ? reportedFacts(origin) : state?.facts();
-}
-
 /** Removes the texts that not every hook receives from an input, and returns them with those of the session. */
-export function takeTexts(input: Record<string, unknown>, state: AgentState | undefined): NeededTexts {
-  const texts: Record<string, unknown> = { ...state?.texts(input[CALL_ID]) };
+export function takeTexts(input: Record<string, unknown>, ofSession: NeededTexts): NeededTexts {
+  const texts: Record<string, unknown> = { ...ofSession };
   for (const name of Object.values(HookNeed)) {
     if (typeof input[name] === 'string') texts[name] = cutText(input[name], MAX_NEEDED_TEXT);
     delete input[name];
@@ -54,4 +49,11 @@ function isAgent(value: unknown): value is HookAgent {
 
 function isSession(value: unknown): value is HookSession {
   return validatorOfHookSession()(value);
+}
+
+const STATE_METHODS = ['facts', 'texts', 'begin', 'admit', 'end', 'addLabels'];
+
+/** Narrows what a host without types returns. */
+export function isAgentState(value: unknown): value is AgentState {
+  return isRecord(value) && STATE_METHODS.every((name) => typeof value[name] === 'function');
 }

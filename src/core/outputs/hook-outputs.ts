@@ -34,7 +34,7 @@ import type {
 } from '../contract/index.js';
 import { contractOf, isEventOf, routeOf } from '../registry/events.js';
 import { getDefaultTranslator, type HookTranslator } from '../translator.js';
-import { isDecision, strictestDecision, strictnessOf } from './decision.js';
+import { isDecision, isStop, strictestDecision, strictnessOf } from './decision.js';
 import { DefaultHookOutput, specificField } from './default-hook-output.js';
 import { replacesField } from './merge-fields.js';
 
@@ -238,4 +238,9 @@ export function outputFor(
 /** Returns the decision of an output, as the class that the route names reads it. */
 export function decisionIn({ outputClass }: Pick<Route, 'outputClass'>, output: HookOutput): HookDecision | undefined {
   return outputClasses[outputClass].decisionOf(output);
+}
+
+/** Returns true if the output blocks, asks or stops. */
+export function isRestrictive(route: Pick<Route, 'outputClass'>, output: HookOutput): boolean {
+  return isStop(output) || strictnessOf(decisionIn(route, output)) > strictnessOf('allow');
 }

@@ -29,7 +29,10 @@ export type InProcessHook<E extends keyof Inputs = '*'> = Omit<FunctionHookConfi
 
 /** `*` stands for the fields that all events have in common. */
 type Inputs = HookInputs & { '*': HookInput };
-type Outputs = HookOutputs & { '*': Omit<HookOutput, 'hookSpecificOutput'> };
+/** A hook of `*` may decide, so that it fits events that can be blocked. */
+type Outputs = { [E in keyof HookOutputs]: Omit<HookOutputs[E], 'decision'> & Pick<HookOutput, 'decision'> } & {
+  '*': Omit<HookOutput, 'hookSpecificOutput'>;
+};
 
 /** Options for registering a function as a hook. */
 export interface RegisterHookOptions extends RegisterOptions {

@@ -2,6 +2,7 @@ import type { HookConfig } from '../../../generated/index.js';
 import { cutReason } from '../../util/cut-text.js';
 import { attempt } from '../../util/errors.js';
 import type { ErrorPolicy, HostConfigPort, Route } from '../contract/index.js';
+import { isRestrictive } from '../outputs/hook-outputs.js';
 import { canBlock } from '../registry/events.js';
 import { nameOf } from '../registry/registered-hook.js';
 import type { HookRunResult } from './hook-type-runner.js';
@@ -54,10 +55,19 @@ export function applyErrorPolicy(
   // Exit code 2 is not a failure of a native hook. For a hook of another agent it can be one.
   const isBlock = result.exitCode === 2 && result.error === undefined;
   const failed = !result.success && !isBlock && !result.aborted && result.skipped !== 'aborted';
-  if (!failed || policyFor(config, host, event) !== 'block') return result;
+  const doubted = result.success ? doubtOf(result, route) : undefined;
+  if (!(failed || doubted) || policyFor(config, host, event) !== 'block') return result;
+  if (doubted !== undefined) return applyErrorPolicy(config, route, doubted, host, event);
   const blocked = blockWith(result, `Hook "${nameOf(config)}" failed and blocks on errors: ${causeOf(result)}`);
   // An event that cannot be blocked may have a result to withhold.
   return canBlock(route) ? blocked : { ...blocked, withheld: blocked.output?.reason };
+}
+
+/** Returns the result of a hook whose output is not understood as a failure. A block, an ask or a stop needs no doubt. */
+function doubtOf({ doubt, warnings = [], ...result }: HookRunResult, route: Route): HookRunResult | undefined {
+  if (doubt === undefined || (result.output && isRestrictive(route, result.output))) return undefined;
+  const others = warnings.filter((warning) => warning !== doubt);
+  return { ...result, success: false, error: new Error(doubt), ...(others.length > 0 && { warnings: others }) };
 }
 
 function policyFor(config: HookConfig, host: PolicyConfig, event: EventPolicies): ErrorPolicy {

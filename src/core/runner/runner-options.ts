@@ -3,18 +3,8 @@ import type { ErrorPolicy, HostConfigPort, NotTrusted } from '../contract/index.
 import type { ToolFacts } from '../events/input-facts.js';
 import type { NeededTexts } from '../session-state.js';
 
-/** Methods of the host that a hook runner calls. */
-export type RunnerConfig = Pick<
-  HostConfigPort<unknown, unknown, unknown, unknown>,
-  | 'getContract'
-  | 'getProjectDir'
-  | 'getSanitizationConfig'
-  | 'getHttpPolicy'
-  | 'getHookBus'
-  | 'isTrustedFolder'
-  | 'getErrorPolicy'
-  | 'getHookConsents'
->;
+/** Config of a host, as far as it has the methods that a hook runner calls. */
+export type RunnerConfig = Partial<HostConfigPort<unknown, unknown, unknown, unknown>>;
 
 export const DEFAULT_MAX_OUTPUT_BYTES = 1024 * 1024;
 

@@ -1,7 +1,7 @@
 import { toolResponseOf, toolResponseOfError } from '../../util/tool-result.js';
 import type { ConfirmTool } from '../contract/index.js';
 import { type HookOutcome, recordOutcome } from './hook-outcome.js';
-import { type TriggerConfig, warnHost } from './run-trigger.js';
+import { readableOptions, type TriggerConfig, warnHost } from './run-trigger.js';
 import {
   decideToolCall,
   type ExecuteToolOptions,
@@ -53,7 +53,10 @@ export function executeToolWithHooks<R extends ToolResult>(
       );
     return thrown;
   };
-  return runToolWithHooks(config, toolName, toolInput, executeFn, { ...options, errorToThrow });
+  return runToolWithHooks(config, toolName, toolInput, executeFn, {
+    ...readableOptions(config, options),
+    errorToThrow,
+  });
 }
 
 /** Runs a tool as `executeToolWithHooks` does. If the tool throws, throws what `errorToThrow` returns. */

@@ -1,5 +1,5 @@
 import type { HookEventName, HookFireResult } from '../../../generated/index.js';
-import { attempt } from '../../util/errors.js';
+import { attempt, messageOf } from '../../util/errors.js';
 import type { FireOptions, HostConfigPort, Hosted, ModelCallRecorder, UntrustedPolicy } from '../contract/index.js';
 import type { SystemFireOptions } from '../events/event-handler.js';
 import { warnThrough } from '../events/event-log.js';
@@ -132,4 +132,14 @@ export async function hasHooksFor(config: TriggerConfig, eventName: HookEventNam
 /** Marks a text for the model that comes neither from the user nor from a tool. */
 export function systemText(message: string): string {
   return `[System] ${message}`;
+}
+
+/** Copies the options of a call. If they throw while they are read, warns, and the call has none: its hooks run all the same. */
+export function readableOptions<O extends object>(config: TriggerConfig, options: O | undefined): O | undefined {
+  try {
+    return options && { ...options };
+  } catch (error) {
+    warnHost(config, `hooks: cannot read the options of a tool call, so they are ignored: ${messageOf(error)}`);
+    return undefined;
+  }
 }

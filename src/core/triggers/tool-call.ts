@@ -168,13 +168,13 @@ export async function requestConfirmation(
   request: ToolConfirmationRequest,
   signal: AbortSignal | undefined,
 ): Promise<Confirmation> {
-  const confirm = ofCall ?? config.getConfirm?.();
-  if (confirm === undefined) {
-    const policy = attempt(() => config.getAskPolicy?.() ?? 'deny', 'deny');
-    if (policy === 'allow') return { ask: 'allowed' };
-    return { ask: 'refused', blocks: `a hook asks for confirmation, and the host cannot ask: ${request.reason}` };
-  }
   try {
+    const confirm = ofCall ?? config.getConfirm?.();
+    if (confirm === undefined) {
+      const policy = attempt(() => config.getAskPolicy?.() ?? 'deny', 'deny');
+      if (policy === 'allow') return { ask: 'allowed' };
+      return { ask: 'refused', blocks: `a hook asks for confirmation, and the host cannot ask: ${request.reason}` };
+    }
     const confirmed = await unlessAborted(confirm(request, { signal }), signal);
     return confirmed === true ? { ask: 'confirmed' } : { ask: 'declined', blocks: `declined: ${request.reason}` };
   } catch (error) {

@@ -9,7 +9,14 @@ import {
 import { attempt } from '../../util/errors.js';
 import type { FireOptions } from '../contract/index.js';
 import { createHookOutput } from '../outputs/hook-outputs.js';
-import { fireTrigger, hasHooksFor, runTrigger, type TriggerConfig, withPolicy } from './run-trigger.js';
+import {
+  fireTrigger,
+  hasHooksFor,
+  readableOptions,
+  runTrigger,
+  type TriggerConfig,
+  withPolicy,
+} from './run-trigger.js';
 
 /** Options for firing an event about a tool: those of every event, and facts about the call. */
 export interface ToolTriggerOptions extends FireOptions, Omit<BeforeToolParams, 'toolName' | 'toolInput'> {}
@@ -21,8 +28,9 @@ export async function fireBeforeToolHook(
   toolInput: Record<string, unknown>,
   options?: ToolTriggerOptions,
 ): Promise<HookOutputOf<HookEventName.BeforeTool> | undefined> {
-  const params = { ...options, toolName, toolInput };
-  const result = await fireTrigger(config, HookEventName.BeforeTool, params, options);
+  const readable = readableOptions(config, options);
+  const params = { ...readable, toolName, toolInput };
+  const result = await fireTrigger(config, HookEventName.BeforeTool, params, readable);
   return result?.finalOutput;
 }
 
@@ -37,7 +45,7 @@ export async function fireAfterToolHook(
   toolResponse: object,
   options?: AfterToolOptions,
 ): Promise<HookOutputOf<HookEventName.AfterTool> | undefined> {
-  const result = await fireAfter(config, toolName, toolInput, toolResponse, options);
+  const result = await fireAfter(config, toolName, toolInput, toolResponse, readableOptions(config, options));
   if (result?.withheld === undefined || result.finalOutput !== undefined) return result?.finalOutput;
   return createHookOutput(HookEventName.AfterTool, { decision: 'deny', reason: result.withheld });
 }

@@ -9,6 +9,7 @@ import type {
   HookTypeRunner,
   RunContext,
 } from '../../core/runner/hook-type-runner.js';
+import { askPort } from '../../util/errors.js';
 import { ProcessRunner } from '../process/index.js';
 import { WorkerPool } from '../worker/worker-pool.js';
 import { runWorker } from '../worker/worker-runner.js';
@@ -62,10 +63,11 @@ export class ProgramRunner implements HookTypeRunner<CommandHookConfig | WorkerH
 
   #readEnvironment(): HookEnvironment {
     const { config, contract, options } = this.#host;
+    const warn = (text: string): unknown => options.onNotice?.(text, 'warn');
     this.#environment ??= new HookEnvironment(
       contract.version,
       this.#readSanitization(),
-      () => config.getProjectDir?.(),
+      () => askPort('getProjectDir', () => config.getProjectDir?.(), undefined, warn),
       options.environment,
     );
     return this.#environment;

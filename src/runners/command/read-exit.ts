@@ -47,8 +47,10 @@ const LATE_OUTPUT =
   'writes to it, such as the filter of "exec > >(filter)", and redirect the output of background programs';
 
 /** How much of standard error is searched for a missing program. */
-const MAX_SEARCHED = 4096;
-const MISSING_PROGRAM = /^.*(?:: (?:command )?not found|: command not found: \S+)$/m;
+const MAX_SEARCHED = 65_536;
+/** Messages of shells, and of programs that start others. Other programs say "not found" about something else. */
+const MISSING_PROGRAM =
+  /^(?:.*: command not found(?:: \S+)?|.*: \d+: .*: not found|\S*sh: \S+: not found|\S*\b(?:env|nohup|timeout|xargs): .*: No such file or directory|\S*fish: Unknown command: .*)$/m;
 
 /** Errors with which interpreters exit with 2, too. */
 const SCRIPT_ERROR =
@@ -64,8 +66,9 @@ export function warnOfDoubts(outcome: ProcessOutcome, read: HookRunResult): Hook
   const warnings = [...(read.warnings ?? [])];
   // The process that holds the stream may be about to write the output.
   if (stdoutLeftOpen) warnings.push(LATE_OUTPUT);
-  if (missing !== undefined) warnings.push(`a program that it uses is missing: ${missing}`);
-  return { ...read, warnings };
+  if (missing === undefined) return { ...read, warnings };
+  const doubt = `a program that it uses is missing: ${missing}`;
+  return { ...read, doubt, warnings: [...warnings, doubt] };
 }
 
 /** Adds a warning if an error of the script, not a decision, blocks. It still blocks. */

@@ -1,7 +1,7 @@
 import { HookDecision, type HookOutput } from '../../../generated/index.js';
 import type { Contract, Route, Violation } from '../../core/contract/index.js';
-import { isDecision, isStop, strictnessOf } from '../../core/outputs/decision.js';
-import { decisionIn } from '../../core/outputs/hook-outputs.js';
+import { isDecision } from '../../core/outputs/decision.js';
+import { isRestrictive } from '../../core/outputs/hook-outputs.js';
 import { describe, type FieldPath, parsePointer, printPath, valueAt, withValueAt } from '../../util/field-path.js';
 import { isRecord } from '../../util/json.js';
 import type { WarningList } from '../../util/warning-list.js';
@@ -72,11 +72,6 @@ function conclude(
   }
   for (const each of dropped) warnings.add(() => `${each}; it is ignored`);
   return { output };
-}
-
-/** Returns true if the output blocks, asks or stops. */
-function isRestrictive(route: Route, output: HookOutput): boolean {
-  return isStop(output) || strictnessOf(decisionIn(route, output)) > strictnessOf('allow');
 }
 
 /** The contract of every event includes the common one, which requires nothing. */

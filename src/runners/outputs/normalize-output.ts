@@ -4,9 +4,10 @@ import { fieldsWith } from '../../core/outputs/merge-fields.js';
 import { cutReason } from '../../util/cut-text.js';
 import { describe } from '../../util/field-path.js';
 import { isRecord } from '../../util/json.js';
+import { whyNotUnderstood } from '../../util/unknown-fields.js';
 import { WarningList } from '../../util/warning-list.js';
 import { fitContract } from './fit-contract.js';
-import { readFields } from './read-fields.js';
+import { knownFieldsOf, readFields } from './read-fields.js';
 
 export interface NormalizedOutput {
   /** The parts of the hook's output that fit the contract of the event. */
@@ -14,6 +15,8 @@ export interface NormalizedOutput {
   readonly warnings: string[];
   /** Why the output cannot be used; then there is no output. */
   readonly error?: Error | undefined;
+  /** Why the output may not say what its author meant. */
+  readonly doubt?: string | undefined;
 }
 
 /**
@@ -29,7 +32,9 @@ export function normalizeHookOutput(contract: Contract, route: Route, parsed: un
   try {
     const { fields, unreadDecision } = readFields(parsed, route, warnings);
     const { output, error } = fitContract({ contract, route, warnings }, fields, unreadDecision);
-    return { output: output && withShortReasons(output, route), warnings: warnings.toArray(), error };
+    const normalized = { output: output && withShortReasons(output, route), warnings: warnings.toArray(), error };
+    const doubt = whyNotUnderstood(fields, knownFieldsOf(route));
+    return doubt === undefined ? normalized : { ...normalized, doubt };
   } catch (cause) {
     // Only an object with getters or proxy traps can throw while it is read.
     return { warnings: warnings.toArray(), error: new Error('The output cannot be read', { cause }) };

@@ -1,7 +1,6 @@
 import type { Route } from '../../core/contract/index.js';
 import { shorten } from '../../util/field-path.js';
 import { isRecord } from '../../util/json.js';
-import { nearestName } from '../../util/nearest-name.js';
 import {
   mapFields,
   OMITTED,
@@ -10,6 +9,7 @@ import {
   Unreadable,
   type ValueLocation,
 } from '../../util/safe-fields.js';
+import { describeUnknown, describeUnknownSpecific, type KnownFields } from '../../util/unknown-fields.js';
 import type { WarningList } from '../../util/warning-list.js';
 import { SPECIFIC } from './output-violations.js';
 
@@ -49,13 +49,13 @@ export function readFields(output: Fields, route: OutputRoute, warnings: Warning
   const readSpecific = (specific: Fields, parent: ValueLocation): Fields =>
     mapFields(specific, parent, reading, unknown.dropsUnless(isSpecific), (key, value, location) => {
       if (isSpecific(key)) return readField(value, location);
-      return readUnknown(value, location, () => describeUnknownSpecific(key, route));
+      return readUnknown(value, location, () => describeUnknownSpecific(key, knownFieldsOf(route)));
     });
   const isCommon = (key: string): boolean => route.outputFields.includes(key);
   const fields = mapFields(output, undefined, reading, unknown.dropsUnless(isCommon), (key, value, location) => {
     if (key === SPECIFIC && isRecord(value) && !(value instanceof Unreadable)) return readSpecific(value, location);
     if (isCommon(key)) return readField(value, location);
-    return readUnknown(value, location, () => describeUnknown(key, route));
+    return readUnknown(value, location, () => describeUnknown(key, knownFieldsOf(route)));
   });
   unknown.report();
   return { fields, unreadDecision };
@@ -107,16 +107,8 @@ function whyDecisionUnread(
   return unusable.includes(pointer) ? `${path} is not a decision` : undefined;
 }
 
-function describeUnknown(key: string, { outputFields, specificFields }: OutputRoute): string {
-  const misplaced = Object.hasOwn(specificFields, key) ? `${SPECIFIC}.${key}` : undefined;
-  return describeNearest(key, misplaced ?? nearestName(key, outputFields));
-}
-
-function describeUnknownSpecific(key: string, { outputFields, specificFields }: OutputRoute): string {
-  const misplaced = outputFields.includes(key) ? `${key} outside of ${SPECIFIC}` : undefined;
-  return `${SPECIFIC}.${describeNearest(key, misplaced ?? nearestName(key, Object.keys(specificFields)))}`;
-}
-
-function describeNearest(key: string, nearest: string | undefined): string {
-  return `${shorten(key)}: ${nearest === undefined ? 'this event has no such field' : `did you mean ${nearest}?`}`;
+/** Returns the fields that the outputs of an event have. */
+export function knownFieldsOf({ outputFields, specificFields, unusable }: OutputRoute): KnownFields {
+  const decisions = unusable.map((pointer) => pointer.slice(pointer.lastIndexOf('/') + 1));
+  return { fields: outputFields, specific: Object.keys(specificFields), decisions };
 }

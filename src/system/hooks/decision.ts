@@ -52,10 +52,16 @@ function verdictOf(
 ): Decision['verdict'] {
   const output = fired.finalOutput;
   if (fired.shouldStop || output?.shouldStopExecution()) return 'stop';
-  if (output?.isBlockingDecision() || fired.withheld !== undefined || refusal !== undefined) return 'block';
+  const blocks = output?.isBlockingDecision() && !isIgnored(fired);
+  if (blocks || fired.withheld !== undefined || refusal !== undefined) return 'block';
   if (approval !== undefined) return 'ask';
   // The caller aborted before every guard had decided.
   return isUndecided(fired) ? 'block' : 'allow';
+}
+
+/** Returns true if the event cannot have the decision of its hooks. */
+function isIgnored({ hookResults = [] }: HookFireResult<HookEventName>): boolean {
+  return hookResults.some(({ ignored }) => ignored !== undefined);
 }
 
 function isUndecided({ hookResults = [] }: HookFireResult<HookEventName>): boolean {
@@ -72,10 +78,11 @@ function reasonOf(
   const output = fired.finalOutput;
   if (verdict === 'stop') return fired.stopReason ?? output?.getEffectiveReason();
   if (verdict === 'block') {
-    if (output?.isBlockingDecision()) return output.getBlockingError().reason;
+    if (output?.isBlockingDecision() && !isIgnored(fired)) return output.getBlockingError().reason;
     return refusal ?? fired.withheld ?? 'aborted';
   }
-  return verdict === 'ask' ? output?.getEffectiveReason() : (output?.reason ?? undefined);
+  if (verdict === 'ask') return output?.getEffectiveReason();
+  return isIgnored(fired) ? undefined : (output?.reason ?? undefined);
 }
 
 function changesIn(specific: unknown): Readonly<Record<string, unknown>> | undefined {

@@ -33,10 +33,11 @@ try {
   await runInPlainNode();
   loadInAnEmptyHome();
   compileStrictConsumer();
+  compileOwnConfig();
   runHostWithOwnEvents();
   startWithInit();
   const { passed, failed } = await tryCommand(folder);
-  console.log(`smoke: ${7 + passed} passed, ${failed} failed`);
+  console.log(`smoke: ${8 + passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 } finally {
   rmSync(folder, { recursive: true, force: true });
@@ -207,6 +208,32 @@ export const matcher = routes[HookEventName.BeforeTool].matcher;
   );
   const output = run(process.execPath, [join(repo, 'node_modules/typescript/bin/tsc'), '-p', '.']);
   assert.equal(output, '');
+}
+
+/** Compiles a host's own config class with the defaults of TypeScript: no types but those that are imported. */
+function compileOwnConfig() {
+  write(
+    'config.ts',
+    `import { HookRunner, HookSystem, type HooksMap } from 'hookwright';
+
+class Config {
+  private hookSystem?: HookSystem;
+  getEnableHooks(): boolean { return true; }
+  getSessionId(): string { return 's'; }
+  getWorkingDir(): string { return '/'; }
+  getHooks(): HooksMap | undefined { return undefined; }
+  getHookSystem(): HookSystem | undefined { return (this.hookSystem ??= new HookSystem(this)); }
+}
+export const parts = [new HookRunner(new Config()), new Config().getHookSystem()];
+`,
+  );
+  const compilerOptions = { target: 'es2022', module: 'nodenext', strict: true, noEmit: true, skipLibCheck: true };
+  write(
+    'tsconfig.config.json',
+    JSON.stringify({ compilerOptions: { ...compilerOptions, types: [] }, files: ['config.ts'] }),
+  );
+  const tsc = join(repo, 'node_modules/typescript/bin/tsc');
+  assert.equal(run(process.execPath, [tsc, '-p', 'tsconfig.config.json']), '');
 }
 
 /** Builds the example with its own events against the packed package, and runs it with its Python hook. */

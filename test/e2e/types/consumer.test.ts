@@ -13,7 +13,11 @@ symlinkSync(root, join(folder, 'node_modules', 'hookwright'));
 symlinkSync(join(root, 'node_modules', '@types', 'node'), join(folder, 'node_modules', '@types', 'node'));
 
 /** Compiles programs under the strictest flags. Returns the lines that tsc prints. */
-function compile(module: 'nodenext' | 'bundler', programs: Readonly<Record<string, string>>): Promise<string[]> {
+function compile(
+  module: 'nodenext' | 'bundler',
+  programs: Readonly<Record<string, string>>,
+  options: object = {},
+): Promise<string[]> {
   const dir = mkdtempSync(join(folder, 'program-'));
   writeFileSync(join(dir, 'package.json'), '{ "type": "module" }');
   for (const [name, text] of Object.entries(programs)) writeFileSync(join(dir, `${name}.ts`), text);
@@ -26,6 +30,7 @@ function compile(module: 'nodenext' | 'bundler', programs: Readonly<Record<strin
     noUncheckedIndexedAccess: true,
     types: ['node'],
     ...(module === 'nodenext' ? { module } : { module: 'esnext', moduleResolution: module }),
+    ...options,
   };
   writeFileSync(join(dir, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
   const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
@@ -66,6 +71,32 @@ export async function host(args: Args, enabled: boolean): Promise<string> {
   await hooks.dispose();
   return toModelText(outcome);
 }
+`;
+
+/** The class of the specification, and the parts that take it. */
+const SPECIFIED = `
+import { HookAggregator, HookPlanner, HookRegistry, HookRunner, HookSystem, executeToolWithHooks, type HooksMap } from 'hookwright';
+import type { HookExecutionRequest } from 'hookwright/contract';
+export class Config {
+  private hookSystem?: HookSystem;
+  getEnableHooks(): boolean { return true; }
+  getSessionId(): string { return 's'; }
+  getWorkingDir(): string { return '/'; }
+  getHooks(): HooksMap | undefined { return undefined; }
+  getHookSystem(): HookSystem | undefined {
+    if (!this.getEnableHooks()) {
+      return undefined;
+    }
+    if (!this.hookSystem) {
+      this.hookSystem = new HookSystem(this);
+    }
+    return this.hookSystem;
+  }
+}
+const config = new Config();
+export const parts = [new HookPlanner(new HookRegistry(config)), new HookRunner(config), new HookAggregator()];
+export const done = executeToolWithHooks(config, 'x', {}, async () => ({ llmContent: '' }));
+export const idOf = (request: HookExecutionRequest): string => request.correlationId;
 `;
 
 /** Wrong programs, with the error that the compiler reports for each. */
@@ -116,6 +147,11 @@ describe('a program of a host', () => {
       expect(await compile(module, { program: PROGRAM })).toEqual([]);
     });
   }
+
+  it('compiles with the Config class of the specification, with the defaults of TypeScript [X-95]', async () => {
+    const defaults = { target: 'es2022', types: [], skipLibCheck: true };
+    expect(await compile('nodenext', { program: SPECIFIED }, defaults)).toEqual([]);
+  });
 
   it('gets one readable error for each mistake', async () => {
     const programs = Object.fromEntries(

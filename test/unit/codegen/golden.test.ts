@@ -184,6 +184,7 @@ export const routes = {
     outputClass: "DefaultHookOutput",
     outputFields: ["reason","hookSpecificOutput"],
     specificFields: {"hookEventName":"last","note":"join"},
+    answers: {},
     unusable: ["/hookSpecificOutput/note"],
     validateInput: validatePingInput,
     inputContract: "PingInput",

@@ -97,7 +97,7 @@ describe('Hook output', () => {
     expect(result.warnings).toEqual([expect.stringContaining('JSON')]);
     expect(await bench.run('echo plain text')).not.toHaveProperty('warnings');
     const mixed = await bench.run(`echo 'debug: looking'; echo '{"decision":"deny"}'`);
-    expect(mixed.warnings).toEqual([expect.stringContaining('print nothing else on standard output')]);
+    expect(mixed.warnings).toEqual([expect.stringContaining('print only the JSON on standard output')]);
   });
 
   it('keeps its decision if another field is invalid, with a warning [GEN-8]', async () => {

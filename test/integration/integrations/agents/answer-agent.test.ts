@@ -94,6 +94,17 @@ describe('answerAgent', () => {
     expect(await user.answer(dialect, stdin, { event: name })).toEqual(SILENT);
   });
 
+  it.each(['claude-code', 'gemini-cli', 'qwen-code'])(
+    'shows the user that the output of a hook is not understood, in %s [X-85] [X-81]',
+    async (agent) => {
+      const user = makeUser();
+      user.hook('BeforeTool', `echo '{"decison":"deny"}'`);
+      const call = shellCalls.find(({ dialect }) => dialect === agent);
+      const { stdout } = await user.answer(agent, call?.stdin ?? '', { event: call?.name });
+      expect(JSON.parse(stdout)).toEqual({ systemMessage: expect.stringContaining('decison: did you mean decision?') });
+    },
+  );
+
   it('finds an agent by the beginning of its name', async () => {
     const user = makeUser();
     user.hook('BeforeTool', deny);

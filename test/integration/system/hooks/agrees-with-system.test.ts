@@ -109,12 +109,16 @@ async function resultOf(world: World): Promise<HookFireResult<HookEventName>> {
   }
 }
 
+const hasIgnored = ({ hookResults = [] }: HookFireResult<HookEventName>): boolean =>
+  hookResults.some(({ ignored }) => ignored !== undefined);
+
 /** Reads the result of the specified classes as a host would. */
 function expectedOf(fired: HookFireResult<HookEventName>): object {
   const final = fired.finalOutput;
   const stops = fired.shouldStop;
-  const asks = final?.isAskDecision() === true;
-  const blocks = final?.isBlockingDecision() === true || fired.withheld !== undefined;
+  const isIgnored = hasIgnored(fired);
+  const asks = final?.isAskDecision() === true && !isIgnored;
+  const blocks = (final?.isBlockingDecision() === true && !isIgnored) || fired.withheld !== undefined;
   const { hookEventName: _name, additionalContext: _context, ...changes } = fieldsOf(final?.hookSpecificOutput);
   return {
     blocked: stops || blocks || asks,
@@ -123,7 +127,7 @@ function expectedOf(fired: HookFireResult<HookEventName>): object {
     systemMessage: fired.systemMessage,
     suppressOutput: fired.suppressOutput,
     changes: Object.keys(changes).length === 0 ? undefined : changes,
-    blockReason: !stops && final?.isBlockingDecision() ? final.getBlockingError().reason : undefined,
+    blockReason: !stops && !isIgnored && final?.isBlockingDecision() ? final.getBlockingError().reason : undefined,
     stopReason: stops ? fired.stopReason : undefined,
     verdicts: fired.trace.hooks.map(({ name, verdict, decision }) => [name, verdict, decision]),
   };
@@ -135,7 +139,7 @@ describe('Hooks.fire and HookSystem.fireEvent', () => {
       fc.asyncProperty(world, async (world) => {
         const [decision, fired] = await Promise.all([decisionOf(world), resultOf(world)]);
         const { blocked, verdict, context, systemMessage, suppressOutput, changes, reason, trace } = decision;
-        const blocksByHook = fired.finalOutput?.isBlockingDecision() === true && verdict === 'block';
+        const blocksByHook = fired.finalOutput?.isBlockingDecision() && !hasIgnored(fired) && verdict === 'block';
         expect({
           blocked,
           verdict,

@@ -32,7 +32,7 @@ export function exit2(text: string): string {
 export async function hostHooks(
   { project, system }: ForeignProject['machine'],
   dialect: string,
-  options: Pick<CreateHooksOptions, 'tools' | 'messages'> = {},
+  options: Pick<CreateHooksOptions, 'tools' | 'messages' | 'onError'> = {},
 ): Promise<Hooks> {
   const given = { cwd: project, systemSettings: system, dialects: [dialect], logger: false } as const;
   const hooks = await createHooks({ ...given, ...options });
