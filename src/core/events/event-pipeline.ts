@@ -248,7 +248,7 @@ export class EventPipeline {
     let stage: HookFailureStage = 'execution';
     let endings: HookEnd[] = [];
     try {
-      const completed = this.#parts.completeInput?.(route, input, session.state);
+      const completed = this.#parts.completeInput?.(route, input, session.state, record.program);
       const toolFacts = completed instanceof Promise ? await completed : completed;
       const execute = sequential ? runner.executeHooksSequential : runner.executeHooksParallel;
       const results = await execute.call(runner, plan.hookConfigs, eventName, input, {

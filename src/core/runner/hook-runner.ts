@@ -9,6 +9,7 @@ import { hasBackground } from '../registry/enforcement.js';
 import { canBlock, contractOf, routeOf } from '../registry/events.js';
 import { BackgroundHooks } from './background.js';
 import { chainInput } from './chain.js';
+import { errorPolicyOf } from './error-policy.js';
 import { EventPayload } from './event-payload.js';
 import type { DisposeOptions, HookTypeTable, RunContext } from './hook-type-runner.js';
 import { HookTypes } from './hook-types.js';
@@ -158,7 +159,8 @@ export class HookRunner {
     return runHook(parts, { config, index, options }, payload === context.payload ? context : { ...context, payload });
   }
 
-  #contextFor(eventName: HookEventName, payload: EventPayload, { signal, toolFacts }: ExecuteOptions): RunContext {
+  #contextFor(eventName: HookEventName, payload: EventPayload, options: ExecuteOptions): RunContext {
+    const { signal, toolFacts, onError } = options;
     return {
       contract: this.#contract,
       route: routeOf(this.#contract, eventName),
@@ -168,6 +170,7 @@ export class HookRunner {
       killed: this.#killed.signal,
       maxOutputBytes: this.#maxOutputBytes,
       toolFacts,
+      errorPolicy: () => onError ?? errorPolicyOf(this.#config),
     };
   }
 

@@ -31,18 +31,46 @@ export class RuleRunner implements HookTypeRunner<RuleHookConfig> {
   #run(config: RuleHookConfig, context: RunContext): HookRunResult {
     const rule = this.#compiler.compile(config, context.eventName);
     if (!isCompiled(rule)) return failed(config, rule.map(({ message }) => message).join('; '));
-    const input = this.#compiler.complete(fieldsOf(context.payload.input), context.eventName);
-    const judged = judge(rule, input);
+    const written = fieldsOf(context.payload.input);
+    const inputs = [written, ...(context.toolFacts?.variants(written) ?? [])].map((each) =>
+      this.#compiler.complete(each, context.eventName),
+    );
+    const { input, judged } = decisive(config, rule, inputs);
     const unknown = whyUnknown(config, rule, judged, input, context);
     if (judged instanceof Error) return failed(config, unknown ?? judged.message);
     if (unknown !== undefined && (config.onError !== 'allow' || judged === 'skipped')) return failed(config, unknown);
+    const lacksFact = typeof judged !== 'object' && missingFact(rule.when.reads, input) !== undefined;
+    const notJudged = lacksFact ? context.toolFacts?.whyNotJudged(input) : undefined;
+    if (notJudged !== undefined) return couldNotJudge(config, notJudged, context);
     if (judged === 'skipped') return skipped(rule, input, context);
-    const opaque = opaqueOutput(config, rule, input, judged !== undefined);
-    if (opaque !== undefined) return { ...readObject(opaque, context), because: String(opaque.reason) };
+    const opaque = inputs.map((each) => opaqueOutput(config, rule, each, judged !== undefined)).find(isRecord);
+    if (opaque !== undefined) return { ...readObject(opaque, context), because: String(opaque['reason']) };
     if (unknown !== undefined) return failed(config, unknown);
     if (judged === undefined) return { success: true };
     return applied(config, rule, judged, input, context);
   }
+}
+
+/** Result of a rule for one of the facts of a call. */
+interface JudgedInput {
+  readonly input: Fields;
+  readonly judged: Judged | Error;
+}
+
+/** Judges the facts of a call. A rule is true if it is true for any of them, but a rule that allows only if it is true for all. */
+function decisive(config: RuleHookConfig, rule: CompiledRule, [first = {}, ...others]: readonly Fields[]): JudgedInput {
+  const judgedFirst = { input: first, judged: judge(rule, first) };
+  if (others.length === 0) return judgedFirst;
+  const all = [judgedFirst, ...others.map((input) => ({ input, judged: judge(rule, input) }))];
+  const isTrue = ({ judged }: JudgedInput) => typeof judged === 'object' && !(judged instanceof Error);
+  const decides = allows(config) ? (each: JudgedInput) => !isTrue(each) : isTrue;
+  return all.find(decides) ?? all.find(({ judged }) => judged instanceof Error) ?? judgedFirst;
+}
+
+/** Returns the result of a rule for a tool whose facts are not known. It blocks if the policy for errors is to block. */
+function couldNotJudge({ onError }: RuleHookConfig, why: string, { errorPolicy }: RunContext): HookRunResult {
+  if ((onError ?? errorPolicy()) === 'block') return couldNotRunBecause(new Error(why));
+  return { success: true, skipped: 'matcher', warnings: [why] };
 }
 
 /**
