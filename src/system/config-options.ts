@@ -7,6 +7,7 @@ import {
   HookType,
   type MessageBusMessage,
 } from '../../generated/index.js';
+import { checkTools } from '../config/dialects/check-tools.js';
 import type {
   AskPolicy,
   ConfirmTool,
@@ -144,7 +145,7 @@ const CHOICES = {
   allowedTools: ['union', 'intersection'],
 } as const;
 
-/** Throws an InvalidHostConfigError for options with which guards would not run as they are meant. */
+/** Throws an InvalidHostConfigError, or a TypeError for `tools`, for options with which guards would not run as they are meant. */
 export function checkOptions(options: CreateConfigOptions): void {
   checkWorkingDir(options?.workingDir);
   checkChoice('onError', options.onError);
@@ -152,6 +153,7 @@ export function checkOptions(options: CreateConfigOptions): void {
   checkChoice('untrusted', options.untrusted);
   checkChoice('allowedTools', options.allowedTools);
   checkBudgets(options);
+  checkTools(options.tools);
   rejectFunctions('hooks', options.hooks);
   for (const { hooks } of listOf(options.layers).filter(isRecord)) rejectFunctions('layers', hooks);
   for (const { hooks } of listOf(options.extensions).filter(isRecord)) rejectFunctions('extensions', hooks);

@@ -1,7 +1,6 @@
 import type { Dialect, HostTool } from '../../generated/index.js';
 import type { Contract } from '../core/contract/index.js';
 import { type CompleteInput, RULE_VARIABLES, type ToolFacts } from '../core/index.js';
-import { ProblemList, type RegistryProblem } from '../core/registry/registry-problem.js';
 import { messageOf } from '../util/errors.js';
 import { isRecord } from '../util/json.js';
 
@@ -14,12 +13,20 @@ interface FactsConfig {
 type Finder = InstanceType<Awaited<ReturnType<typeof importDialects>>['ToolFactsFinder']>;
 type MakeFinder = (agent: string | undefined) => Finder;
 
+/** Tool that rules could not judge, as a problem of the configuration. */
+interface ToolProblem {
+  readonly where: string;
+  readonly what: string;
+  readonly help: string;
+  readonly severity: 'warning';
+}
+
 /** Completes the inputs of events about tool calls. The shell parser is loaded with the first event that needs it. */
 export class ToolInputs {
   readonly #config: FactsConfig;
   readonly #contract: Contract;
   readonly #warn: (text: string) => void;
-  readonly #problems = new ProblemList();
+  readonly #problems = new Map<string, ToolProblem>();
   readonly #byAgent = new Map<string | undefined, ToolFacts & Pick<Finder, 'keyOf'>>();
   #makeFinder: MakeFinder | undefined;
   #loading: Promise<MakeFinder> | undefined;
@@ -31,8 +38,8 @@ export class ToolInputs {
   }
 
   /** Tools that rules could not judge. */
-  get problems(): readonly RegistryProblem[] {
-    return this.#problems.all;
+  get problems(): readonly ToolProblem[] {
+    return [...this.#problems.values()];
   }
 
   /** Returns true for an event about a tool call. */
@@ -104,9 +111,8 @@ export class ToolInputs {
     const what = `cannot judge the tool ${shown}: none of its arguments is known to be a command or a file`;
     const shell = `tools: { ${shown}: { role: 'shell', args: { command: '...' } } }`;
     const help = `declare it in the options: ${shell}, or role: 'none' if it runs no command and uses no file`;
-    const isNew = !this.#problems.all.some((problem) => problem.what === what);
-    if (isNew && this.#problems.all.length < MAX_PROBLEMS) {
-      this.#problems.report({ where: 'tools', what, help, severity: 'warning' });
+    if (!this.#problems.has(tool) && this.#problems.size < MAX_PROBLEMS) {
+      this.#problems.set(tool, { where: 'tools', what, help, severity: 'warning' });
       this.#warn(`hooks: ${what}; ${help}`);
     }
     return `${what}; ${help}`;

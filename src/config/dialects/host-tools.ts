@@ -1,5 +1,6 @@
 import type { CommandLanguage, Dialect, FurtherTool, HostTool, ToolRole } from '../../../generated/index.js';
 import { isRecord } from '../../util/json.js';
+import { TOOL_ROLES } from './check-tools.js';
 import { USUAL_TOOLS } from './usual-tools.js';
 
 /** Dialect whose names of tools and arguments are the native ones. */
@@ -157,25 +158,6 @@ function addLikelyNames(args: Map<string, string[]>, pathNames: readonly string[
 function union(names: readonly string[] = [], more: readonly string[]): string[] {
   return [...new Set([...names, ...more])];
 }
-
-/** Every role. */
-export const TOOL_ROLES: readonly ToolRole[] = [
-  'shell',
-  'read',
-  'write',
-  'edit',
-  'delete',
-  'glob',
-  'grep',
-  'list',
-  'fetch',
-  'search',
-  'task',
-  'todo',
-  'ask',
-  'mcp',
-  'none',
-];
 
 function rolesOf(tools: Dialect['tools']): ToolRole[] {
   return TOOL_ROLES.filter((role) => tools[role] !== undefined);

@@ -15,7 +15,7 @@ export interface ToolFacts {
 }
 
 /**
- * Port that completes the input of an event about a tool call of an agent program, if one calls. Returns a promise only while the facts are loaded, so that hooks
+ * Port that completes the input of an event about a tool call. Returns a promise only while the facts are loaded, so that hooks
  * start at once, and undefined for other events.
  */
 export type CompleteInput = (

@@ -9,7 +9,6 @@ import { hasBackground } from '../registry/enforcement.js';
 import { canBlock, contractOf, routeOf } from '../registry/events.js';
 import { BackgroundHooks } from './background.js';
 import { chainInput } from './chain.js';
-import { errorPolicyOf } from './error-policy.js';
 import { EventPayload } from './event-payload.js';
 import type { DisposeOptions, HookTypeTable, RunContext } from './hook-type-runner.js';
 import { HookTypes } from './hook-types.js';
@@ -160,17 +159,16 @@ export class HookRunner {
   }
 
   #contextFor(eventName: HookEventName, payload: EventPayload, options: ExecuteOptions): RunContext {
-    const { signal, toolFacts, onError } = options;
     return {
       contract: this.#contract,
       route: routeOf(this.#contract, eventName),
       eventName,
       payload,
-      signal,
+      signal: options.signal,
       killed: this.#killed.signal,
       maxOutputBytes: this.#maxOutputBytes,
-      toolFacts,
-      errorPolicy: () => onError ?? errorPolicyOf(this.#config),
+      toolFacts: options.toolFacts,
+      onError: options.onError,
     };
   }
 

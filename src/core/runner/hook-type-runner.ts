@@ -17,8 +17,8 @@ export interface RunContext {
   readonly killed: AbortSignal;
   readonly maxOutputBytes: number;
   readonly toolFacts?: ToolFacts | undefined;
-  /** Returns the policy of the event for a hook without its own `onError`. */
-  readonly errorPolicy: () => ErrorPolicy;
+  /** Policy of the event for hooks without their own. */
+  readonly onError?: ErrorPolicy | undefined;
   /** Returns why the hook must not start. Called right before the start by types that queue their hooks. */
   readonly whyNotStart?: (() => Error | undefined) | undefined;
   /** Returns the version of the hook's files, which changes when any of them changes. Undefined if unknown. */

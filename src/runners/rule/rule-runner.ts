@@ -68,8 +68,8 @@ function decisive(config: RuleHookConfig, rule: CompiledRule, [first = {}, ...ot
 }
 
 /** Returns the result of a rule for a tool whose facts are not known. It blocks if the policy for errors is to block. */
-function couldNotJudge({ onError }: RuleHookConfig, why: string, { errorPolicy }: RunContext): HookRunResult {
-  if ((onError ?? errorPolicy()) === 'block') return couldNotRunBecause(new Error(why));
+function couldNotJudge({ onError }: RuleHookConfig, why: string, context: RunContext): HookRunResult {
+  if ((onError ?? context.onError) === 'block') return couldNotRunBecause(new Error(why));
   return { success: true, skipped: 'matcher', warnings: [why] };
 }
 

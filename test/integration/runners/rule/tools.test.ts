@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { RuleHookConfig } from '../../../../generated/index.js';
-import { type CreateHooksOptions, createHooks } from '../../../../src/index.js';
+import { type CreateHooksOptions, createConfig, createHooks } from '../../../../src/index.js';
 
 const rule = (when: string, more: Partial<RuleHookConfig> = {}): RuleHookConfig => ({
   type: 'rule',
@@ -197,5 +197,44 @@ describe('Tool without facts', () => {
     const { call } = await hooksWith([rule("tool_name == 'deploy' || command.uses_sudo", { onError: 'block' })]);
     expect((await call(...DEPLOY)).reason).toBe('RULE');
     expect((await call('publish', { target: 'a' })).reason).toContain('cannot judge');
+  });
+});
+
+describe('Option "tools"', () => {
+  it.each<[string, unknown, string]>([
+    [
+      'the name of a shell as role',
+      { role: 'bash' },
+      'tools.run_shell.role: expected one of shell, read, .* got "bash". Did you mean "shell"',
+    ],
+    ['a misspelt role', { role: 'shel' }, 'tools.run_shell.role: .* Did you mean "shell"'],
+    ['a wrong key with a role', { kind: 'shell' }, 'tools.run_shell.kind: .* got "shell". Did you mean "role"'],
+    ['a misspelt key', { role: 'shell', arg: {} }, 'tools.run_shell.arg: .* Did you mean "args"'],
+    ['no role', {}, 'tools.run_shell.role: expected one of shell, .* got undefined'],
+    ['a text', 'shell', 'tools.run_shell: expected an object, .* got "shell"'],
+    ['null', null, 'tools.run_shell: expected an object, .* got null'],
+    ['args that are a text', { role: 'shell', args: 'cmd' }, 'tools.run_shell.args: expected an object'],
+    [
+      'an unknown argument',
+      { role: 'shell', args: { comand: 'x' } },
+      'tools.run_shell.args.comand: .* Did you mean "command"',
+    ],
+    [
+      'an argument without a name',
+      { role: 'shell', args: { command: 1 } },
+      'tools.run_shell.args.command: expected a text, got 1',
+    ],
+    [
+      'a misspelt language',
+      { role: 'shell', language: 'pwsh' },
+      'tools.run_shell.language: expected one of powershell',
+    ],
+    ['required that is a text', { role: 'shell', required: 'cmd' }, 'tools.run_shell.required: expected a list'],
+  ])('rejects %s [X-84]', async (_, tool, message) => {
+    const tools = JSON.parse(JSON.stringify({ run_shell: tool }));
+    const expected = expect.objectContaining({ name: 'TypeError', message: expect.stringMatching(message) });
+    await expect(createHooks({ settings: false, tools })).rejects.toEqual(expected);
+    await expect(createHooks({ tools })).rejects.toEqual(expected);
+    expect(() => createConfig({ workingDir: '/', tools })).toThrow(TypeError);
   });
 });

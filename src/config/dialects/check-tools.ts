@@ -1,0 +1,88 @@
+import type { HostTool, ToolRole } from '../../../generated/index.js';
+import { isRecord } from '../../util/json.js';
+import { nearestName } from '../../util/nearest-name.js';
+import { USUAL_TOOLS } from './usual-tools.js';
+
+const ROLES: Readonly<Record<ToolRole, true>> = {
+  shell: true,
+  read: true,
+  write: true,
+  edit: true,
+  delete: true,
+  glob: true,
+  grep: true,
+  list: true,
+  fetch: true,
+  search: true,
+  task: true,
+  todo: true,
+  ask: true,
+  mcp: true,
+  none: true,
+};
+const KEYS: Readonly<Record<keyof HostTool, true>> = {
+  role: true,
+  args: true,
+  server: true,
+  tool: true,
+  language: true,
+  required: true,
+};
+/** Every role, in the order in which tools are looked up. */
+export const TOOL_ROLES = Object.keys(ROLES).filter((role): role is ToolRole => Object.hasOwn(ROLES, role));
+const ARGUMENTS =
+  'command description dir path patch content old new all offset limit pattern include url prompt query kind'.split(
+    ' ',
+  );
+
+/** Throws a TypeError unless a value declares tools of a host. A guard would not judge a tool that is declared wrongly. */
+export function checkTools(tools: unknown): void {
+  if (tools === undefined) return;
+  if (!isRecord(tools)) throw wrong('tools', tools, "an object by name, such as { run_shell: { role: 'shell' } }");
+  for (const [name, tool] of Object.entries(tools)) checkTool(`tools.${name}`, tool);
+}
+
+function checkTool(at: string, tool: unknown): void {
+  if (!isRecord(tool)) throw wrong(at, tool, "an object, such as { role: 'shell', args: { command: 'cmd' } }");
+  for (const key of Object.keys(tool)) checkName(`${at}.${key}`, key, Object.keys(KEYS), tool[key]);
+  const { role, args = {}, required = [], language, server = '', tool: inner = '' } = tool;
+  if (role === undefined) throw wrong(`${at}.role`, role, oneOf(TOOL_ROLES));
+  checkName(`${at}.role`, role, TOOL_ROLES);
+  if (language !== undefined) checkName(`${at}.language`, language, ['powershell', 'keys']);
+  if (!isRecord(args)) throw wrong(`${at}.args`, args, "an object, such as { command: 'cmd' }");
+  for (const [ours, theirs] of Object.entries(args)) {
+    checkName(`${at}.args.${ours}`, ours, ARGUMENTS, theirs);
+    checkText(`${at}.args.${ours}`, theirs);
+  }
+  if (!Array.isArray(required)) throw wrong(`${at}.required`, required, 'a list of argument names');
+  for (const [index, each] of required.entries()) checkText(`${at}.required[${index}]`, each);
+  if (server !== '') checkText(`${at}.server`, server);
+  if (inner !== '') checkText(`${at}.tool`, inner);
+}
+
+function checkText(at: string, value: unknown): void {
+  if (typeof value !== 'string' || value.trim() === '') throw wrong(at, value, 'a text');
+}
+
+/** Rejects a name that is not in a list. A role may be meant by the name of a usual tool, and a key by the value that it has. */
+function checkName(at: string, name: unknown, names: readonly string[], value: unknown = name): void {
+  if (typeof name === 'string' && names.includes(name)) return;
+  const isRole = typeof value === 'string' && Object.hasOwn(ROLES, value);
+  const usual = USUAL_TOOLS.find((tool) => names.includes(tool.role) && tool.names.some((each) => each === name))?.role;
+  const nearest = usual ?? (typeof name === 'string' ? nearestName(name, names) : undefined);
+  const meant = nearest ?? (isRole && names.includes('role') ? 'role' : undefined);
+  throw wrong(at, value, `${name === value ? '' : 'a key that is '}${oneOf(names)}`, meant);
+}
+
+function oneOf(names: readonly string[]): string {
+  return `one of ${names.join(', ')}`;
+}
+
+function wrong(at: string, value: unknown, expected: string, meant?: string): TypeError {
+  const hint = meant === undefined ? '' : ` Did you mean ${JSON.stringify(meant)}?`;
+  return new TypeError(`cannot use ${at}: expected ${expected}, got ${shown(value)}.${hint}`);
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'function' || value === undefined ? String(typeof value) : JSON.stringify(value);
+}
