@@ -27,7 +27,7 @@ export class ToolCall {
   constructor(dialect: Dialect, tool: KnownTool, input: unknown, cwd: string) {
     this.tool = tool;
     this.#dialect = dialect;
-    this.#theirs = tool.role === undefined ? undefined : dialect.tools[tool.role];
+    this.#theirs = toolIn(dialect, tool);
     this.#input = isRecord(input) ? input : {};
     this.#cwd = cwd;
   }
@@ -195,6 +195,14 @@ export class ToolCall {
       }),
     );
   }
+}
+
+/** Returns the tool of a dialect that a call is made with: the one of this name, else the main tool of the role. */
+function toolIn({ tools, further = [] }: Dialect, { name, role }: KnownTool): DialectTool | undefined {
+  const main = role === undefined ? undefined : tools[role];
+  if (main?.name === name || main?.also?.includes(name)) return main;
+  const other = further.find(({ names }) => names.includes(name));
+  return other === undefined ? main : { name, args: other.args, patch: other.patch };
 }
 
 /** Finds synonymous arguments with different values: only the tool determines which one counts. */
