@@ -10,16 +10,10 @@ interface FactsConfig {
   getProjectDir?(): string | undefined;
 }
 
-type Finder = InstanceType<Awaited<ReturnType<typeof importDialects>>['ToolFactsFinder']>;
-type MakeFinder = (agent: string | undefined) => Finder;
+/** Tool that rules could not judge. */
+export type ToolProblem = Readonly<Record<'where' | 'what' | 'help', string>> & { readonly severity: 'warning' };
 
-/** Tool that rules could not judge, as a problem of the configuration. */
-interface ToolProblem {
-  readonly where: string;
-  readonly what: string;
-  readonly help: string;
-  readonly severity: 'warning';
-}
+type Loaded = InstanceType<Awaited<ReturnType<typeof importDialects>>['ToolFactsFinder']>;
 
 /** Completes the inputs of events about tool calls. The shell parser is loaded with the first event that needs it. */
 export class ToolInputs {
@@ -27,9 +21,7 @@ export class ToolInputs {
   readonly #contract: Contract;
   readonly #warn: (text: string) => void;
   readonly #problems = new Map<string, ToolProblem>();
-  readonly #byAgent = new Map<string | undefined, ToolFacts & Pick<Finder, 'keyOf'>>();
-  #makeFinder: MakeFinder | undefined;
-  #loading: Promise<MakeFinder> | undefined;
+  #facts: Loaded | Promise<Loaded> | undefined;
 
   constructor(config: FactsConfig, contract: Contract, warn: (text: string) => void) {
     this.#config = config;
@@ -37,7 +29,6 @@ export class ToolInputs {
     this.#warn = warn;
   }
 
-  /** Tools that rules could not judge. */
   get problems(): readonly ToolProblem[] {
     return [...this.#problems.values()];
   }
@@ -48,10 +39,25 @@ export class ToolInputs {
     return moment === 'tool-start' || moment === 'tool-end';
   }
 
+  /** Returns the facts. After a failure, the next call tries again. */
+  load(): Loaded | Promise<Loaded> {
+    this.#facts ??= this.#load().then(
+      (facts) => {
+        this.#facts = facts;
+        return facts;
+      },
+      (error: unknown) => {
+        this.#facts = undefined;
+        throw error;
+      },
+    );
+    return this.#facts;
+  }
+
   readonly complete: CompleteInput = ({ eventName, moment }, input, state, program) => {
     if (moment === undefined || !this.isAbout(eventName)) return undefined;
-    const setFacts = (make: MakeFinder): ToolFacts => {
-      const facts = this.#factsFor(program, make);
+    const setFacts = (loaded: Loaded): ToolFacts => {
+      const facts = loaded.forAgent(program);
       facts.set(input);
       const { session, origin } = input;
       // A remote machine counts its own calls.
@@ -60,79 +66,35 @@ export class ToolInputs {
       }
       return facts;
     };
-    return this.#makeFinder === undefined ? this.load().then(setFacts, withoutFacts) : setFacts(this.#makeFinder);
+    const facts = this.load();
+    return facts instanceof Promise ? facts.then(setFacts, withoutFacts) : setFacts(facts);
   };
 
-  /** Loads what finds the facts. After a failure, the next call tries again. */
-  load(): Promise<MakeFinder> {
-    this.#loading ??= this.#load().then(
-      (make) => {
-        this.#makeFinder = make;
-        return make;
-      },
-      (error: unknown) => {
-        this.#loading = undefined;
-        throw error;
-      },
-    );
-    return this.#loading;
-  }
-
-  async #load(): Promise<MakeFinder> {
+  async #load(): Promise<Loaded> {
     const [{ ToolFactsFinder }, documents] = await Promise.all([importDialects(), this.#contract.dialects?.()]);
-    return (agent) =>
-      new ToolFactsFinder({
-        documents: Object.values(documents ?? {}).filter(isDialect),
-        tools: this.#config.getHostTools?.(),
-        agent,
-        project: () => this.#config.getProjectDir?.(),
-      });
+    return new ToolFactsFinder({
+      documents: Object.values(documents ?? {}).filter(isDialect),
+      tools: this.#config.getHostTools?.(),
+      project: () => this.#config.getProjectDir?.(),
+      report: (tool, problem) => this.#report(tool, problem),
+    });
   }
 
-  #factsFor(agent: string | undefined, make: MakeFinder): ToolFacts & Pick<Finder, 'keyOf'> {
-    const known = this.#byAgent.get(agent);
-    if (known !== undefined) return known;
-    const finder = make(agent);
-    const whyNotJudged = (input: Readonly<Record<string, unknown>>) => this.#whyNotJudged(finder.unknownTool(input));
-    const facts = {
-      set: finder.set.bind(finder),
-      variants: finder.variants.bind(finder),
-      whyUnknown: finder.whyUnknown.bind(finder),
-      keyOf: finder.keyOf.bind(finder),
-      whyNotJudged,
-    };
-    this.#byAgent.set(agent, facts);
-    return facts;
-  }
-
-  #whyNotJudged(tool: string | undefined): string | undefined {
-    if (tool === undefined) return undefined;
-    const shown = JSON.stringify(tool);
-    const what = `cannot judge the tool ${shown}: none of its arguments is known to be a command or a file`;
-    const shell = `tools: { ${shown}: { role: 'shell', args: { command: '...' } } }`;
-    const help = `declare it in the options: ${shell}, or role: 'none' if it runs no command and uses no file`;
-    if (!this.#problems.has(tool) && this.#problems.size < MAX_PROBLEMS) {
-      this.#problems.set(tool, { where: 'tools', what, help, severity: 'warning' });
-      this.#warn(`hooks: ${what}; ${help}`);
-    }
-    return `${what}; ${help}`;
+  /** Reports each tool once. A model may invent any number of names. */
+  #report(tool: string, problem: Pick<ToolProblem, 'what' | 'help'>): void {
+    if (this.#problems.has(tool) || this.#problems.size >= 100) return;
+    this.#problems.set(tool, { where: 'tools', ...problem, severity: 'warning' });
+    this.#warn(`hooks: ${problem.what}; ${problem.help}`);
   }
 }
-
-/** A model may invent any number of names. */
-const MAX_PROBLEMS = 100;
 
 /** Other hooks run without facts, such as those of a runtime without files. */
 function withoutFacts(error: unknown): ToolFacts {
   const set = (input: Record<string, unknown>): void => {
     for (const fact of RULE_VARIABLES.facts) delete input[fact];
   };
-  return {
-    set,
-    variants: () => [],
-    whyNotJudged: () => undefined,
-    whyUnknown: () => `cannot load the facts about tool calls: ${messageOf(error)}`,
-  };
+  const whyUnknown = () => `cannot load the facts about tool calls: ${messageOf(error)}`;
+  return { set, variants: () => [], whyNotJudged: () => undefined, whyUnknown };
 }
 
 function importDialects() {

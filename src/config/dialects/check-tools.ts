@@ -1,35 +1,10 @@
-import type { HostTool, ToolRole } from '../../../generated/index.js';
 import { isRecord } from '../../util/json.js';
 import { nearestName } from '../../util/nearest-name.js';
 import { USUAL_TOOLS } from './usual-tools.js';
 
-const ROLES: Readonly<Record<ToolRole, true>> = {
-  shell: true,
-  read: true,
-  write: true,
-  edit: true,
-  delete: true,
-  glob: true,
-  grep: true,
-  list: true,
-  fetch: true,
-  search: true,
-  task: true,
-  todo: true,
-  ask: true,
-  mcp: true,
-  none: true,
-};
-const KEYS: Readonly<Record<keyof HostTool, true>> = {
-  role: true,
-  args: true,
-  server: true,
-  tool: true,
-  language: true,
-  required: true,
-};
 /** Every role, in the order in which tools are looked up. */
-export const TOOL_ROLES = Object.keys(ROLES).filter((role): role is ToolRole => Object.hasOwn(ROLES, role));
+export const TOOL_ROLES = 'shell read write edit delete glob grep list fetch search task todo ask mcp none'.split(' ');
+const KEYS = ['role', 'args', 'server', 'tool', 'language', 'required'];
 const ARGUMENTS =
   'command description dir path patch content old new all offset limit pattern include url prompt query kind'.split(
     ' ',
@@ -44,7 +19,7 @@ export function checkTools(tools: unknown): void {
 
 function checkTool(at: string, tool: unknown): void {
   if (!isRecord(tool)) throw wrong(at, tool, "an object, such as { role: 'shell', args: { command: 'cmd' } }");
-  for (const key of Object.keys(tool)) checkName(`${at}.${key}`, key, Object.keys(KEYS), tool[key]);
+  for (const key of Object.keys(tool)) checkName(`${at}.${key}`, key, KEYS, tool[key]);
   const { role, args = {}, required = [], language, server = '', tool: inner = '' } = tool;
   if (role === undefined) throw wrong(`${at}.role`, role, oneOf(TOOL_ROLES));
   checkName(`${at}.role`, role, TOOL_ROLES);
@@ -67,10 +42,9 @@ function checkText(at: string, value: unknown): void {
 /** Rejects a name that is not in a list. A role may be meant by the name of a usual tool, and a key by the value that it has. */
 function checkName(at: string, name: unknown, names: readonly string[], value: unknown = name): void {
   if (typeof name === 'string' && names.includes(name)) return;
-  const isRole = typeof value === 'string' && Object.hasOwn(ROLES, value);
   const usual = USUAL_TOOLS.find((tool) => names.includes(tool.role) && tool.names.some((each) => each === name))?.role;
   const nearest = usual ?? (typeof name === 'string' ? nearestName(name, names) : undefined);
-  const meant = nearest ?? (isRole && names.includes('role') ? 'role' : undefined);
+  const meant = nearest ?? (names === KEYS && TOOL_ROLES.some((role) => role === value) ? 'role' : undefined);
   throw wrong(at, value, `${name === value ? '' : 'a key that is '}${oneOf(names)}`, meant);
 }
 

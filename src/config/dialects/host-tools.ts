@@ -160,7 +160,7 @@ function union(names: readonly string[] = [], more: readonly string[]): string[]
 }
 
 function rolesOf(tools: Dialect['tools']): ToolRole[] {
-  return TOOL_ROLES.filter((role) => tools[role] !== undefined);
+  return TOOL_ROLES.filter((role): role is ToolRole => Object.hasOwn(tools, role));
 }
 
 /** Returns patterns for names of MCP tools: those with a prefix, the longest first. */

@@ -62,6 +62,8 @@ export interface ToolFactsOptions {
   readonly agent?: string | undefined;
   /** Returns the project folder. Undefined if it is the working directory. */
   readonly project: () => string | undefined;
+  /** Called with a tool that rules could not judge. */
+  readonly report?: ((tool: string, problem: { readonly what: string; readonly help: string }) => void) | undefined;
 }
 
 /** Finds the facts about tool calls, by the roles of the host's tools, else by the names of their arguments. */
@@ -70,6 +72,7 @@ export class ToolFactsFinder {
   readonly #options: ToolFactsOptions;
   /** Further facts of a call, by the one in its input. */
   readonly #others = new WeakMap<object, readonly object[]>();
+  readonly #byAgent = new Map<string, ToolFactsFinder>();
   #last: { readonly text: string; readonly cwd: string; readonly facts: CommandFacts } | undefined;
 
   constructor(options: ToolFactsOptions) {
@@ -119,10 +122,24 @@ export class ToolFactsFinder {
     return `only the agent on the other machine knows the ${fact} of ${shown}; declare it in the option "tools" of this host`;
   }
 
-  /** Returns the name of the called tool if it may run a command or use a file, but its role and arguments are unknown. */
-  unknownTool(input: Fields): string | undefined {
+  /** Returns why rules cannot judge a tool that may run a command or use a file. */
+  whyNotJudged(input: Fields): string | undefined {
     const { tool_name: name } = input;
-    return typeof name === 'string' && this.#read(input).isUnknown ? name : undefined;
+    if (typeof name !== 'string' || !this.#read(input).isUnknown) return undefined;
+    const tool = JSON.stringify(name);
+    const what = `cannot judge the tool ${tool}: none of its arguments is known to be a command or a file`;
+    const shell = `tools: { ${tool}: { role: 'shell', args: { command: '...' } } }`;
+    const help = `declare it in the options: ${shell}, or role: 'none' if it runs no command and uses no file`;
+    this.#options.report?.(name, { what, help });
+    return `${what}; ${help}`;
+  }
+
+  /** Returns the finder for calls of an agent, whose names of arguments are known. */
+  forAgent(agent: string | undefined): ToolFactsFinder {
+    if (agent === undefined) return this;
+    const finder = this.#byAgent.get(agent) ?? new ToolFactsFinder({ ...this.#options, agent });
+    this.#byAgent.set(agent, finder);
+    return finder;
   }
 
   /** Returns a text that is equal for calls of the same tool with the same arguments. */

@@ -22,7 +22,7 @@ function factsOf(finder: ToolFactsFinder, tool_name: string, tool_input: object)
   const input: Record<string, unknown> = { tool_name, tool_input, cwd: '/p' };
   finder.set(input);
   const facts = [input, ...finder.variants(input)].map(({ command, file }) => ({ command, file }));
-  return { facts, isUnknown: finder.unknownTool(input) !== undefined };
+  return { facts, isUnknown: finder.whyNotJudged(input) !== undefined };
 }
 
 describe('Tools of the dialect documents', () => {
