@@ -70,7 +70,7 @@ export interface CreateConfigOptions {
   allowedTools?: 'union' | 'intersection' | undefined;
   /** Translator for the host's model SDK. Defaults to @google/genai. `withHooks` and the other wrappers use their own. */
   translator?: HookTranslator | undefined;
-  /** Purpose of the host's tools by name, so that hooks written for other agents match them. */
+  /** Purpose of the host's tools by name, so that rules can judge them and hooks written for other agents match them. */
   tools?: Readonly<Record<string, HostTool>> | undefined;
   /** Extra permissions for hooks written for other agents. */
   hooksMay?: readonly HookConsent[] | undefined;
