@@ -7,7 +7,6 @@ import {
   HookType,
   type MessageBusMessage,
 } from '../../generated/index.js';
-import { checkTools } from '../config/dialects/check-tools.js';
 import type {
   AskPolicy,
   ConfirmTool,
@@ -29,6 +28,7 @@ import type { HookTranslator } from '../core/translator.js';
 import type { PriceTable, SessionStore } from '../traces/index.js';
 import { isRecord } from '../util/json.js';
 import { nearestName } from '../util/nearest-name.js';
+import { checkTools } from './check-tools.js';
 import type { RunnerOptions } from './hook-runner.js';
 import { InvalidHostConfigError } from './hook-system.js';
 

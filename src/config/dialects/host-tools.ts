@@ -1,6 +1,5 @@
 import type { CommandLanguage, Dialect, FurtherTool, HostTool, ToolRole } from '../../../generated/index.js';
 import { isRecord } from '../../util/json.js';
-import { TOOL_ROLES } from './check-tools.js';
 import { USUAL_TOOLS } from './usual-tools.js';
 
 /** Dialect whose names of tools and arguments are the native ones. */
@@ -160,7 +159,7 @@ function union(names: readonly string[] = [], more: readonly string[]): string[]
 }
 
 function rolesOf(tools: Dialect['tools']): ToolRole[] {
-  return TOOL_ROLES.filter((role): role is ToolRole => Object.hasOwn(tools, role));
+  return Object.keys(tools).filter((role): role is ToolRole => Object.hasOwn(tools, role));
 }
 
 /** Returns patterns for names of MCP tools: those with a prefix, the longest first. */

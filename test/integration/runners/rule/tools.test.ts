@@ -2,7 +2,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { RuleHookConfig } from '../../../../generated/index.js';
+import type { RuleHookConfig, ToolRole } from '../../../../generated/index.js';
 import { type CreateHooksOptions, createConfig, createHooks } from '../../../../src/index.js';
 
 const rule = (when: string, more: Partial<RuleHookConfig> = {}): RuleHookConfig => ({
@@ -201,6 +201,20 @@ describe('Tool without facts', () => {
 });
 
 describe('Option "tools"', () => {
+  it('accepts every role [X-84]', () => {
+    const roles: Readonly<Record<ToolRole, string>> = {
+      ...{ shell: '', read: '', write: '', edit: '', delete: '', glob: '', grep: '', list: '' },
+      ...{ fetch: '', search: '', task: '', todo: '', ask: '', mcp: '', none: '' },
+    };
+    const isRole = (role: string): role is ToolRole => Object.hasOwn(roles, role);
+    const tools = Object.fromEntries(
+      Object.keys(roles)
+        .filter(isRole)
+        .map((role) => [role, { role }]),
+    );
+    expect(() => createConfig({ workingDir: '/', tools })).not.toThrow();
+  });
+
   it.each<[string, unknown, string]>([
     [
       'the name of a shell as role',

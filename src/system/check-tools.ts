@@ -1,9 +1,7 @@
-import { isRecord } from '../../util/json.js';
-import { nearestName } from '../../util/nearest-name.js';
-import { USUAL_TOOLS } from './usual-tools.js';
+import { isRecord } from '../util/json.js';
+import { nearestName } from '../util/nearest-name.js';
 
-/** Every role, in the order in which tools are looked up. */
-export const TOOL_ROLES = 'shell read write edit delete glob grep list fetch search task todo ask mcp none'.split(' ');
+const ROLES = 'shell read write edit delete glob grep list fetch search task todo ask mcp none'.split(' ');
 const KEYS = ['role', 'args', 'server', 'tool', 'language', 'required'];
 const ARGUMENTS =
   'command description dir path patch content old new all offset limit pattern include url prompt query kind'.split(
@@ -21,8 +19,8 @@ function checkTool(at: string, tool: unknown): void {
   if (!isRecord(tool)) throw wrong(at, tool, "an object, such as { role: 'shell', args: { command: 'cmd' } }");
   for (const key of Object.keys(tool)) checkName(`${at}.${key}`, key, KEYS, tool[key]);
   const { role, args = {}, required = [], language, server = '', tool: inner = '' } = tool;
-  if (role === undefined) throw wrong(`${at}.role`, role, oneOf(TOOL_ROLES));
-  checkName(`${at}.role`, role, TOOL_ROLES);
+  if (role === undefined) throw wrong(`${at}.role`, role, oneOf(ROLES));
+  checkName(`${at}.role`, role, ROLES);
   if (language !== undefined) checkName(`${at}.language`, language, ['powershell', 'keys']);
   if (!isRecord(args)) throw wrong(`${at}.args`, args, "an object, such as { command: 'cmd' }");
   for (const [ours, theirs] of Object.entries(args)) {
@@ -42,9 +40,10 @@ function checkText(at: string, value: unknown): void {
 /** Rejects a name that is not in a list. A role may be meant by the name of a usual tool, and a key by the value that it has. */
 function checkName(at: string, name: unknown, names: readonly string[], value: unknown = name): void {
   if (typeof name === 'string' && names.includes(name)) return;
-  const usual = USUAL_TOOLS.find((tool) => names.includes(tool.role) && tool.names.some((each) => each === name))?.role;
-  const nearest = usual ?? (typeof name === 'string' ? nearestName(name, names) : undefined);
-  const meant = nearest ?? (names === KEYS && TOOL_ROLES.some((role) => role === value) ? 'role' : undefined);
+  const text = typeof name === 'string' ? name : '';
+  const isShell = names === ROLES && /sh$|exec|command|terminal/i.test(text);
+  const nearest = isShell ? 'shell' : nearestName(text, names);
+  const meant = nearest ?? (names === KEYS && ROLES.some((role) => role === value) ? 'role' : undefined);
   throw wrong(at, value, `${name === value ? '' : 'a key that is '}${oneOf(names)}`, meant);
 }
 
