@@ -40,14 +40,10 @@ it('run says which tool rules cannot judge [X-84]', async () => {
   const machine = makeMachine();
   const rule = { type: 'rule', name: 'a', when: 'command.uses_sudo', decision: 'deny', onError: 'block' };
   machine.write('.hookwright/settings.json', { enableHooks: true, hooks: { BeforeTool: [{ hooks: [rule] }] } });
+  expect((await machine.run(['trust', '--yes'])).code).toBe(0);
   const input = ['--tool', 'deploy', '--input', '{"tool_input":{"target":"a"}}'];
   for (const command of ['explain', 'run']) {
-    const { stdout, stderr } = await machine.run([
-      command,
-      'BeforeTool',
-      ...input,
-      ...(command === 'run' ? ['--untrusted'] : []),
-    ]);
+    const { stdout, stderr } = await machine.run([command, 'BeforeTool', ...input]);
     expect(`${stdout}${stderr}`.replaceAll(/\s+/g, ' ')).toContain('cannot judge the tool "deploy"');
   }
 });
