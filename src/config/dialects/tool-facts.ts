@@ -128,8 +128,9 @@ export class ToolFactsFinder {
     if (typeof name !== 'string' || !this.#read(input).isUnknown) return undefined;
     const tool = JSON.stringify(name);
     const what = `cannot judge the tool ${tool}: none of its arguments is known to be a command or a file`;
-    const shell = `tools: { ${tool}: { role: 'shell', args: { command: '...' } } }`;
-    const help = `declare it in the options: ${shell}, or role: 'none' if it runs no command and uses no file`;
+    const line = `tools: { ${tool}: { role: 'shell', args: { command: '...' } } }`;
+    const inHost = `declare it in the options: ${line}, or role: 'none' if it runs no command and uses no file`;
+    const help = this.#options.agent === undefined ? inHost : 'write a rule about its tool_input';
     this.#options.report?.(name, { what, help });
     return `${what}; ${help}`;
   }

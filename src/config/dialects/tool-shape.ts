@@ -14,7 +14,7 @@ export interface ToolShape {
   hasText: boolean;
 }
 
-const COMMAND_NAME = /(?:^|_)(?:commands?|cmds?|scripts?|cmdline|commandline|command_line)\d*$/;
+const COMMAND_NAME = /(?:^|_)(?:commands?|cmds?|scripts?|cmd_?line|command_?(?:line|text|string))\d*$/;
 const PATH_NAME =
   /(?:^|_)(?:paths?|pathname|filepaths?|files?|file_?names?|dirs?|dirpath|directory|directories|folders?|notebook|globs?|source|src|destination|dest|dst|uris?|urls?)\d*$/;
 const ADDRESS_NAME = /(?:^|_)(?:uris?|urls?)\d*$/;
@@ -24,16 +24,18 @@ const ARGUMENTS_NAME = /^(?:args|arguments|argv)$/;
 /** Finds what the arguments of a tool of unknown role are, by their names. */
 export function shapeOf(args: unknown, shape: ToolShape = emptyShape()): ToolShape {
   for (const item of Array.isArray(args) ? args : []) shapeOf(item, shape);
+  if (textsIn(args).length > 0) shape.hasText = true;
   if (!isRecord(args)) return shape;
   const fields = Object.entries(args).map(([name, value]) => [snakeCase(name), value] as const);
   const [rest] = fields.flatMap(([name, value]) => (ARGUMENTS_NAME.test(name) ? commandTexts(value) : []));
   for (const [name, value] of fields) {
     shapeOf(value, shape);
     const texts = textsIn(value);
-    if (texts.length > 0) shape.hasText = true;
     if (COMMAND_NAME.test(name)) shape.commands.push(...commandTexts(value, rest, /s\d*$/.test(name)));
     if (FOLDER_NAME.test(name)) shape.folders.push(...texts);
     else if (PATH_NAME.test(name)) shape.paths.push(...texts.flatMap((text) => pathIn(text, ADDRESS_NAME.test(name))));
+    // Contents of files by path.
+    if (isRecord(value) && /(?:^|_)(?:file|path)s$/.test(name)) shape.paths.push(...Object.keys(value));
     shape.paths.push(...texts.filter(isPatch).flatMap((text) => patchedFiles(text).map(({ path }) => path)));
   }
   return shape;

@@ -55,6 +55,7 @@ describe('Facts of a tool', () => {
     ['job', { command: 'rm', args: ['-rf', '/'] }],
     ['job', { action: { type: 'exec', command: ['rm', '-rf', '/'] } }],
     ['job', { steps: [{ name: 'a', command: 'ls' }, { command: 'rm -rf /' }] }],
+    ['job', { cmdLine: 'rm -rf /' }],
     ['job', { shellCommand: 'rm -rf /' }],
     ['job', { command: 'ls', script: 'rm -rf /' }],
   ];
@@ -72,6 +73,7 @@ describe('Facts of a tool', () => {
       .map((name) => ['anything', { [name]: name === 'uri' ? 'file:///p/.env' : '/p/.env' }] as const),
     ['anything', { paths: ['a', '.env'] }],
     ['anything', { files: [{ path: 'a' }, { path: '.env' }] }],
+    ['anything', { files: { a: 'x', '.env': 'KEY=1' } }],
     ['anything', { edits: [{ path: 'a', text: 'b' }, { path: '.env' }] }],
     ['anything', { patch: '*** Begin Patch\n*** Add File: a\n+a\n*** Delete File: .env\n*** End Patch' }],
     ['apply_patch', { patch: '*** Begin Patch\n*** Delete File: .env\n*** End Patch' }],
@@ -170,6 +172,7 @@ describe('Tool without facts', () => {
     ['the rule blocks on errors', { onError: 'block' }, {}, true],
     ['the host blocks on errors', {}, { onError: 'block' }, true],
     ['the rule allows on errors', { onError: 'allow' }, { onError: 'block' }, false],
+    ['the host declares it', { onError: 'block' }, { tools: { deploy: { role: 'task' } } }, false],
     ['the host declares it harmless', { onError: 'block' }, { tools: { deploy: { role: 'none' } } }, false],
   ])('if %s [X-84]', async (_, more, options, blocked) => {
     const { call } = await hooksWith([{ ...readsFact, ...more }], options);
