@@ -132,7 +132,7 @@ export class HookSystem {
       ...options.runner,
     };
     this.#runner = new HookRunner(config, runnerOptions, this.#killed);
-    this.#toolInputs = new ToolInputs(config, this.#registry.contract);
+    this.#toolInputs = new ToolInputs(config, this.#registry.contract, (text) => log.warn(text));
     const planner = new HookPlanner(this.#registry);
     const handlerOptions = {
       agentState: defaultState(config, (text) => log.warn(`hooks: ${text}`)),
@@ -253,7 +253,7 @@ export class HookSystem {
 
   /** Returns the problems of the configuration. Empty before initialisation. Never throws. */
   getProblems(): readonly RegistryProblem[] {
-    return this.#initialized ? this.#registry.getProblems() : [];
+    return this.#initialized ? [...this.#registry.getProblems(), ...this.#toolInputs.problems] : [];
   }
 
   /** Reads the configuration and the environment again. Hooks stay enabled or disabled, and registered functions stay. */

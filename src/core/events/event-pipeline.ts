@@ -16,6 +16,7 @@ import type { HookPlanner } from '../planner/hook-planner.js';
 import { type CompletePlan, completePlan } from '../planner/plan-hooks.js';
 import { routeOf } from '../registry/events.js';
 import type { HookRegistry } from '../registry/hook-registry.js';
+import { errorPolicyOf } from '../runner/error-policy.js';
 import type { HookRunner } from '../runner/hook-runner.js';
 import type { AgentState } from '../session-state.js';
 import { type HookTranslator, type TranslatorConfig, translatorFor } from '../translator.js';
@@ -249,7 +250,7 @@ export class EventPipeline {
     let stage: HookFailureStage = 'execution';
     let endings: HookEnd[] = [];
     try {
-      const completed = this.#parts.completeInput?.(route, input, session.state);
+      const completed = this.#parts.completeInput?.(route, input, session.state, record.program);
       const toolFacts = completed instanceof Promise ? await completed : completed;
       const execute = sequential ? runner.executeHooksSequential : runner.executeHooksParallel;
       const results = await execute.call(runner, plan.hookConfigs, eventName, input, {
@@ -259,7 +260,7 @@ export class EventPipeline {
         signal: options?.signal,
         whyUntrusted: trustCheck(config, plan),
         blocksUntrusted: untrustedPolicyOf(config, options) !== 'warn',
-        onError: options?.onError,
+        onError: options?.onError ?? errorPolicyOf(config),
         versionOf: versionLookup(config, plan),
         ...progress.callbacksFor(record, this.#onEnd(record, plan, input)),
       });
