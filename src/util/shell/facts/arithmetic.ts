@@ -1,8 +1,11 @@
-import type { ArithmeticExpression, ArithmeticWord, WordPart } from 'unbash';
+import type { ArithmeticExpression, ArithmeticWord, Word, WordPart } from 'unbash';
+import { assignVariable } from './assignment.js';
 import type { Engine } from './engine.js';
+import { hasQuotedOperand } from './portable.js';
 import { isNumber, type ShellState } from './shell-state.js';
 import type { Field } from './types.js';
 
+const CANNOT_FAIL = /^(?:[-+*]?=|[-+*<>,|^&]|[<>=!]=)$/;
 const ASSIGNS = /^(?:[-+*/%&|^]|<<|>>)?=$/;
 const NAME = /[A-Za-z_]\w*/g;
 const NUMBER_BASE = /\b(?:0[xX][\da-fA-F]+|\d+#\w+)/g;
@@ -12,18 +15,44 @@ const NUMBER_BASE = /\b(?:0[xX][\da-fA-F]+|\d+#\w+)/g;
  * index of an array, even if the text comes from a variable.
  */
 export function checkArithmetic(expression: ArithmeticExpression | undefined, state: ShellState, engine: Engine): void {
-  if (expression === undefined) return;
+  if (expression !== undefined) check(expression, isCertain(expression, state), state, engine);
+}
+
+/** Returns true if nothing of an expression can be an error or is skipped, so that its assignments happen. */
+function isCertain(expression: ArithmeticExpression, state: ShellState): boolean {
+  const { type } = expression;
+  if (type === 'ArithmeticGroup') return isCertain(expression.expression, state);
+  if (type === 'ArithmeticUnary') return isCertain(expression.operand, state);
+  if (type === 'ArithmeticBinary')
+    return (
+      CANNOT_FAIL.test(expression.operator) &&
+      (expression.operator === '=' ? isPlainName(expression.left, state) : isCertain(expression.left, state)) &&
+      isCertain(expression.right, state)
+    );
+  if (type !== 'ArithmeticWord' || expression.parts !== undefined) return false;
+  return DECIMAL.test(expression.value) || isNumber(state.variable(expression.value));
+}
+
+function isPlainName(expression: ArithmeticExpression, state: ShellState): boolean {
+  return (
+    expression.type === 'ArithmeticWord' && /^[A-Za-z_]\w*$/.test(expression.value) && !state.isFixed(expression.value)
+  );
+}
+
+function check(expression: ArithmeticExpression, certain: boolean, state: ShellState, engine: Engine): void {
   engine.facts.spend(1);
-  const inner = (each: ArithmeticExpression) => checkArithmetic(each, state, engine);
+  const inner = (each: ArithmeticExpression) => check(each, certain, state, engine);
   switch (expression.type) {
     case 'ArithmeticBinary':
+      if (expression.operator !== '=') inner(expression.left);
       inner(expression.right);
-      if (ASSIGNS.test(expression.operator)) assignNumber(expression.left, state);
-      inner(expression.left);
+      if (ASSIGNS.test(expression.operator)) assignNumber(expression.left, certain, state, engine);
+      if (expression.operator === '=') inner(expression.left);
       return;
     case 'ArithmeticUnary':
       inner(expression.operand);
-      if (expression.operator === '++' || expression.operator === '--') assignNumber(expression.operand, state);
+      if (expression.operator === '++' || expression.operator === '--')
+        assignNumber(expression.operand, certain, state, engine);
       return;
     case 'ArithmeticTernary':
       for (const each of [expression.test, expression.consequent, expression.alternate]) inner(each);
@@ -54,9 +83,12 @@ export function mayFail(text: string, state: ShellState): boolean {
   });
 }
 
-function assignNumber(target: ArithmeticExpression, state: ShellState): void {
+/** Assigns a number. If that may not happen, text that the variable had before may still be evaluated. */
+function assignNumber(target: ArithmeticExpression, certain: boolean, state: ShellState, engine: Engine): void {
   const name = target.type === 'ArithmeticWord' ? /^[A-Za-z_]\w*/.exec(target.value)?.[0] : undefined;
-  if (name !== undefined) state.assign(name, 'number');
+  if (name === undefined) return;
+  const before = state.variable(name);
+  assignVariable(name, certain || before === undefined || isNumber(before) ? 'number' : 'unknown', state, engine);
 }
 
 function checkWord(word: ArithmeticWord, state: ShellState, engine: Engine): void {
@@ -68,6 +100,7 @@ function checkWord(word: ArithmeticWord, state: ShellState, engine: Engine): voi
 }
 
 function checkPart(part: WordPart, state: ShellState, engine: Engine): void {
+  if (hasQuotedOperand(part)) engine.facts.opaque('quotes that the shell takes as text', part.text);
   const fields = engine.expandParts([part], state);
   if (part.type === 'Literal') checkNames(part.value, state, engine);
   else if (part.type === 'CommandExpansion') for (const field of fields) checkOutput(field, part.script, engine);
@@ -105,6 +138,21 @@ export function checkArithmeticText(field: Field, written: string, state: ShellS
     return;
   }
   checkNames(field.text, state, engine);
+}
+
+/** Checks the index of `name[index]`, or returns false if the text is neither that nor a name. */
+export function checkReference({ text, known }: Field, state: ShellState, engine: Engine): boolean {
+  const [whole, index] = /^[A-Za-z_]\w*(?:\[(.*)\])?$/s.exec(text) ?? [];
+  if (!known || whole === undefined) return false;
+  if (index !== undefined && index !== '@' && index !== '*') checkNames(index, state, engine);
+  return true;
+}
+
+/** Checks the index of an element `[index]=value` of an array. */
+export function checkElement({ text: written }: Word, { text, known }: Field, state: ShellState, engine: Engine): void {
+  const [, index] = /^\[(.*)\]\+?=/s.exec(known ? text : written) ?? [];
+  if (index === undefined || !written.startsWith('[')) return;
+  checkArithmeticText({ text: index, known: known || !/[$`\\'"]/.test(index) }, index, state, engine);
 }
 
 function checkNames(text: string, state: ShellState, engine: Engine): void {

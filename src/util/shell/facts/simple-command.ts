@@ -1,11 +1,12 @@
-import type { Assignment, Command, Redirection } from 'unbash';
-import { checkArithmeticText } from './arithmetic.js';
+import type { ArrayValue, Assignment, Command, Redirection } from 'unbash';
+import { checkArithmeticText, checkElement } from './arithmetic.js';
+import { assignVariable } from './assignment.js';
 import type { Call, Flow, SyntaxEngine } from './engine.js';
 import { textOfRedirect } from './output.js';
 import { addPath } from './paths.js';
+import { hasQuotedOperand } from './portable.js';
 import { joinStates, type ShellState, type Value } from './shell-state.js';
 import type { Field } from './types.js';
-import { noteVariable } from './unwrap.js';
 import { expandSingle, expandText, expandWord } from './words.js';
 
 const DECLARES = new Set(['export', 'declare', 'typeset', 'local', 'readonly']);
@@ -54,6 +55,7 @@ function runFields(
   if (first?.text === 'read') shell.splitsUnusually = splitsUnusually;
   const call: Call = { env, wrappedBy: shell.wrappedBy, external: false, ...(given !== undefined && { input: given }) };
   noteLocals(first?.text ?? '', fields, shell);
+  for (const { name } of assignments) state.assign(name, 'unknown');
   const flow = shell.dispatch(fields, state, call);
   // Outside of functions `local` fails.
   if (first?.text === 'local' && shell.frame.name === '')
@@ -79,7 +81,7 @@ function assignmentField(
   shell: SyntaxEngine,
 ): Field {
   const field = value.type === 'Word' ? expandSingle(value, state, shell) : undefined;
-  if (value.type === 'ArrayValue') for (const element of value.elements) expandWord(element, state, shell);
+  if (value.type === 'ArrayValue') expandElements(value, state, shell);
   if (index !== undefined) checkArithmeticText(expandSingle(index, state, shell), index.text, state, shell);
   if (field?.known !== true || index !== undefined) return { text, known: false };
   return { text: `${name}${append === true ? '+' : ''}=${field.text}`, known: true };
@@ -88,14 +90,21 @@ function assignmentField(
 function assign({ name, value, append, index }: Assignment, state: ShellState, shell: SyntaxEngine): void {
   if (state.isFixed(name) || (index !== undefined && !/^\d+$/.test(index.text))) shell.mayAbort(state);
   const field = value.type === 'Word' ? expandSingle(value, state, shell) : undefined;
-  if (value.type === 'ArrayValue') for (const element of value.elements) expandWord(element, state, shell);
+  if (value.type === 'ArrayValue') {
+    expandElements(value, state, shell);
+    state.markArray(name);
+  }
   if (index !== undefined) checkArithmeticText(expandSingle(index, state, shell), index.text, state, shell);
-  shell.splitsUnusually ||= name === 'IFS';
-  noteVariable(name, field?.text, shell);
-  state.assign(
-    name,
-    index === undefined ? nextValue(field, append === true ? state.variable(name) : { text: '' }) : 'unknown',
-  );
+  const next =
+    index === undefined ? nextValue(field, append === true ? state.variable(name) : { text: '' }) : 'unknown';
+  assignVariable(name, next, state, shell, field?.text);
+}
+
+function expandElements({ elements }: ArrayValue, state: ShellState, shell: SyntaxEngine): void {
+  for (const element of elements) {
+    expandWord(element, state, shell);
+    if (element.text.startsWith('[')) checkElement(element, expandSingle(element, state, shell), state, shell);
+  }
 }
 
 function nextValue(field: Field | undefined, before: Value | undefined): Value {
@@ -151,8 +160,11 @@ function jump([first, ...args]: readonly Field[], state: ShellState, shell: Synt
 
 /** Adds the file of a redirection. Returns the text that it passes to standard input, if it is known. */
 export function addRedirect(redirect: Redirection, state: ShellState, shell: SyntaxEngine): string | undefined {
-  if (redirect.descriptor?.type === 'FileDescriptorVariable') state.assign(redirect.descriptor.name, 'number');
+  if (redirect.descriptor?.type === 'FileDescriptorVariable')
+    assignVariable(redirect.descriptor.name, 'number', state, shell);
   if (redirect.type === 'HereDoc') {
+    if (hasQuotedOperand(redirect.body)) shell.facts.opaque('quotes that the shell takes as text');
+    if (/^\t/.test(redirect.delimiter?.value ?? '')) shell.facts.opaque('a here-document whose end is not clear');
     if (redirect.body.parts !== undefined) expandText(redirect.body.parts, redirect.body.text, state, shell);
     return textOfRedirect(redirect, state, shell);
   }

@@ -1,25 +1,30 @@
+import { checkArithmeticText, checkReference } from './arithmetic.js';
+import { assignVariable } from './assignment.js';
 import type { Builtin, CommandEngine } from './engine.js';
-import type { ShellState } from './shell-state.js';
+import { isNumber, type ShellState } from './shell-state.js';
 import { type Field, knownField } from './types.js';
-import { noteVariable } from './unwrap.js';
 
 const NAME = /^[A-Za-z_]\w*$/;
 const ASSIGNMENT = /^([A-Za-z_]\w*)(\+?=)(.*)$/s;
 
 /** Assigns the variables of `export`, `local`, `declare` and `readonly`. */
 export function declare(args: readonly Field[], state: ShellState, engine: CommandEngine, name: string): undefined {
+  const makesArrays = args.some(({ text }) => /^-\w*[aA]/.test(text));
   for (const { text, known } of args) {
     const [, variable, operator, value = ''] = ASSIGNMENT.exec(text) ?? [];
     // -i evaluates values, -n makes a name stand for another, -f concerns functions.
-    if (/^[-+]\w*[inulc]/.test(text) && name !== 'export')
+    if (/^[-+]\w*[inulc]|^[-+].*\W/.test(text) || (engine.shell === 'zsh' && /^[-+](?![gxr]+$)/.test(text)))
       engine.facts.opaque(`${name} changes what an assignment means`, text);
     else if (variable !== undefined) {
-      state.assign(variable, known && operator === '=' ? { text: value } : 'unknown');
+      // In `declare -a 'x=($(rm y))'` the value is expanded once more.
+      if (known ? value.startsWith('(') : !value.startsWith('(') && (makesArrays || state.isArray(variable)))
+        engine.facts.opaque(`${name} evaluates text`, text);
+      if (makesArrays || value.startsWith('(')) state.markArray(variable);
+      assignVariable(variable, known && operator === '=' ? { text: value } : 'unknown', state, engine, value);
       if (name === 'readonly' || args.some((arg) => /^-\w*r/.test(arg.text))) state.fix(variable);
-      noteVariable(variable, known || variable === 'PATH' ? value : undefined, engine);
-      engine.splitsUnusually ||= variable === 'IFS';
     } else if (!/^[-+]\w*$/.test(text)) {
       checkName({ text, known }, state, engine);
+      if (makesArrays) state.markArray(text);
       if (name === 'readonly' && known) state.fix(text);
     }
   }
@@ -28,7 +33,7 @@ export function declare(args: readonly Field[], state: ShellState, engine: Comma
 /** Marks a variable as unknown. Text such as `a[$(rm x)]` instead of a name is evaluated, so it is opaque. */
 function checkName({ text, known }: Field, state: ShellState, engine: CommandEngine): void {
   if (!known || !NAME.test(text)) engine.facts.opaque('a variable that is known only at run time', text);
-  else state.assign(text, 'unknown');
+  else assignVariable(text, 'unknown', state, engine);
 }
 
 /** Assigns the names after the options of `read`, `mapfile`, `getopts` and `unset`. */
@@ -44,7 +49,8 @@ export function assignNames(options: string, skip = 0): Builtin {
       else if (options.includes(letter)) at += 1;
     }
     for (const field of names.slice(skip)) checkName(field, state, engine);
-    for (const implied of ['REPLY', 'MAPFILE', 'OPTARG', 'OPTIND']) state.assign(implied, 'unknown');
+    for (const implied of ['REPLY', 'MAPFILE', 'OPTARG']) state.assign(implied, 'unknown');
+    if (name === 'getopts' && state.variable('OPTIND') !== undefined) state.assign('OPTIND', 'number');
     return undefined;
   };
 }
@@ -68,19 +74,38 @@ export const printf: Builtin = (args, state, engine) => {
   return undefined;
 };
 
-/** `test -v name` evaluates the index of an array. */
-export const test: Builtin = (args, _state, engine) => {
-  const at = args.findIndex(({ text }) => text === '-v' || text === '-R');
-  const operand = args[at + 1];
-  if (at >= 0 && operand !== undefined && !(operand.known && /^[\w@*[\]]*$/.test(operand.text)))
-    engine.facts.opaque('evaluates text as a name', operand.text);
+/** Returns true for a variable of the text that the shell splits: its words may be operators. */
+function mayBeOperators({ text, known, many, numeric }: Field, state: ShellState): boolean {
+  if (known || many !== true || numeric === true) return false;
+  const name = /^\$\{?([A-Za-z_]\w*)\}?$/.exec(text)?.[1];
+  return name === undefined ? /^(?![$`]).*-[vR]\s/s.test(text) : state.variable(name) !== undefined;
+}
+
+/** `test -v name` evaluates the index of an array. A value that the shell splits may contain `-v` too. */
+export const test: Builtin = (args, state, engine) => {
+  for (const [at, field] of args.entries()) {
+    const operand = args[at + 1];
+    const isName = field.known && (field.text === '-v' || field.text === '-R');
+    if (isName && operand !== undefined && !checkReference(operand, state, engine))
+      engine.facts.opaque('evaluates text as a name', operand.text);
+    if (mayBeOperators(field, state)) engine.facts.opaque('evaluates text as a name', field.text);
+  }
   return undefined;
 };
 
+const NUMBER_TARGET = /(?:\+\+|--)([A-Za-z_]\w*)|([A-Za-z_]\w*)\s*(?:\+\+|--|(?:[-+*/%&|^]|<<|>>)?=(?!=))/g;
+
 export const let_: Builtin = (args, state, engine) => {
   for (const { text, known } of args) {
-    if (!known || !/^[\w\s+*/%<>=!&|^~?:,()-]*$/.test(text)) engine.facts.opaque('evaluates text as arithmetic', text);
-    for (const name of text.match(/[A-Za-z_]\w*/g) ?? []) state.assign(name, 'unknown');
+    const target = /^([A-Za-z_]\w*)=(?!=)/.exec(text);
+    // The variable before the first `=` is not read.
+    const read = target === null ? text : text.slice(target[0].length);
+    checkArithmeticText({ text: known ? read : text, known }, text, state, engine);
+    for (const [, before, after] of text.matchAll(NUMBER_TARGET)) {
+      const name = before ?? after ?? '';
+      const value = state.variable(name);
+      assignVariable(name, value === undefined || isNumber(value) ? 'number' : 'unknown', state, engine);
+    }
   }
   return undefined;
 };
