@@ -42,11 +42,16 @@ function isSpecialElsewhere(node: SyntaxNode): boolean {
   const isRedirect =
     node.type === 'Redirect' && node.operator !== '>' && node.operator !== '>>' && node.operator !== '>&';
   const isSpecial = node.type === 'Command' && (node.name === undefined || NOT_EVERYWHERE.has(node.name.value));
-  return (
-    !EVERYWHERE.has(node.type) || isRedirect || isSpecial || (node.type === 'Pipeline' && node.prefixes.length > 0)
-  );
+  // In fish, parts of a pipeline run in the shell itself.
+  const moves = (each: SyntaxNode) =>
+    each.type === 'Command' && /^(?:cd|chdir|pushd|popd)$/.test(each.name?.value ?? '');
+  const isPipe =
+    node.type === 'Pipeline' && (node.prefixes.length > 0 || (node.commands.length > 1 && node.commands.some(moves)));
+  return !EVERYWHERE.has(node.type) || isRedirect || isSpecial || isPipe;
 }
 
+/** `$=x`, `$~x` and the like, which are text in bash. */
+const RAW_DOLLAR = /(?:^|[^\\])\$[^\s"']/;
 /** Patterns such as `<1-9>`, `&!` and `&|`. */
 const NOT_AS_IN_ZSH = /<\d*-\d*>|&[|!]/;
 const HOOKS_OF_ZSH = /^(?:TRAP\w+|chpwd|periodic|precmd|preexec|zshaddhistory|zshexit|zsh_directory_name)$/;
@@ -56,6 +61,7 @@ function isDifferentInZsh(node: SyntaxNode): boolean {
   switch (node.type) {
     case 'Word':
       // `=ls` is the path of ls; `1=a` sets $1; `x=~` keeps its `~`; `}` ends a group.
+      if (node.parts === undefined && RAW_DOLLAR.test(node.text)) return true;
       return /^(?:=.|\d+\+?=|[{}]$|\w+\+?=.*~)/s.test(node.text) || isSubscripted(node.parts ?? []);
     case 'DoubleQuoted':
     case 'HereDocBody':
@@ -64,7 +70,7 @@ function isDifferentInZsh(node: SyntaxNode): boolean {
       // `$=x`, `$~x`, `$^x`.
       return !/^\$(?:\w+|[@*#?$!-])$/.test(node.text);
     case 'Literal':
-      return /(?:^|[^\\])\$[^\s"']/.test(node.text);
+      return RAW_DOLLAR.test(node.text);
     case 'AnsiCQuoted':
       return /\\(?:[cCM]|x\{)/.test(node.text);
     case 'BraceExpansion':

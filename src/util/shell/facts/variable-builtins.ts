@@ -74,11 +74,18 @@ export const printf: Builtin = (args, state, engine) => {
   return undefined;
 };
 
-/** Returns true for a variable of the text that the shell splits: its words may be operators. */
+/** Substitutions that may print text of a file, or text of the command. */
+const PRINTS_TEXT =
+  /(?:^|\||\$\(|`)\s*(?:cat|tac|rev|head|tail|sed|g?awk|cut|tr|sort|uniq|nl|paste|fmt|fold|echo|printf|jq|yq|base\d+|xxd|curl|wget|eval|<)(?:\s[^|]*)?[)`]$/;
+
+/** Returns true for words that come from the text and that the shell splits: they may be operators. */
 function mayBeOperators({ text, known, many, numeric }: Field, state: ShellState): boolean {
   if (known || many !== true || numeric === true) return false;
-  const name = /^\$\{?([A-Za-z_]\w*)\}?$/.exec(text)?.[1];
-  return name === undefined ? /^(?![$`]).*-[vR]\s/s.test(text) : state.variable(name) !== undefined;
+  if (/^(?:\$\(|`)/.test(text)) return PRINTS_TEXT.test(text);
+  const name = /^\$\{?(\w+)\}?$/.exec(text)?.[1] ?? '';
+  if (/^\d/.test(name)) return state.parameters !== undefined;
+  if (name !== '') return state.variable(name) !== undefined;
+  return /-[vR]\s|^\$\{?(?:[@*]|\w+\[[@*]\])/.test(text);
 }
 
 /** `test -v name` evaluates the index of an array. A value that the shell splits may contain `-v` too. */
