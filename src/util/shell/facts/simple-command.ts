@@ -37,7 +37,9 @@ function runFields(
   shell: SyntaxEngine,
   input: string | undefined,
 ): Flow {
-  const given = own.find((text) => text !== undefined) ?? (node.redirects.length === 0 ? input : undefined);
+  // In zsh a program reads both what is piped and what is redirected.
+  const redirected = shell.shell === 'zsh' ? undefined : own.find((text) => text !== undefined);
+  const given = redirected ?? (node.redirects.length === 0 ? input : undefined);
   const assignments = node.prefix.filter((each) => each.type === 'Assignment');
   if (fields.length === 0) {
     for (const assignment of assignments) assign(assignment, state, shell);
