@@ -5,7 +5,6 @@ import { hasQuotedOperand } from './portable.js';
 import { isNumber, type ShellState } from './shell-state.js';
 import type { Field } from './types.js';
 
-const CANNOT_FAIL = /^(?:[-+*]?=|[-+*<>,|^&]|[<>=!]=)$/;
 const ASSIGNS = /^(?:[-+*/%&|^]|<<|>>)?=$/;
 const NAME = /[A-Za-z_]\w*/g;
 const NUMBER_BASE = /\b(?:0[xX][\da-fA-F]+|\d+#\w+)/g;
@@ -15,44 +14,18 @@ const NUMBER_BASE = /\b(?:0[xX][\da-fA-F]+|\d+#\w+)/g;
  * index of an array, even if the text comes from a variable.
  */
 export function checkArithmetic(expression: ArithmeticExpression | undefined, state: ShellState, engine: Engine): void {
-  if (expression !== undefined) check(expression, isCertain(expression, state), state, engine);
-}
-
-/** Returns true if nothing of an expression can be an error or is skipped, so that its assignments happen. */
-function isCertain(expression: ArithmeticExpression, state: ShellState): boolean {
-  const { type } = expression;
-  if (type === 'ArithmeticGroup') return isCertain(expression.expression, state);
-  if (type === 'ArithmeticUnary') return isCertain(expression.operand, state);
-  if (type === 'ArithmeticBinary')
-    return (
-      CANNOT_FAIL.test(expression.operator) &&
-      (expression.operator === '=' ? isPlainName(expression.left, state) : isCertain(expression.left, state)) &&
-      isCertain(expression.right, state)
-    );
-  if (type !== 'ArithmeticWord' || expression.parts !== undefined) return false;
-  return DECIMAL.test(expression.value) || isNumber(state.variable(expression.value));
-}
-
-function isPlainName(expression: ArithmeticExpression, state: ShellState): boolean {
-  return (
-    expression.type === 'ArithmeticWord' && /^[A-Za-z_]\w*$/.test(expression.value) && !state.isFixed(expression.value)
-  );
-}
-
-function check(expression: ArithmeticExpression, certain: boolean, state: ShellState, engine: Engine): void {
+  if (expression === undefined) return;
   engine.facts.spend(1);
-  const inner = (each: ArithmeticExpression) => check(each, certain, state, engine);
+  const inner = (each: ArithmeticExpression) => checkArithmetic(each, state, engine);
   switch (expression.type) {
     case 'ArithmeticBinary':
-      if (expression.operator !== '=') inner(expression.left);
+      inner(expression.left);
       inner(expression.right);
-      if (ASSIGNS.test(expression.operator)) assignNumber(expression.left, certain, state, engine);
-      if (expression.operator === '=') inner(expression.left);
+      if (ASSIGNS.test(expression.operator)) assignNumber(expression.left, state, engine);
       return;
     case 'ArithmeticUnary':
       inner(expression.operand);
-      if (expression.operator === '++' || expression.operator === '--')
-        assignNumber(expression.operand, certain, state, engine);
+      if (expression.operator === '++' || expression.operator === '--') assignNumber(expression.operand, state, engine);
       return;
     case 'ArithmeticTernary':
       for (const each of [expression.test, expression.consequent, expression.alternate]) inner(each);
@@ -83,12 +56,9 @@ export function mayFail(text: string, state: ShellState): boolean {
   });
 }
 
-/** Assigns a number. If that may not happen, text that the variable had before may still be evaluated. */
-function assignNumber(target: ArithmeticExpression, certain: boolean, state: ShellState, engine: Engine): void {
+function assignNumber(target: ArithmeticExpression, state: ShellState, engine: Engine): void {
   const name = target.type === 'ArithmeticWord' ? /^[A-Za-z_]\w*/.exec(target.value)?.[0] : undefined;
-  if (name === undefined) return;
-  const before = state.variable(name);
-  assignVariable(name, certain || before === undefined || isNumber(before) ? 'number' : 'unknown', state, engine);
+  if (name !== undefined) assignVariable(name, 'number', state, engine);
 }
 
 function checkWord(word: ArithmeticWord, state: ShellState, engine: Engine): void {

@@ -15,14 +15,9 @@ const ONLY_IN_BASH = new Set(
     ' ',
   ),
 );
-/** Words that mean something else in fish and in other shells. */
-export const NOT_EVERYWHERE = new Set(
-  `and or not begin end if else for foreach while repeat switch case function functions set setenv setvar unset unsetenv let builtin
-  command eval source . exec alias abbr unalias bind block breaksw break continue return complete emit event trap read string
-  math time trace status test [ export local declare typeset readonly shift printf onintr goto hashstat limit nohup sched
-  def use module where each par loop match try throw overlay hide const mut var fn del tmp with - !`.split(/\s+/),
-);
-
+/** Commands that mean something else in fish and in other shells, and assignments. */
+export const NOT_EVERYWHERE =
+  /^(?:\w+=|(?:and|or|not|begin|end|if|else|for|foreach|while|until|repeat|do|done|switch|case|function|set|setenv|setvar|unset|unsetenv|let|builtin|command|eval|source|exec|alias|abbr|unalias|bind|block|break|breaksw|continue|return|complete|emit|event|trap|read|string|math|time|trace|status|test|export|local|declare|typeset|readonly|shift|printf|onintr|goto|hashstat|limit|nohup|sched|def|use|module|where|each|par|loop|match|try|throw|overlay|hide|const|mut|var|fn|del|tmp|with|coproc|select|-|\.)(?:\s|$))/;
 /** Builtins of zsh that evaluate their arguments as arithmetic, or some of them. */
 const EVALUATES_IN_ZSH = new Set(['exit', 'return', 'shift', 'break', 'continue', 'printf', 'read', 'test', '[']);
 const BUILTINS_AFTER_COMMAND =
@@ -40,13 +35,11 @@ export function isDifferentBuiltin(name: string, args: readonly Field[], shell: 
   return shell === 'sh' && (ONLY_IN_BASH.has(name) || (hasOption && (name === 'printf' || name === 'exec')));
 }
 
-function isPlainCall(name: string, args: readonly Field[]): boolean {
+function isPlainCall(name: string, [first, ...rest]: readonly Field[]): boolean {
   const isNumber = ({ text, known, numeric }: Field) => numeric === true || (known && /^\d+$/.test(text));
-  if (name === 'read') return args.every(({ text, known }) => known && /^[\w-]*$/.test(text));
-  if (name === 'test' || name === '[')
-    return args.every((arg, at) => at === 0 || args[at - 1]?.text !== '-t' || isNumber(arg));
-  const [format, ...values] = args;
-  if (name !== 'printf') return args.every(isNumber);
-  const isText = format?.known !== false && !/%[-+ 0#.\d]*[^-+ 0#.\dsbqc%]/.test(format?.text ?? '');
-  return isText || values.every(isNumber);
+  const all = first === undefined ? [] : [first, ...rest];
+  if (name === 'read') return all.every(({ text, known }) => known && /^[\w-]*$/.test(text));
+  if (name === 'test' || name === '[') return all.every((arg, at) => all[at - 1]?.text !== '-t' || isNumber(arg));
+  const printsText = name === 'printf' && first?.known === true && !/%[-+ 0#.\d]*[^-+ 0#.\dsbqc%]/.test(first.text);
+  return printsText || (name === 'printf' ? rest : all).every(isNumber);
 }

@@ -102,18 +102,14 @@ const HARMLESS_SHOPT =
   /^-[pqsu]+$|^(?:nullglob|globstar|dotglob|nocaseglob|nocasematch|globasciiranges|checkwinsize|histappend|cmdhist|lithist|huponexit|inherit_errexit|checkhash|checkjobs|execfail|interactive_comments|progcomp)$/;
 const HARMLESS_IN_ZSH = /^[-+][eux]*o?$|^(?:errexit|nounset|pipefail|xtrace)$/;
 
-/** Returns true for the word after `set -o`, and for the words of `shopt`. */
-function isOptionName(name: string, words: readonly string[], index: number): boolean {
-  return name === 'shopt' || /^[-+]\w*o$/.test(words[index - 1] ?? '');
-}
-
 /** Marks options that may change what text means: `set -k`, `set +B`, `shopt -s expand_aliases`. */
 const setOptions: Builtin = (args, state, engine, name) => {
   const at = args.findIndex(({ text }) => text === '--');
   const words = args.slice(0, at === -1 ? undefined : at).map(({ text, known }) => (known ? text : '?'));
   const harmless = engine.shell === 'zsh' ? HARMLESS_IN_ZSH : name === 'set' ? HARMLESS_SET : HARMLESS_SHOPT;
-  const options = words.filter((word, index) => /^[-+]/.test(word) || isOptionName(name, words, index));
-  if (options.some((word) => !harmless.test(word)) || (name === 'shopt' && words.includes('?')))
+  const isOption = (word: string, index: number) =>
+    name === 'shopt' || /^[-+]/.test(word) || /^[-+]\w*o$/.test(words[index - 1] ?? '');
+  if (words.some((word, index) => isOption(word, index) && !harmless.test(word)))
     engine.facts.opaque(`${name} changes what text means`, words.join(' '));
   if (name === 'set')
     state.parameters = at >= 0 && args.slice(0, at).every(({ known }) => known) ? args.slice(at + 1) : undefined;

@@ -2,7 +2,7 @@ import { messageOf } from '../../errors.js';
 import { FactList, WorkLimitError } from './fact-list.js';
 import { Interpreter } from './interpreter.js';
 import { resolvePath } from './paths.js';
-import { isPowershell, powershellFacts } from './powershell.js';
+import { powershellFacts } from './powershell.js';
 import { ShellState } from './shell-state.js';
 import { dialectOf } from './shells.js';
 import type { CommandFacts, CommandFactsOptions } from './types.js';
@@ -10,7 +10,7 @@ import type { CommandFacts, CommandFactsOptions } from './types.js';
 /** Returns what a shell command would do, as far as its text shows. Anything else makes it opaque: nothing is guessed. */
 export function commandFacts(text: string, options: CommandFactsOptions = {}): CommandFacts {
   const { cwd, home, shell } = options;
-  if (isPowershell(shell)) return powershellFacts(text, options);
+  if (/(?:^|[/\\])(?:pwsh|powershell)/i.test(shell ?? '')) return powershellFacts(text, options);
   const facts = new FactList();
   const folder = cwd === undefined ? '' : resolvePath('', cwd);
   try {

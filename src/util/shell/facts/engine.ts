@@ -10,6 +10,8 @@ export interface Engine {
   readonly shell: ShellDialect;
   /** True if the text sets IFS, so that values are split elsewhere. */
   splitsUnusually: boolean;
+  /** Arrays of the text: `declare` evaluates their values. */
+  readonly arrays: Set<string>;
   /** True if a part of the text runs in another folder. */
   changesFolder: boolean;
   /** Returns the home folder, or undefined if it is not known. */

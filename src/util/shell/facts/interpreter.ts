@@ -40,6 +40,7 @@ interface Deferred {
 export class Interpreter implements SyntaxEngine {
   splitsUnusually = false;
   changesFolder = false;
+  readonly arrays = new Set<string>();
   readonly facts: FactList;
   wrappedBy: readonly string[] = [];
   leaving: ShellState[] | undefined;

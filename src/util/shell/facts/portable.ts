@@ -1,119 +1,90 @@
-import { forEachChild, type SyntaxNode, type WordPart } from 'unbash';
+import { forEachChild, type SyntaxNode } from 'unbash';
 import { NOT_EVERYWHERE } from './builtins-elsewhere.js';
 import type { ShellDialect } from './types.js';
 
-/** Syntax that other shells read differently: in dash `$'a'` is `$a`, and `x &>f` runs x in the background. */
-const ONLY_BASH = new Set<SyntaxNode['type']>([
-  ...(['AnsiCQuoted', 'LocaleString', 'BraceExpansion', 'ExtendedGlob', 'ProcessSubstitution', 'HereString'] as const),
-  ...(['TestCommand', 'ArithmeticCommand', 'ArithmeticFor', 'Select', 'Coproc', 'ArrayValue', 'Time'] as const),
-  ...(['FileDescriptorVariable', 'Replace', 'Slice', 'CaseModification', 'Transform', 'Names', 'Unknown'] as const),
-]);
+const always = (types: string): Record<string, RegExp> =>
+  Object.fromEntries(types.split(' ').map((type) => [type, /^/]));
+
+/** Syntax that dash and the like read differently, by type and text: there `$'a'` is `$a`, and `x &>f` runs x in the background. */
+const NOT_IN_SH: Readonly<Record<string, RegExp>> = {
+  ...always(
+    'AnsiCQuoted LocaleString BraceExpansion ExtendedGlob ProcessSubstitution HereString FileDescriptorVariable',
+  ),
+  ...always('TestCommand ArithmeticCommand ArithmeticFor Select Coproc ArrayValue Time'),
+  ...always('Replace Slice CaseModification Transform Names Unknown'),
+  Word: /^\w+=.*~/s,
+  FileDescriptor: /^\d\d/,
+  Redirect: /^\d*(?:&>|>&\s*(?!(?:\d+|-)$))/,
+  Assignment: /^\w+(?:\[|\+=)/,
+  ParameterExpansion: /^\$\{(?:!|\w+\[)/,
+  ArithmeticExpansion: /^\$\[|\+\+|--|\*\*|,/,
+  Function: /^function\s/,
+};
+/** `$=x`, `$~x` and the like, which are text in bash. */
+const RAW_DOLLAR = /(?:^|[^\\])\$[^\s"']/;
 /** Syntax that zsh reads differently, or does not have. */
-const NOT_IN_ZSH = new Set<SyntaxNode['type']>([
-  ...(['LocaleString', 'ExtendedGlob', 'Coproc', 'CaseModification', 'Transform', 'Names', 'Unknown'] as const),
-]);
-/** Syntax that every shell reads alike, even fish. */
-const EVERYWHERE = new Set<SyntaxNode['type']>([
-  ...(['Script', 'Statement', 'AndOr', 'Pipeline', 'Command', 'Word', 'Redirect', 'FileDescriptor'] as const),
-  ...(['Literal', 'SingleQuoted', 'DoubleQuoted', 'Glob'] as const),
-]);
-const PLAIN_TEXT = /^[\w\s./:=@+,"'*;|&>~-]*$/;
+const NOT_IN_ZSH: Readonly<Record<string, RegExp>> = {
+  ...always('LocaleString ExtendedGlob Coproc CaseModification Transform Names Unknown'),
+  // `=ls` is the path of ls; `1=a` sets $1; `x=~` keeps its `~`; `}` ends a group.
+  Word: /^(?:=.|\d+\+?=|[{}]$|\w+\+?=.*~|[^'"`{(]*\$[\^=~+])/s,
+  Literal: RAW_DOLLAR,
+  // Like `$x[1]`, `$x:h`, `$10` and `$#x`, with what follows.
+  SimpleExpansion: /^\$(?:(?:\w+|[@*#?$!-])(?:\[|:[A-Za-z&])|[#\d][\w{@*$]|[^\w@*#?$!-])/,
+  AnsiCQuoted: /\\(?:[cCM]|x\{)/,
+  BraceExpansion: /[$`]/,
+  FileDescriptor: /^\d\d/,
+  Redirect: /^\d*[<>&|]+\s*!/,
+  Assignment: /^\w+(?:\[|\+?==|\+?=.*:=)/s,
+  ParameterExpansion:
+    /^\$\{(?!(?:\w+|[@*#?$!-])(?:\[(?:\d+|[@*])\])?(?:\}|:?[-=+?](?!=)|[#%/]|:\s*-?\d+(?:\}|:\s*-?\d+\}))|#\w+(?:\[[@*]\])?\})/,
+  Function: /^(?:function\s+)?(?:TRAP\w+|chpwd|periodic|precmd|preexec|zshaddhistory|zshexit|zsh_directory_name)\b/,
+  Time: /-/,
+};
+/** Patterns such as `<1-9>`, `&!` and `&|`. */
+const ONLY_IN_ZSH = /<\d*-\d*>|&[|!]/;
+
+/** Text that every shell reads alike, even fish: words, quotes and the usual operators. */
+const PLAIN_TEXT = /^(?:[\w\s./:=@+,"'*;|~-]|&&|>&?)*$/;
+const UNUSUAL_OPERATOR = /[|>]\s*[|>]{2}|\|\s*>|>\||>&\D|\|&|>>&/;
 
 /** Returns the first part of a text that a shell does not read as bash does. */
 export function readDifferently(script: SyntaxNode, text: string, shell: ShellDialect): string | undefined {
   if (shell === 'bash') return undefined;
-  if (shell === 'sh') return firstPart(script, isOnlyInBash);
-  if (shell === 'zsh') return NOT_AS_IN_ZSH.exec(text)?.[0] ?? firstPart(script, isDifferentInZsh);
-  return PLAIN_TEXT.test(text) && !/[|&>][|&]&|[&|]>|>[|&]\D|[^&]&[^&\d]|&$|\|&/.test(text)
-    ? firstPart(script, isSpecialElsewhere)
-    : 'text that is not plain';
+  if (shell === 'sh') return firstPart(script, text, NOT_IN_SH);
+  if (shell === 'zsh') return ONLY_IN_ZSH.exec(text)?.[0] ?? firstPart(script, text, NOT_IN_ZSH);
+  return isPlainEverywhere(text) ? undefined : 'text that is not plain';
 }
 
-function firstPart(node: SyntaxNode, isUnusual: (node: SyntaxNode) => boolean): string | undefined {
-  if (isUnusual(node)) return node.type;
+function firstPart(node: SyntaxNode, text: string, patterns: typeof NOT_IN_SH): string | undefined {
+  const source = (node.type === 'Script' && node.source) || text;
+  const length = node.type === 'SimpleExpansion' ? 2 : 0;
+  if (patterns[node.type]?.test(source.slice(node.pos, node.end + length)) || isUnusual(node, patterns))
+    return node.type;
   let found: string | undefined;
   forEachChild(node, (child) => {
-    found ??= firstPart(child, isUnusual);
+    found ??= firstPart(child, source, patterns);
   });
   return found;
 }
 
-function isSpecialElsewhere(node: SyntaxNode): boolean {
-  const isRedirect =
-    node.type === 'Redirect' && node.operator !== '>' && node.operator !== '>>' && node.operator !== '>&';
-  const isSpecial = node.type === 'Command' && (node.name === undefined || NOT_EVERYWHERE.has(node.name.value));
+function isUnusual(node: SyntaxNode, patterns: typeof NOT_IN_SH): boolean {
+  const isSh = patterns === NOT_IN_SH;
+  // In zsh a redirection alone runs a pager or `cat`.
+  if (node.type === 'Command') return !isSh && node.name === undefined && node.redirects.length > 0;
+  if (node.type === 'CaseItem') return node.terminator === ';;&' || (isSh && node.terminator === ';&');
+  return node.type === 'Pipeline' && isSh && node.operators.includes('|&');
+}
+
+function isPlainEverywhere(text: string): boolean {
+  const commands = text.split(/&&|[|;\n]/).map((each) => each.trim().replaceAll(/['"]/g, ''));
+  const isPlain = commands.every((each) => /^(?:[\w./-]|$)/.test(each) && !NOT_EVERYWHERE.test(each));
   // In fish, parts of a pipeline run in the shell itself.
-  const moves = (each: SyntaxNode) =>
-    each.type === 'Command' && /^(?:cd|chdir|pushd|popd)$/.test(each.name?.value ?? '');
-  const isPipe =
-    node.type === 'Pipeline' && (node.prefixes.length > 0 || (node.commands.length > 1 && node.commands.some(moves)));
-  return !EVERYWHERE.has(node.type) || isRedirect || isSpecial || isPipe;
-}
-
-/** `$=x`, `$~x` and the like, which are text in bash. */
-const RAW_DOLLAR = /(?:^|[^\\])\$[^\s"']/;
-/** Patterns such as `<1-9>`, `&!` and `&|`. */
-const NOT_AS_IN_ZSH = /<\d*-\d*>|&[|!]/;
-const HOOKS_OF_ZSH = /^(?:TRAP\w+|chpwd|periodic|precmd|preexec|zshaddhistory|zshexit|zsh_directory_name)$/;
-
-function isDifferentInZsh(node: SyntaxNode): boolean {
-  if (NOT_IN_ZSH.has(node.type)) return true;
-  switch (node.type) {
-    case 'Word':
-      // `=ls` is the path of ls; `1=a` sets $1; `x=~` keeps its `~`; `}` ends a group.
-      if (node.parts === undefined && RAW_DOLLAR.test(node.text)) return true;
-      return /^(?:=.|\d+\+?=|[{}]$|\w+\+?=.*~)/s.test(node.text) || isSubscripted(node.parts ?? []);
-    case 'DoubleQuoted':
-    case 'HereDocBody':
-      return isSubscripted(node.parts ?? []);
-    case 'SimpleExpansion':
-      // `$=x`, `$~x`, `$^x`.
-      return !/^\$(?:\w+|[@*#?$!-])$/.test(node.text);
-    case 'Literal':
-      return RAW_DOLLAR.test(node.text);
-    case 'AnsiCQuoted':
-      return /\\(?:[cCM]|x\{)/.test(node.text);
-    case 'BraceExpansion':
-      return /\$|`/.test(node.text);
-    case 'FileDescriptor':
-      return node.value > 9;
-    case 'Redirect':
-      return /^[!|]/.test(node.target?.text ?? '');
-    // A redirection alone runs a pager or `cat`.
-    case 'Command':
-      return node.name === undefined && node.redirects.length > 0;
-    case 'Assignment':
-      return node.index !== undefined || /^\w+\+?=(?:=|.*:=)/s.test(node.text);
-    case 'ParameterExpansion':
-      return !/^(?:\w+|[@*#?$!-])$/.test(node.parameter) || isSpecialParameter(node);
-    case 'CaseItem':
-      return node.terminator === ';;&';
-    case 'Function':
-      return HOOKS_OF_ZSH.test(node.name.value);
-    case 'Time':
-      return node.posix !== undefined || node.endOfOptions !== undefined;
-    default:
-      return false;
-  }
-}
-
-function isSpecialParameter({
-  prefix,
-  index,
-  operation,
-}: Extract<SyntaxNode, { type: 'ParameterExpansion' }>): boolean {
-  if (prefix === '!' || (index !== undefined && !/^(?:\d+|[@*])$/.test(index.text))) return true;
-  if (operation?.type !== 'Slice') return prefix === '#' && operation !== undefined;
-  return [operation.offset, operation.length].some((word) => word !== undefined && !/^\s*-?\d+$/.test(word.text));
-}
-
-/** Returns true for `$x[1]`, `$x:h`, `$10` and `$#x`, which zsh reads as one expansion each. */
-function isSubscripted(parts: readonly WordPart[]): boolean {
-  return parts.some((part, at) => {
-    const next = parts[at + 1]?.text ?? '';
-    if (part.type !== 'SimpleExpansion') return false;
-    return /^(?:\[|:[A-Za-z&])/.test(next) || (/^\$[#\d]$/.test(part.text) && /^[\w{@*$]/.test(next));
-  });
+  return (
+    isPlain &&
+    PLAIN_TEXT.test(text) &&
+    !UNUSUAL_OPERATOR.test(text) &&
+    !/cd|pushd|popd|chdir/.test(text.includes('|') ? text : '')
+  );
 }
 
 /** Returns true for `"${x-'$(a)'}"` and the like: inside of quotes, the quotes of an operand are plain text. */
@@ -144,30 +115,4 @@ export function losesSeparators(script: SyntaxNode): boolean {
   };
   visit(script);
   return statements > 1;
-}
-
-function isOnlyInBash(node: SyntaxNode): boolean {
-  if (ONLY_BASH.has(node.type)) return true;
-  switch (node.type) {
-    case 'FileDescriptor':
-      return node.value > 9;
-    case 'Word':
-      return /^\w+=.*~/s.test(node.text);
-    case 'Redirect':
-      return node.operator.startsWith('&') || (node.operator === '>&' && !/^(?:\d+|-)$/.test(node.target?.text ?? ''));
-    case 'Pipeline':
-      return node.operators.includes('|&');
-    case 'Assignment':
-      return node.append === true || node.index !== undefined;
-    case 'ParameterExpansion':
-      return node.index !== undefined || node.prefix === '!';
-    case 'ArithmeticExpansion':
-      return node.text.startsWith('$[') || /\+\+|--|\*\*|,/.test(node.text);
-    case 'CaseItem':
-      return node.terminator === ';&' || node.terminator === ';;&';
-    case 'Function':
-      return node.name.pos > node.pos;
-    default:
-      return false;
-  }
 }

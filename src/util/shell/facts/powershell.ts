@@ -21,10 +21,6 @@ const WORD = /'[^'\r\n‘’‚‛]*'|"[^"$`\r\n“”„]*"|[\w./\\~-][\w./\\~,
 const UNCLEAR = /[*?[\]:\n]|^~[^/\\]/;
 const LINE = new RegExp(`^(?:[ \\t]*(?:${WORD.source})(?=[ \\t]|$))+[ \\t]*$`);
 
-export function isPowershell(shell = ''): boolean {
-  return /(?:^|[/\\])(?:pwsh|powershell)(?:-preview)?(?:\.exe)?$/i.test(shell);
-}
-
 /** Returns what a text of PowerShell would do. All but reading cmdlets with literal operands is opaque. */
 export function powershellFacts(text: string, { cwd, home = HOME_MARK }: CommandFactsOptions = {}): CommandFacts {
   const facts = new FactList();

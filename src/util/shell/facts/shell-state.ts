@@ -33,8 +33,6 @@ export class ShellState {
   #ownsMaps = true;
   /** Variables that cannot be assigned, or change by themselves. Shared by all copies. */
   #fixed = new Set(FIXED);
-  /** Arrays of the text. Shared by all copies. */
-  #arrays = new Set<string>();
 
   readonly #spend: Spend;
 
@@ -49,7 +47,6 @@ export class ShellState {
     copy.isWeak = this.isWeak;
     copy.#variables = this.#variables;
     copy.#fixed = this.#fixed;
-    copy.#arrays = this.#arrays;
     copy.#functions = this.#functions;
     this.#ownsMaps = false;
     copy.#ownsMaps = false;
@@ -75,15 +72,6 @@ export class ShellState {
   fix(name: string): void {
     this.#fixed.add(name);
     this.assign(name, 'unknown');
-  }
-
-  /** Notes that a variable may be an array: then `declare` evaluates its value. */
-  markArray(name: string): void {
-    this.#arrays.add(name);
-  }
-
-  isArray(name: string): boolean {
-    return this.#arrays.has(name);
   }
 
   functionOf(name: string): FunctionFact | undefined {

@@ -1,5 +1,5 @@
 import type { ArrayValue, Assignment, Command, Redirection } from 'unbash';
-import { checkArithmeticText, checkElement, checkReference } from './arithmetic.js';
+import { checkArithmeticText, checkElement } from './arithmetic.js';
 import { assignVariable } from './assignment.js';
 import type { Call, Flow, SyntaxEngine } from './engine.js';
 import { textOfRedirect } from './output.js';
@@ -87,6 +87,8 @@ function assignmentField(
   if (index !== undefined) checkArithmeticText(expandSingle(index, state, shell), index.text, state, shell);
   // Unlike in an assignment, braces stand for several words.
   const isBraced = value.type === 'Word' && value.parts?.some(({ type }) => type === 'BraceExpansion') === true;
+  // The elements were expanded; unlike other values, they are not expanded once more.
+  if (value.type === 'ArrayValue') return { text, known: false, numeric: true };
   if (field?.known !== true || index !== undefined || isBraced) return { text, known: false };
   return { text: `${name}${append === true ? '+' : ''}=${field.text}`, known: true };
 }
@@ -96,7 +98,7 @@ function assign({ name, value, append, index }: Assignment, state: ShellState, s
   const field = value.type === 'Word' ? expandSingle(value, state, shell) : undefined;
   if (value.type === 'ArrayValue') {
     expandElements(value, state, shell);
-    state.markArray(name);
+    shell.arrays.add(name);
   }
   if (index !== undefined) checkArithmeticText(expandSingle(index, state, shell), index.text, state, shell);
   const next =
@@ -162,16 +164,13 @@ function jump([first, ...args]: readonly Field[], state: ShellState, shell: Synt
   return { ok: undefined, fail: undefined };
 }
 
-/** Assigns the variable of `{name}>file`, or evaluates the index of `{name[index]}>file`. */
-function checkDescriptor(name: string, state: ShellState, shell: SyntaxEngine): void {
-  if (/^\w+$/.test(name)) assignVariable(name, 'number', state, shell);
-  else if (!checkReference({ text: name, known: true }, state, shell))
-    shell.facts.opaque('evaluates text as a name', name);
-}
-
 /** Adds the file of a redirection. Returns the text that it passes to standard input, if it is known. */
 export function addRedirect(redirect: Redirection, state: ShellState, shell: SyntaxEngine): string | undefined {
-  if (redirect.descriptor?.type === 'FileDescriptorVariable') checkDescriptor(redirect.descriptor.name, state, shell);
+  const { descriptor } = redirect;
+  if (descriptor?.type === 'FileDescriptorVariable') assignVariable(descriptor.name, 'number', state, shell);
+  // The index of an array is evaluated.
+  if (descriptor?.type === 'FileDescriptorVariable' && descriptor.name.includes('['))
+    shell.facts.opaque('evaluates text as a name', descriptor.name);
   if (redirect.type === 'HereDoc') {
     if (hasQuotedOperand(redirect.body)) shell.facts.opaque('quotes that the shell takes as text');
     if (/^\t/.test(redirect.delimiter?.value ?? '')) shell.facts.opaque('a here-document whose end is not clear');

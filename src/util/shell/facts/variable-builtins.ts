@@ -1,7 +1,7 @@
 import { checkArithmeticText, checkReference } from './arithmetic.js';
 import { assignVariable } from './assignment.js';
 import type { Builtin, CommandEngine } from './engine.js';
-import { isNumber, type ShellState } from './shell-state.js';
+import type { ShellState } from './shell-state.js';
 import { type Field, knownField } from './types.js';
 
 const NAME = /^[A-Za-z_]\w*$/;
@@ -10,21 +10,21 @@ const ASSIGNMENT = /^([A-Za-z_]\w*)(\+?=)(.*)$/s;
 /** Assigns the variables of `export`, `local`, `declare` and `readonly`. */
 export function declare(args: readonly Field[], state: ShellState, engine: CommandEngine, name: string): undefined {
   const makesArrays = args.some(({ text }) => /^-\w*[aA]/.test(text));
-  for (const { text, known } of args) {
+  for (const { text, known, numeric } of args) {
     const [, variable, operator, value = ''] = ASSIGNMENT.exec(text) ?? [];
     // -i evaluates values, -n makes a name stand for another, -f concerns functions.
     if (/^[-+]\w*[inulc]|^[-+].*\W/.test(text) || (engine.shell === 'zsh' && /^[-+](?![gxr]+$)/.test(text)))
       engine.facts.opaque(`${name} changes what an assignment means`, text);
     else if (variable !== undefined) {
       // In `declare -a 'x=($(rm y))'` the value is expanded once more.
-      if (known ? value.startsWith('(') : !value.startsWith('(') && (makesArrays || state.isArray(variable)))
+      if (known ? value.startsWith('(') : numeric !== true && (makesArrays || engine.arrays.has(variable)))
         engine.facts.opaque(`${name} evaluates text`, text);
-      if (makesArrays || value.startsWith('(')) state.markArray(variable);
+      if (makesArrays || numeric === true) engine.arrays.add(variable);
       assignVariable(variable, known && operator === '=' ? { text: value } : 'unknown', state, engine, value);
       if (name === 'readonly' || args.some((arg) => /^-\w*r/.test(arg.text))) state.fix(variable);
     } else if (!/^[-+]\w*$/.test(text)) {
       checkName({ text, known }, state, engine);
-      if (makesArrays) state.markArray(text);
+      if (makesArrays) engine.arrays.add(text);
       if (name === 'readonly' && known) state.fix(text);
     }
   }
@@ -100,19 +100,10 @@ export const test: Builtin = (args, state, engine) => {
   return undefined;
 };
 
-const NUMBER_TARGET = /(?:\+\+|--)([A-Za-z_]\w*)|([A-Za-z_]\w*)\s*(?:\+\+|--|(?:[-+*/%&|^]|<<|>>)?=(?!=))/g;
-
 export const let_: Builtin = (args, state, engine) => {
-  for (const { text, known } of args) {
-    const target = /^([A-Za-z_]\w*)=(?!=)/.exec(text);
-    // The variable before the first `=` is not read.
-    const read = target === null ? text : text.slice(target[0].length);
-    checkArithmeticText({ text: known ? read : text, known }, text, state, engine);
-    for (const [, before, after] of text.matchAll(NUMBER_TARGET)) {
-      const name = before ?? after ?? '';
-      const value = state.variable(name);
-      assignVariable(name, value === undefined || isNumber(value) ? 'number' : 'unknown', state, engine);
-    }
+  for (const field of args) {
+    checkArithmeticText(field, field.text, state, engine);
+    for (const name of field.text.match(/[A-Za-z_]\w*/g) ?? []) assignVariable(name, 'number', state, engine);
   }
   return undefined;
 };

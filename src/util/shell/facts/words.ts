@@ -109,9 +109,13 @@ function addPart(part: WordPart, builder: FieldBuilder, state: ShellState, engin
       builder.add(unknownField(part.text), true);
       return;
     case 'SimpleExpansion':
-    case 'ParameterExpansion':
-      addParameter(part, builder, state, engine, quoted);
+    case 'ParameterExpansion': {
+      const field = readParameter(part, state, engine, expandSingle);
+      if (engine.shell === 'zsh' && !quoted && field.known && /[\s*?[\\(~]/.test(field.text))
+        engine.facts.opaque('zsh does not split a value', part.text);
+      builder.add(field, quoted, engine.splitsUnusually);
       return;
+    }
     case 'CommandExpansion':
       builder.add(engine.substitute(part.script, part.text, state), quoted, engine.splitsUnusually);
       return;
@@ -125,19 +129,6 @@ function addPart(part: WordPart, builder: FieldBuilder, state: ShellState, engin
       builder.add({ text: part.text, known: false, stream: true }, true);
       return;
   }
-}
-
-function addParameter(
-  part: Extract<WordPart, { type: 'SimpleExpansion' | 'ParameterExpansion' }>,
-  builder: FieldBuilder,
-  state: ShellState,
-  engine: Engine,
-  quoted: boolean,
-): void {
-  const field = readParameter(part, state, engine, expandSingle);
-  if (engine.shell === 'zsh' && !quoted && field.known && /[\s*?[\\(~]/.test(field.text))
-    engine.facts.opaque('zsh does not split a value', part.text);
-  builder.add(field, quoted, engine.splitsUnusually);
 }
 
 /** Runs the substitutions inside of a part whose own text does not matter. */
