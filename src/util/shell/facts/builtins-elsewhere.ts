@@ -10,16 +10,13 @@ const IN_ZSH = new Set(
   mapfile readarray shopt complete compgen compopt caller help bind add-zsh-hook run-help zargs zmv`.split(/\s+/),
 );
 /** Commands of bash that dash does not have: then the variables that they set keep their values. */
-const ONLY_IN_BASH = new Set(
-  'declare typeset let mapfile readarray shopt pushd popd dirs builtin enable disown compgen complete caller'.split(
-    ' ',
-  ),
-);
+const ONLY_IN_BASH =
+  /^(?:declare|typeset|let|mapfile|readarray|shopt|pushd|popd|dirs|builtin|enable|disown|compgen|complete|caller)$/;
 /** Commands that mean something else in fish and in other shells, and assignments. */
 export const NOT_EVERYWHERE =
   /^(?:\w+=|(?:and|or|not|begin|end|if|else|for|foreach|while|until|repeat|do|done|switch|case|function|set|setenv|setvar|unset|unsetenv|let|builtin|command|eval|source|exec|alias|abbr|unalias|bind|block|break|breaksw|continue|return|complete|emit|event|trap|read|string|math|time|trace|status|test|export|local|declare|typeset|readonly|shift|printf|onintr|goto|hashstat|limit|nohup|sched|def|use|module|where|each|par|loop|match|try|throw|overlay|hide|const|mut|var|fn|del|tmp|with|coproc|select|-|\.)(?:\s|$))/;
 /** Builtins of zsh that evaluate their arguments as arithmetic, or some of them. */
-const EVALUATES_IN_ZSH = new Set(['exit', 'return', 'shift', 'break', 'continue', 'printf', 'read', 'test', '[']);
+const EVALUATES_IN_ZSH = /^(?:exit|return|shift|break|continue|printf|read|test|\[)$/;
 const BUILTINS_AFTER_COMMAND =
   /^(?:cd|chdir|pushd|popd|export|local|read|unset|eval|exec|\.|source|trap|set|shift|getopts)$/;
 
@@ -29,10 +26,10 @@ export function isDifferentBuiltin(name: string, args: readonly Field[], shell: 
   if (shell === 'zsh') {
     // In zsh `command cd` runs no builtin.
     if (name === 'command' && first !== undefined && BUILTINS_AFTER_COMMAND.test(first.text)) return true;
-    return IN_ZSH.has(name) || name.startsWith('zf_') || (EVALUATES_IN_ZSH.has(name) && !isPlainCall(name, args));
+    return IN_ZSH.has(name) || name.startsWith('zf_') || (EVALUATES_IN_ZSH.test(name) && !isPlainCall(name, args));
   }
   const hasOption = first?.text.startsWith('-') === true && first.text !== '--';
-  return shell === 'sh' && (ONLY_IN_BASH.has(name) || (hasOption && (name === 'printf' || name === 'exec')));
+  return shell === 'sh' && (ONLY_IN_BASH.test(name) || (hasOption && (name === 'printf' || name === 'exec')));
 }
 
 function isPlainCall(name: string, [first, ...rest]: readonly Field[]): boolean {

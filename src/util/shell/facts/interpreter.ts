@@ -8,6 +8,7 @@ import {
   type WordPart,
 } from 'unbash';
 import { checkArithmetic } from './arithmetic.js';
+import { assignVariable } from './assignment.js';
 import { runCase, runFor, runIf, runWhile } from './control-flow.js';
 import { runProgram } from './dispatch.js';
 import type { Call, Flow, Frame, SyntaxEngine } from './engine.js';
@@ -87,10 +88,8 @@ export class Interpreter implements SyntaxEngine {
 
   defer(text: string, isEarly = false): void {
     const { shell, wrappedBy } = this;
-    const isKnown = this.#deferred.some(
-      (each) => each.text === text && each.shell === shell && each.isEarly === isEarly,
-    );
-    if (!isKnown) this.#deferred.push({ text, shell, isEarly, wrappedBy });
+    const isSame = (each: Deferred) => each.text === text && each.shell === shell && each.isEarly === isEarly;
+    if (!this.#deferred.some(isSame)) this.#deferred.push({ text, shell, isEarly, wrappedBy });
   }
 
   runText(text: string, state: ShellState, call?: Call): ShellState | undefined {
@@ -231,8 +230,11 @@ export class Interpreter implements SyntaxEngine {
       case 'Subshell':
         this.runSubshell((inside) => this.run(node.body, inside), state);
         return { ok: state, fail: state };
-      case 'Coproc':
+      case 'Coproc': {
+        const name = node.name?.value ?? 'COPROC';
+        for (const each of [name, `${name}_PID`]) assignVariable(each, 'unknown', state, this);
         return this.#runInBackground(node.body, state);
+      }
       case 'Command':
         return runSimple(node, state, this, input);
       case 'Redirected': {
@@ -270,6 +272,11 @@ export class Interpreter implements SyntaxEngine {
 
   #runInBackground(node: SyntaxNode, state: ShellState): Flow {
     this.facts.background = true;
+    // In zsh only the last part of a list runs in the background.
+    if (this.shell === 'zsh' && node.type === 'AndOr') {
+      const end = joinStates(endOf(this.run(node, state.copy())), state);
+      return { ok: end, fail: end };
+    }
     this.runSubshell((inside) => this.run(node, inside), state);
     return { ok: state, fail: state };
   }
@@ -287,8 +294,7 @@ export class Interpreter implements SyntaxEngine {
       const given = input;
       // In zsh the last part runs in the shell itself.
       if (this.shell === 'zsh' && command === commands.at(-1)) {
-        const before = state.copy();
-        const end = joinStates(before, endOf(this.run(command, state, given)));
+        const end = joinStates(endOf(this.run(command, state.copy(), given)), state);
         return { ok: end, fail: end };
       }
       this.runSubshell((inside) => this.run(command, inside, given), state);

@@ -77,14 +77,10 @@ function isUnusual(node: SyntaxNode, patterns: typeof NOT_IN_SH): boolean {
 
 function isPlainEverywhere(text: string): boolean {
   const commands = text.split(/&&|[|;\n]/).map((each) => each.trim().replaceAll(/['"]/g, ''));
-  const isPlain = commands.every((each) => /^(?:[\w./-]|$)/.test(each) && !NOT_EVERYWHERE.test(each));
+  if (!PLAIN_TEXT.test(text) || UNUSUAL_OPERATOR.test(text)) return false;
   // In fish, parts of a pipeline run in the shell itself.
-  return (
-    isPlain &&
-    PLAIN_TEXT.test(text) &&
-    !UNUSUAL_OPERATOR.test(text) &&
-    !/cd|pushd|popd|chdir/.test(text.includes('|') ? text : '')
-  );
+  if (text.includes('|') && /cd|pushd|popd|chdir/.test(text)) return false;
+  return commands.every((each) => /^(?:[\w./-]|$)/.test(each) && !NOT_EVERYWHERE.test(each));
 }
 
 /** Returns true for `"${x-'$(a)'}"` and the like: inside of quotes, the quotes of an operand are plain text. */

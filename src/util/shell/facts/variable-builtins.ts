@@ -20,7 +20,9 @@ export function declare(args: readonly Field[], state: ShellState, engine: Comma
       if (known ? value.startsWith('(') : numeric !== true && (makesArrays || engine.arrays.has(variable)))
         engine.facts.opaque(`${name} evaluates text`, text);
       if (makesArrays || numeric === true) engine.arrays.add(variable);
-      assignVariable(variable, known && operator === '=' ? { text: value } : 'unknown', state, engine, value);
+      // With -g, a local variable of the same name keeps its value.
+      const isClear = known && operator === '=' && !args.some((arg) => /^-\w*g/.test(arg.text));
+      assignVariable(variable, isClear ? { text: value } : 'unknown', state, engine, value);
       if (name === 'readonly' || args.some((arg) => /^-\w*r/.test(arg.text))) state.fix(variable);
     } else if (!/^[-+]\w*$/.test(text)) {
       checkName({ text, known }, state, engine);
