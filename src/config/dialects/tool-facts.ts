@@ -97,7 +97,9 @@ export class ToolFactsFinder {
   #factsOf(text: string, cwd: string): CommandFacts {
     const home = attempt(() => process.env['HOME'] ?? homedir(), undefined);
     if (this.#last?.text !== text || this.#last.cwd !== cwd) {
-      this.#last = { text, cwd, facts: commandFacts(text, { cwd, ...(home !== undefined && { home }) }) };
+      const shell = attempt(() => process.env['SHELL'], undefined);
+      const options = { cwd, ...(home !== undefined && { home }), ...(shell !== undefined && { shell }) };
+      this.#last = { text, cwd, facts: commandFacts(text, options) };
     }
     return this.#last.facts;
   }
