@@ -77,7 +77,9 @@ export class ToolFactsFinder {
   /** Further facts of a call, by the one in its input. */
   readonly #others = new WeakMap<object, readonly object[]>();
   readonly #byAgent = new Map<string, ToolFactsFinder>();
-  #last: { readonly text: string; readonly cwd: string; readonly command: FactList } | undefined;
+  #last:
+    | { readonly text: string; readonly cwd: string; readonly shell: string | undefined; readonly command: FactList }
+    | undefined;
 
   constructor(options: ToolFactsOptions) {
     this.#tools = new HostTools(options.documents, options.tools, options.agent);
@@ -214,18 +216,19 @@ export class ToolFactsFinder {
   }
 
   #factsOf(text: string, folder: string, { tool: { language }, cwd, isRemote }: GivenCall): ProjectCommandFacts {
-    if (language === 'powershell') return unreadableCommand('it is a command of PowerShell');
-    const facts = projectFacts(this.#readCommand(text, folder), this.#projectOf(cwd, isRemote), !isRemote);
+    const shell = language === 'powershell' ? 'pwsh' : attempt(() => process.env['SHELL'], undefined);
+    const facts = projectFacts(this.#readCommand(text, folder, shell), this.#projectOf(cwd, isRemote), !isRemote);
     if (language !== 'keys' || !/[^\s\p{Cc}]/u.test(text)) return facts;
     const why_opaque = 'it is typed into a program that is already running';
     return { ...facts, opaque: true, unresolved: UNRESOLVED_NAMES, why_opaque };
   }
 
   /** Remembers the last command: the event after a tool is about the same one. */
-  #readCommand(text: string, cwd: string): FactList {
-    if (this.#last?.text !== text || this.#last.cwd !== cwd) {
+  #readCommand(text: string, cwd: string, shell: string | undefined): FactList {
+    if (this.#last?.text !== text || this.#last.cwd !== cwd || this.#last.shell !== shell) {
       const home = homeFolder();
-      this.#last = { text, cwd, command: readCommand(text, { cwd, ...(home !== undefined && { home }) }) };
+      const options = { cwd, ...(home !== undefined && { home }), ...(shell !== undefined && { shell }) };
+      this.#last = { text, cwd, shell, command: readCommand(text, options) };
     }
     return this.#last.command;
   }

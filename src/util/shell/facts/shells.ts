@@ -2,9 +2,9 @@ import type { Call, CommandEngine } from './engine.js';
 import { readOptions } from './options.js';
 import { addPath } from './paths.js';
 import { ShellState } from './shell-state.js';
-import type { Field } from './types.js';
+import type { Field, ShellDialect } from './types.js';
 import { runShellText } from './unwrap.js';
-import { OTHER_SHELLS } from './wrappers.js';
+import { OTHER_SHELLS, SHELLS } from './wrappers.js';
 
 const LONG = [
   'norc',
@@ -19,6 +19,14 @@ const LONG = [
   'init-file',
   'interactive',
 ];
+
+/** Returns how a shell reads its text. A shell that is not known, such as `nologin`, is taken for bash: then agents run bash. */
+export function dialectOf(shell = 'bash'): ShellDialect {
+  const name = shell.slice(shell.lastIndexOf('/') + 1).replace(/^-/, '');
+  if (name === 'zsh') return 'zsh';
+  if (OTHER_SHELLS.has(name)) return 'other';
+  return SHELLS.has(name) && !/bash$/.test(name) ? 'sh' : 'bash';
+}
 
 /** Runs `sh -c text`, a script, or a shell that reads its commands from standard input. */
 export function runShell(

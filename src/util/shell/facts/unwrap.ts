@@ -1,4 +1,4 @@
-import type { Call, CommandEngine } from './engine.js';
+import type { Call, CommandEngine, Engine } from './engine.js';
 import { readOptions } from './options.js';
 import { addPath, pathsOf } from './paths.js';
 import { CODE_VARIABLES } from './programs.js';
@@ -92,7 +92,8 @@ export function runShellText(
     return;
   }
   const inside = state.child();
-  engine.runText(words.map(({ text }) => text).join(' '), inside, { ...call, isOtherShell: !isBash });
+  for (const name of Object.keys(call.env)) inside.assign(name, 'unknown');
+  engine.runText(words.map(({ text }) => text).join(' '), inside, { ...call, shell: isBash ? 'bash' : 'sh' });
 }
 
 function withText(wrapper: Wrapper): Wrapper {
@@ -129,7 +130,7 @@ function readAssignments(
 }
 
 /** Notes that a variable makes programs run code, or that their names stand for other programs. */
-export function noteVariable(name: string, value: string | undefined, engine: CommandEngine): void {
+export function noteVariable(name: string, value: string | undefined, engine: Engine): void {
   if (CODE_VARIABLES.test(name)) engine.facts.runsCode = true;
   if (name === 'PATH' && !isSystemPath(value ?? '.')) engine.facts.runsCode = true;
 }
