@@ -1,34 +1,65 @@
+import { addDownloads } from './downloads.js';
 import type { Engine } from './engine.js';
-import { addPath, pathsOf } from './paths.js';
-import { DATA_PROGRAMS, FILE_PROGRAMS, type FileProgram, RUNS_CODE } from './programs.js';
+import { applyEffect, folderOf, markUnclear, type ProgramCall } from './file-effects.js';
+import { addGit } from './git.js';
+import { applyArguments, readArguments } from './program-arguments.js';
+import type { FileProgram } from './program-table.js';
+import { DATA_PROGRAMS, FILE_PROGRAMS, RUNS_CODE } from './programs.js';
 import type { ShellState } from './shell-state.js';
+import { addTar } from './tar.js';
 import { type Field, knownField } from './types.js';
+
+const OWN_FORMS: Readonly<Record<string, (args: readonly Field[], call: ProgramCall) => void>> = {
+  git: addGit,
+  tar: addTar,
+  gtar: addTar,
+  dd: (args, call) => {
+    for (const field of args) {
+      const [, name, text = ''] = /^(if|of)=(.*)$/s.exec(field.text) ?? [];
+      if (name !== undefined) applyEffect(name === 'if' ? 'r' : 'w', { ...field, text }, call);
+    }
+  },
+};
 
 /** Adds the files that a program reads, writes or deletes. */
 export function addFiles(name: string, args: readonly Field[], state: ShellState, engine: Engine): void {
-  if (name === 'dd') addOperands(args, { 'if=': 'reads', 'of=': 'writes' }, state, engine);
-  const table = Object.hasOwn(FILE_PROGRAMS, name) ? FILE_PROGRAMS[name] : undefined;
-  if (table === undefined) {
-    checkArguments(name, args, engine);
-    return;
+  const call = { name, state, engine };
+  for (const { text } of args)
+    if (text.includes('file://')) applyEffect('r', knownField(text.replace(/^.*file:\/\//s, '')), call);
+  const table = tableOf(name);
+  const special = Object.hasOwn(OWN_FORMS, name) ? OWN_FORMS[name] : undefined;
+  if (special !== undefined) special(args, call);
+  else if (table !== undefined) addListed(args, table, call);
+  else if (!DATA_PROGRAMS.has(name)) addUnknown(args, call);
+}
+
+/** Returns the table of a program, also under the names that GNU programs and cross-compilers have on other systems. */
+function tableOf(name: string): FileProgram | undefined {
+  const plain = name.replace(/^x86_64-linux-gnu-/, '').replace(/-\d[\d.]*$/, '');
+  return FILE_PROGRAMS.get(name) ?? FILE_PROGRAMS.get(plain) ?? FILE_PROGRAMS.get(plain.replace(/^g/, ''));
+}
+
+/** Value of an option, of `name=value` and of `@file`. */
+const VALUE = /^(?:--?[\w-]+=|[\w.]+=|-[A-Za-z](?=[./~\0])|)@?(.*)$/s;
+
+/**
+ * Adds the files of a program that no table describes: everything that may be a file counts as read, and, unless the program is
+ * known to run code, as written.
+ */
+function addUnknown(args: readonly Field[], call: ProgramCall): void {
+  const runsCode = RUNS_CODE.has(call.name);
+  for (const field of args) {
+    const value = VALUE.exec(field.text)?.[1] ?? '';
+    if (value === '' || /^-|^\w[\w+.-]*:\/\//.test(value)) continue;
+    const isPattern = !field.known && field.many === true && !/[$`]|\.\./.test(value);
+    if (isPattern) applyEffect(runsCode ? 'r' : 'rw', knownField(folderOf(value.replace(/[*?[@!+{(].*$/s, ''))), call);
+    else if (!runsCode) applyEffect('rw', { ...field, text: value }, call);
+    else if (isHarmless(field)) applyEffect('r', { ...field, text: value }, call);
   }
-  addListed(name, args, table, state, engine);
-  const unclear = args.find((field) => !isHarmless(field) && mayBeSeveral(field));
-  if (unclear !== undefined) engine.facts.opaque(`an argument of ${name} that is known only at run time`, unclear.text);
-}
-
-/** Marks the command as opaque if an argument that is not known may be an option or a subcommand. */
-function checkArguments(name: string, args: readonly Field[], engine: Engine): void {
-  if (DATA_PROGRAMS.has(name) || RUNS_CODE.has(name)) return;
-  const unclear = args.find(mayBeOption);
-  if (unclear !== undefined) engine.facts.opaque(`an argument of ${name} that is known only at run time`, unclear.text);
-}
-
-function mayBeOption(field: Field): boolean {
-  if (isHarmless(field)) return false;
-  if (mayBeSeveral(field)) return true;
-  // The literal beginning decides: a path, or the value of an option.
-  return !/^(?:[\w@.~%+-]*\/|--?\w[\w-]*=|[\w.]+=)/.test(field.text);
+  const unclear = runsCode
+    ? undefined
+    : args.find((field) => !isHarmless(field) && !(field.many === true && !/[$`]|\.\./.test(field.text)));
+  if (unclear !== undefined) markUnclear(unclear, call);
 }
 
 function isHarmless({ known, numeric, stream, under }: Field): boolean {
@@ -40,99 +71,10 @@ function mayBeSeveral(field: Field): boolean {
   return field.many === true && /[$`]/.test(field.text);
 }
 
-function addOperands(
-  args: readonly Field[],
-  names: Record<string, 'reads' | 'writes'>,
-  state: ShellState,
-  engine: Engine,
-): void {
-  for (const [name, list] of Object.entries(names))
-    for (const field of args)
-      if (field.text.startsWith(name))
-        addPath(engine.facts, list, { ...field, text: field.text.slice(name.length) }, state);
-}
-
-const LINKS = ['links'] as const;
-
-interface ReadArguments {
-  readonly operands: Field[];
-  readonly options: Map<string, readonly Field[]>;
-}
-
-function addListed(name: string, args: readonly Field[], table: FileProgram, state: ShellState, engine: Engine): void {
-  const { operands, options } = readArguments(args, table);
-  for (const [option, list] of Object.entries(table.files ?? {})) {
-    for (const file of options.get(option) ?? []) addPath(engine.facts, list, file, state);
-  }
-  const replaced = table.instead?.some((option) => options.has(option)) === true;
-  const files = operands.slice(replaced ? 0 : (table.skip ?? 0));
-  const target = options.has('-t') || options.has('--target-directory');
-  const last = table.last !== undefined && !target && !options.has('-d') ? files.pop() : undefined;
-  const lists = [...(options.has('-d') && name === 'install' ? ['writes' as const] : (table.operands ?? []))];
-  if (table.inPlace?.some((option) => options.has(option)) === true) lists.push('writes');
-  for (const file of files) for (const list of lists) if (file.text !== '-') addPath(engine.facts, list, file, state);
-  const makesLinks = name === 'cp' && ['-s', '-l', '--symbolic-link', '--link'].some((option) => options.has(option));
-  for (const list of makesLinks ? LINKS : (table.last ?? []))
-    if (last !== undefined) addPath(engine.facts, list, last, state);
-  // A link that is moved stays a link.
-  if (name === 'mv')
-    for (const file of files) for (const path of pathsOf(file.text, state) ?? []) engine.facts.use(path);
-  // `ln a/b` and `cp`-like programs with one operand write in the folder of the shell.
-  if (name === 'ln' && files.length === 0 && last !== undefined)
-    addPath(engine.facts, 'links', knownField(last.text.slice(last.text.lastIndexOf('/') + 1)), state);
-}
-
-/** Separates operands from options. Unlike `readOptions` it accepts any option, because a value taken for a file only adds one. */
-function readArguments(args: readonly Field[], table: FileProgram): ReadArguments {
-  const options = new Map<string, readonly Field[]>();
-  const operands: Field[] = [];
-  for (let at = 0; at < args.length; at += 1) {
-    const field = args[at];
-    if (field === undefined) break;
-    const { text } = field;
-    if (text === '--') {
-      operands.push(...args.slice(at + 1));
-      break;
-    }
-    if (!text.startsWith('-') || text === '-') operands.push(field);
-    else
-      at += text.startsWith('--')
-        ? readLong(field, args[at + 1], table, options)
-        : readShort(field, args[at + 1], table, options);
-  }
-  return { operands, options };
-}
-
-function readLong(
-  field: Field,
-  next: Field | undefined,
-  { longValues = [] }: FileProgram,
-  options: ReadArguments['options'],
-): 0 | 1 {
-  const [given = '', ...value] = field.text.slice(2).split('=');
-  const name = longValues.find((each) => each === given) ?? longValues.find((each) => each.startsWith(given)) ?? given;
-  const takesNext = value.length === 0 && longValues.includes(name);
-  const own = takesNext ? next : { ...field, text: value.join('=') };
-  options.set(`--${name}`, [...(options.get(`--${name}`) ?? []), ...(own === undefined ? [] : [own])]);
-  return takesNext ? 1 : 0;
-}
-
-function readShort(
-  field: Field,
-  next: Field | undefined,
-  { values = '' }: FileProgram,
-  options: ReadArguments['options'],
-): 0 | 1 {
-  const { text } = field;
-  for (let at = 1; at < text.length; at += 1) {
-    const letter = text.charAt(at);
-    const before = options.get(`-${letter}`) ?? [];
-    options.set(`-${letter}`, before);
-    if (!values.includes(letter)) continue;
-    const rest = text.slice(at + 1);
-    const own = rest === '' ? next : { ...field, text: rest };
-    options.set(`-${letter}`, [...before, ...(own === undefined ? [] : [own])]);
-    return rest === '' ? 1 : 0;
-  }
-  return 0;
+function addListed(args: readonly Field[], table: FileProgram, call: ProgramCall): void {
+  const read = readArguments(args, table);
+  applyArguments(read, table, call);
+  addDownloads(read, call);
+  const unclear = args.find((field) => !isHarmless(field) && mayBeSeveral(field));
+  if (unclear !== undefined) markUnclear(unclear, call);
 }

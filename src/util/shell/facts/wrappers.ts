@@ -25,8 +25,14 @@ export interface Wrapper extends OptionTable {
   readonly runsCode?: boolean;
   /** Options whose value is the folder of the command. */
   readonly folder?: readonly string[];
+  /** True if a word that is not an option may come first. */
+  readonly leads?: boolean;
+  /** True if options may follow the operand. */
+  readonly permutes?: boolean;
   /** Options whose values are files that it writes. */
   readonly writes?: readonly string[];
+  /** Options whose values are files that it reads. */
+  readonly reads?: readonly string[];
 }
 
 const SUDO: Wrapper = {
@@ -66,6 +72,23 @@ const SUDO: Wrapper = {
   folder: ['-D', '--chdir'],
   inert: ['-l', '-v', '-V', '-k', '-K', '--list', '--validate', '--remove-timestamp'],
   sudo: true,
+};
+
+const SETARCH: Wrapper = {
+  shellAlone: true,
+  flags: 'vRFZLXBSITtu3',
+  long: [
+    'verbose',
+    'addr-no-randomize',
+    'fdpic-funcptrs',
+    'mmap-page-zero',
+    'addr-compat-layout',
+    'read-implies-exec',
+    '32bit',
+    '3gb',
+    '4gb',
+    'uname-2.6',
+  ],
 };
 
 export const WRAPPERS: Readonly<Record<string, Wrapper>> = {
@@ -145,7 +168,8 @@ export const WRAPPERS: Readonly<Record<string, Wrapper>> = {
     flags: 'mnpuiUCTrfc',
     long: ['mount', 'net', 'pid', 'uts', 'ipc', 'user', 'fork', 'map-root-user', 'map-current-user'],
   },
-  setarch: { shellAlone: true, flags: 'vRFZLXBSITtu', operands: 1 },
+  setarch: { ...SETARCH, leads: true },
+  ...Object.fromEntries('linux32 linux64 i386 i486 i586 i686 x86_64 uname26'.split(' ').map((name) => [name, SETARCH])),
   numactl: {
     values: 'NCmipP',
     longValues: ['cpunodebind', 'physcpubind', 'membind', 'interleave', 'preferred'],
@@ -209,7 +233,18 @@ export const WRAPPERS: Readonly<Record<string, Wrapper>> = {
     long: ['append', 'flush', 'quiet', 'return'],
     longValues: ['command'],
     text: ['-c', '--command'],
+    permutes: true,
   },
+  choom: { values: 'n', longValues: ['adjust'] },
+  sg: { shellAlone: true, operands: 1, joins: true },
+  uclampset: { flags: 'asR', values: 'mM' },
+  runcon: { operands: 1 },
+  'systemd-inhibit': { longValues: ['what', 'who', 'why', 'mode'] },
+  'systemd-cat': { values: 'tp', longValues: ['identifier', 'priority', 'stderr-priority'] },
+  'dbus-launch': { long: ['exit-with-session', 'sh-syntax', 'csh-syntax', 'autolaunch'] },
+  rlwrap: { flags: 'acinrRvw' },
+  dotenv: { values: 'ecpv', reads: ['-e'], runsCode: true },
+  shx: {},
 };
 
 /** Shells whose text has the syntax that the parser reads. */
@@ -225,6 +260,11 @@ export const OTHER_SHELLS = new Set([
   'pwsh',
   'powershell',
   'cmd',
+  'posh',
+  'yash',
+  'newgrp',
+  'login',
+  'sulogin',
   'zsh',
   'ksh',
   'mksh',

@@ -1,0 +1,133 @@
+import { applyEffect, type ProgramCall } from './file-effects.js';
+import type { FileProgram, OptionEffect } from './program-table.js';
+import { type Field, knownField } from './types.js';
+
+/** Arguments of a program, separated. */
+export interface ReadArguments {
+  readonly operands: readonly Field[];
+  readonly options: ReadonlyMap<string, readonly Field[]>;
+}
+
+const FOLDER = knownField('.');
+
+/** Adds what a table lists for the arguments of a program. */
+export function applyArguments({ operands, options }: ReadArguments, table: FileProgram, call: ProgramCall): void {
+  const set = [...options].flatMap(([name, values]) => {
+    const effect = table.options.get(name);
+    return effect === undefined ? [] : [{ effect, values }];
+  });
+  for (const { effect, values } of set) for (const value of values) applyEffect(effect.value, value, call);
+  const isCancelled = set.some(({ effect }) => effect.cancelsLast);
+  const given = pairOperands(
+    operands,
+    table,
+    set.map(({ effect }) => effect),
+    isCancelled,
+  );
+  for (const [effects, field] of given) applyEffect(effects, field, call);
+  const suffixes = set.flatMap(({ effect, values }) => [
+    ...(effect.operands?.includes('~') === true ? ['~', '.~1~'].map(knownField) : []),
+    ...(effect.value === 's' ? values : []),
+  ]);
+  for (const suffix of suffixes) for (const [, field] of given) addBackup(field, suffix, call);
+  const [effects = '', folder] = table.folder.split(':');
+  if (!isCancelled) applyEffect(effects, folder === undefined ? FOLDER : knownField(folder), call);
+}
+
+/** Returns each operand with its effects. */
+function pairOperands(
+  operands: readonly Field[],
+  { before, repeated, after }: FileProgram,
+  options: readonly OptionEffect[],
+  isCancelled: boolean,
+): (readonly [string, Field])[] {
+  const skips = options.some(({ replacesSkipped }) => replacesSkipped) ? 1 : 0;
+  const first = before.slice(skips);
+  const last = isCancelled ? [] : after;
+  const changes = options
+    .map((option) => option.operands?.replace(/[.~]/g, '') ?? '')
+    .filter((letters) => letters !== '');
+  const instead = changes.find((letters) => letters !== 'x') ?? changes[0];
+  const ofLast = options.map((option) => option.last).find((letters) => letters !== undefined);
+  const whole = options.some((option) => option.operands?.includes('.') === true) ? `${repeated}.` : repeated;
+  const rest = operands.slice(first.length);
+  const middle = repeated === undefined ? [] : rest.slice(0, Math.max(0, rest.length - last.length));
+  const ending = repeated === undefined ? [] : rest.slice(middle.length);
+  const tokens: [string, Field | undefined][] = [
+    ...first.map((token, at): [string, Field | undefined] => [
+      repeated === undefined ? (instead ?? token) : token,
+      operands[at],
+    ]),
+    ...(middle.length > 0 ? middle : [undefined]).map((field): [string, Field | undefined] => [
+      instead ?? whole ?? '',
+      field,
+    ]),
+    ...last.map((token, at): [string, Field | undefined] => [ofLast ?? token, ending[at]]),
+  ];
+  return tokens.flatMap(([token, field]): (readonly [string, Field])[] => {
+    const isDefault = field === undefined && token.endsWith('.');
+    return field !== undefined || isDefault ? [[token.replace('.', ''), field ?? FOLDER]] : [];
+  });
+}
+
+function addBackup(field: Field, suffix: Field, call: ProgramCall): void {
+  const text = suffix.text.includes('*') ? '' : `${field.text}${suffix.text}`;
+  applyEffect(text === '' || !suffix.known ? '?' : 'w', { ...field, text }, call);
+}
+
+/** Separates operands from options, which may follow operands and be shortened. Options that are not listed have no value. */
+export function readArguments(args: readonly Field[], table: FileProgram): ReadArguments {
+  const options = new Map<string, readonly Field[]>();
+  const operands: Field[] = [];
+  const add = (name: string, value?: Field) =>
+    options.set(name, [...(options.get(name) ?? []), ...(value === undefined ? [] : [value])]);
+  for (let at = 0; at < args.length; at += 1) {
+    const field = args[at];
+    if (field === undefined) break;
+    const { text } = field;
+    if (text === '--') {
+      operands.push(...args.slice(at + 1));
+      break;
+    }
+    if (!text.startsWith('-') || text === '-') operands.push(field);
+    else {
+      const isWord = text.startsWith('--') || table.hasWordOptions;
+      at += isWord
+        ? readLong(field, args.slice(at + 1, at + 3), table, add)
+        : readShort(field, args.slice(at + 1, at + 3), table, add);
+    }
+  }
+  return { operands, options };
+}
+
+type Add = (name: string, value?: Field) => void;
+
+/** Returns the number of further words that the option takes. */
+function readLong(field: Field, [next, second]: readonly Field[], table: FileProgram, add: Add): number {
+  const [written = '', ...value] = field.text.split('=');
+  const given = table.hasWordOptions ? written.replace(/^--/, '-') : written;
+  const name =
+    table.options.has(given) || table.hasWordOptions
+      ? given
+      : ([...table.options.keys()].find((each) => each.startsWith(given)) ?? given);
+  const effect = table.options.get(name);
+  if (value.length > 0) add(name, { ...field, text: value.join('=') });
+  else if (effect?.takes !== 'next') add(name);
+  else add(name, effect.isPair ? second : next);
+  return value.length > 0 || effect?.takes !== 'next' ? 0 : effect.isPair ? 2 : 1;
+}
+
+function readShort(field: Field, [next]: readonly Field[], table: FileProgram, add: Add): number {
+  const { text } = field;
+  for (let at = 1; at < text.length; at += 1) {
+    const name = `-${text.charAt(at)}`;
+    const takes = table.options.get(name)?.takes ?? 'nothing';
+    const rest = text.slice(at + 1);
+    if (takes === 'nothing') add(name);
+    else {
+      add(name, rest !== '' ? { ...field, text: rest } : takes === 'next' ? next : undefined);
+      return rest === '' && takes === 'next' ? 1 : 0;
+    }
+  }
+  return 0;
+}
