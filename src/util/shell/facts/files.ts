@@ -48,18 +48,20 @@ const VALUE = /^(?:--?[\w-]+=|[\w.]+=|-[A-Za-z](?=[./~\0])|)@?(.*)$/s;
  */
 function addUnknown(args: readonly Field[], call: ProgramCall): void {
   const runsCode = RUNS_CODE.has(call.name);
+  const effects = runsCode && !args.some(({ text }) => /^--(?:write|fix)$/.test(text)) ? 'r' : 'rw';
   for (const field of args) {
-    const value = VALUE.exec(field.text)?.[1] ?? '';
-    if (value === '' || /^-|^\w[\w+.-]*:\/\//.test(value)) continue;
-    const isPattern = !field.known && field.many === true && !/[$`]|\.\./.test(value);
-    if (isPattern) applyEffect(runsCode ? 'r' : 'rw', knownField(folderOf(value.replace(/[*?[@!+{(].*$/s, ''))), call);
-    else if (!runsCode) applyEffect('rw', { ...field, text: value }, call);
-    else if (isHarmless(field)) applyEffect('r', { ...field, text: value }, call);
+    const text = VALUE.exec(field.text)?.[1] ?? '';
+    if (text === '' || /^-|^\w[\w+.-]*:\/\//.test(text)) continue;
+    if (isPatternInFolder(field)) applyEffect(effects, knownField(folderOf(text.replace(/[*?[@!+{(].*$/s, ''))), call);
+    else if (isHarmless(field) || !runsCode) applyEffect(effects, { ...field, text }, call);
   }
-  const unclear = runsCode
-    ? undefined
-    : args.find((field) => !isHarmless(field) && !(field.many === true && !/[$`]|\.\./.test(field.text)));
-  if (unclear !== undefined) markUnclear(unclear, call);
+  const unclear = args.find((field) => !isHarmless(field) && !isPatternInFolder(field));
+  if (unclear !== undefined && !runsCode) markUnclear(unclear, call);
+}
+
+/** Returns true for `src/*.js`, whose files begin with the name of the folder. */
+function isPatternInFolder({ text, known, many }: Field): boolean {
+  return !known && many === true && /^[\w.@~/-]*\/[^$`]*$/.test(text) && !/[$`]|[*?[{(].*\.\./.test(text);
 }
 
 function isHarmless({ known, numeric, stream, under }: Field): boolean {

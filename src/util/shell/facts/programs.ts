@@ -103,9 +103,6 @@ utmpdump: r -o=w --output=w
 useradd userdel usermod groupadd groupdel groupmod adduser deluser addgroup delgroup passwd chpasswd chfn chsh chage gpasswd vipw vigr: x* +w:/etc
 tree: x* -o=w -LPIHT=
 terser uglifyjs: r* -o=w --output=w --source-map?= --comments= --config-file=r --name-cache=rw
-prettier: r* --write!rw -w!rw --config= --ignore-path= --plugin= --log-level= --parser= --print-width= --tab-width= --cache-location=w
-eslint: r* --fix!rw -o=w --output-file=w -cf= --config= --ext= --format= --max-warnings= --rule= --plugin= --parser= --ignore-path= --ignore-pattern= --cache-location=w --resolve-plugins-relative-to= --rulesdir=
-tsc: S r* +w -p= -project= -outDir=w -outFile=w -declarationDir=w -tsBuildInfoFile=w -target= -module= -lib= -rootDir= -jsx= -moduleResolution= -types=
 dig nslookup host: x* -f=r
 gh gcloud az heroku vercel netlify flyctl: r* -F=r --body-file=r --notes-file=r --input=r -F=n --field=n
 aws gsutil: rwd*
@@ -125,7 +122,7 @@ export const RUNS_CODE = words(`
   docker podman nerdctl kubectl helm vagrant ansible ansible-playbook terraform systemd-run at batch crontab run-parts dpkg-reconfigure
   nodemon pm2 forever watchexec entr parallel vim vi nvim view ex ed emacs nano less man ftp mail mutt git-filter-branch
   m4 gcc g++ cc clang tar zip rsync rpm dpkg apt apt-get aptitude snap flatpak split start-stop-daemon invoke-rc.d service systemctl
-  eslint prettier webpack rollup vite parcel babel dotenvx env-cmd xterm x-terminal-emulator gnome-terminal konsole sftp red sudoedit sensible-editor
+  eslint prettier tsc webpack rollup vite parcel babel dotenvx env-cmd xterm x-terminal-emulator gnome-terminal konsole sftp red sudoedit sensible-editor
   corelist cpan enc2xs h2ph h2xs instmodsh libnetcfg perlbug perldoc perlivp perlthanks pl2pm pod2html prove ptar ptardiff ptargrep splain streamzip
   xsubpp as ld gold gcov gprof gprofng dwp
   debconf-communicate pinentry gpg loginctl machinectl nsenter lxc-attach qemu-system-x86_64 wine sqlite3 psql mysql tmux screen
