@@ -31,7 +31,7 @@ hexdump hd: r* -ens= -f=r --format= --format-file=r --length= --skip=
 xxd: S r w -c= -cols= -g= -group= -groupsize= -l= -len= -n= -name= -o= -offset= -R= -s= -seek= -skip=
 strings: r* -ntesTUw= --bytes= --radix= --encoding=
 base64 base32 basenc uuencode uudecode: r* -w= --wrap= -o=w
-file: x* -m=r -f=@ --files-from=@ --magic-file=r -P= -F= -e= -C!w --compile!w
+file: r* -m=r -f=@ --files-from=@ --magic-file=r -P= -F= -e= -C!w --compile!w
 stat readlink realpath namei: x*
 date: x* -f=r --file=r -rd= --reference= --date= -s= --set= --iso-8601= --rfc-3339=
 du: x* --files0-from=@ -X=r --exclude-from=r -dBt= --max-depth= --threshold= --exclude=
