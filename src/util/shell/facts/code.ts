@@ -25,9 +25,10 @@ function runsCode(name: string, args: readonly Field[]): boolean {
   if (name === 'sort') return args.some(({ text }) => text.startsWith('--co'));
   if (name === 'man') return true;
   if (name.startsWith('ld-linux')) return true;
-  const versioned = name.replace(/[\d.]+$/, '');
+  const versioned = name.replace(/^x86_64-linux-gnu-/, '').replace(/-?[\d.]+$/, '');
   const pattern = Object.hasOwn(RUNS_CODE_WITH, name) ? RUNS_CODE_WITH[name] : undefined;
   if (pattern !== undefined) return args.some(({ text, known }) => !known || pattern.test(text));
+  if (name.startsWith('llvm-')) return true;
   return RUNS_CODE.has(name) || RUNS_CODE.has(versioned);
 }
 

@@ -43,7 +43,7 @@ apply: r* +w? --stat^ --numstat^ --summary^ --check^ --directory=w --build-fake-
 am: r* +w? -pC= --directory=w --patch-format= --exclude= --include=
 archive: x* -o=w --output=w --add-file=r --remote=u --format= --prefix=
 bundle: x rw x*
-init init-db: w --template=r --separate-git-dir=w -b= --initial-branch= --object-format=
+init init-db: w. --template=r --separate-git-dir=w -b= --initial-branch= --object-format=
 worktree: x wd* -bB= --reason= --orphan=
 hash-object: r* -t= --path= --stdin-paths!?
 commit: r* -F=r --file=r -t=r --template=r --pathspec-from-file=@ -m= --message= -cC= --author= --date= --fixup= --squash= --trailer= --cleanup= --reuse-message= --reedit-message= -S?= -u?= -a!. --all!.
@@ -51,7 +51,7 @@ tag notes merge commit-tree stash: x* -F=r --file=r -mupXsC= --message= --pathsp
 fast-export fast-import: x* --export-marks=w --import-marks=r --import-marks-if-exists=r --export-pack-edges=w
 mailinfo: w w
 mailsplit: r* -o=w
-merge-file: w r r -L=
+merge-file: rw r r -L=
 interpret-trailers: r* --in-place!rw --trailer=
 ls-files check-ignore: x* -X=r --exclude-from=r
 config: x* -f=rw --file=rw
@@ -61,7 +61,8 @@ pack-objects: p*
 unpack-file merge-one-file: +w
 verify-pack update-index: r*
 submodule: x x w -b= --name= --depth= --reference=r
-push: x* +r:.git -o= --repo=
+push: r* +r:.git -o= --repo=
+ls-remote fetch pull fetch-pack: r* -o= --upload-pack= --depth= --shallow-since= --shallow-exclude= --refmap= --filter= -jXs=
 read-tree: x* --index-output=w --prefix=
 clone: x* -bcouj= --branch= --depth= --origin= --config= --template=r --reference=r --reference-if-able=r --separate-git-dir=w --filter= --jobs= --shallow-since= --shallow-exclude= --server-option= --upload-pack= --bundle-uri= --bare --mirror
 `);

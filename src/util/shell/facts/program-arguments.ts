@@ -45,9 +45,9 @@ function pairOperands(
   const first = before.slice(skips);
   const last = isCancelled ? [] : after;
   const changes = options
-    .map((option) => option.operands?.replace(/[.~]/g, '') ?? '')
-    .filter((letters) => letters !== '');
-  const instead = changes.find((letters) => letters !== 'x') ?? changes[0];
+    .map((option) => option.operands?.replace('~', '') ?? '')
+    .filter((token) => /[^.]/.test(token));
+  const instead = changes.find((token) => token !== 'x') ?? changes[0];
   const ofLast = options.map((option) => option.last).find((letters) => letters !== undefined);
   const whole = options.some((option) => option.operands?.includes('.') === true) ? `${repeated}.` : repeated;
   const rest = operands.slice(first.length);
@@ -71,8 +71,9 @@ function pairOperands(
 }
 
 function addBackup(field: Field, suffix: Field, call: ProgramCall): void {
-  const text = suffix.text.includes('*') ? '' : `${field.text}${suffix.text}`;
-  applyEffect(text === '' || !suffix.known ? '?' : 'w', { ...field, text }, call);
+  // `sed -i'old/*'` puts the name of the file in the place of the star.
+  const text = suffix.text.includes('*') ? suffix.text : `${field.text}${suffix.text}`;
+  applyEffect(suffix.known && !suffix.text.includes('*') ? 'w' : '?', { ...field, text }, call);
 }
 
 /** Separates operands from options, which may follow operands and be shortened. Options that are not listed have no value. */

@@ -39,7 +39,10 @@ wc: r* --files0-from=@ --total=
 sort: r* -okStT= -o=w --output=w -T=w --temporary-directory=w --key= --buffer-size= --field-separator= --compress-program= --files0-from=@ --random-source=r --batch-size= --parallel= --sort=
 shuf: r* -in= --input-range= --head-count= -o=w --output=w --random-source=r -e!x --echo!x
 uniq: r w -fsw= --skip-fields= --skip-chars= --check-chars= --group= --all-repeated=
-tee sponge mkdirp strip ranlib elfedit zforce zipcloak: w* -o=w
+tee sponge mkdirp: w*
+strip ranlib elfedit zipcloak: rw* -o=w
+gio: x rwd*
+patch: rw r +w? -i=r --input=r -o=w --output=w -d=w --directory=w -r=w --reject-file=w -pFBDgVYz= --strip= --fuzz=
 mkdir mkfifo: w* -m= --mode= -Z?=
 mknod: w x x x -m= --mode=
 mktemp tempfile: p* -p=w --tmpdir?=w --suffix= -d=w
@@ -52,7 +55,7 @@ install ginstall: r* w -t^=w --target-directory^=w -S=s --suffix=s -b!~ --backup
 ln: r* l -t^=l --target-directory^=l -S=s --suffix=s -b!~ --backup?=!~
 link: r l
 cpx ncp: r* w
-hardlink: wd* -xim=
+hardlink: rwd* -xim=
 rename rename.ul file-rename prename: x wdp*
 savelog: wdp* -mugcCr=
 csplit: rx* p. -fbn= -f=p --prefix=p --suffix-format= --digits=
@@ -68,13 +71,15 @@ diff3: r* -L= --label= --diff-program=
 sdiff: r r -o=w --output=w -wI= --width= --ignore-matching-lines= --diff-program=
 vimdiff zdiff zcmp xzdiff xzcmp bzdiff bzcmp lzdiff lzcmp: R* -UCWxIFLin= -X=r
 zcat xzcat bzcat lzcat lz4cat zstdcat gzcat uncompress.real zmore xzmore bzmore lzmore zless xzless bzless lzless zstdless lzmainfo: R*
-grep egrep fgrep rgrep: x r* -e~= -f~=r --regexp~= --file~=r -mABCdD= --max-count= --after-context= --before-context= --context= --include= --exclude= --exclude-dir= --exclude-from=r --label= --binary-files= --directories= --devices= -r!. -R!. --recursive!. --dereference-recursive!.
+grep egrep fgrep: x r* -e~= -f~=r --regexp~= --file~=r -mABCdD= --max-count= --after-context= --before-context= --context= --include= --exclude= --exclude-dir= --exclude-from=r --label= --binary-files= --directories= --devices= -r!. -R!. --recursive!. --dereference-recursive!.
+rgrep: x r*. -e~= -f~=r --regexp~= --file~=r -mABCdD= --include= --exclude= --exclude-dir= --exclude-from=r
 zgrep zegrep zfgrep xzgrep xzegrep xzfgrep bzgrep bzegrep bzfgrep lzgrep lzegrep lzfgrep zstdgrep zipgrep: x R* -e~= -f~=r --regexp~= --file~=r -mABCdD= --max-count= --include= --exclude=
 rg ripgrep ag ack: x r*. -e~= -f~=r --regexp~= --file~=r -mABCEgtTjMrd= --max-count= --after-context= --before-context= --context= --glob= --iglob= --type= --type-not= --threads= --max-depth= --replace= --sort= --ignore-file=r --pre= --files~!x
 sed gsed ssed: x r* -e~= -f~=r --expression~= --file~=r -l= --line-length= -i?=s!rw --in-place?=s!rw
 awk gawk mawk nawk original-awk: x r* -f~=r --file~=r -Fv= --field-separator= --assign= -i=r --include=r -E~=r --exec~=r
-gzip gunzip uncompress compress unlzma lzma xz unxz bzip2 bunzip2 znew gzexe bzexe zstd unzstd lz4 unlz4 pzstd zstdmt: RWD* -c!R --stdout!R --to-stdout!R -l!R --list!R -t!R --test!R -S=s --suffix=s -o=w --files?=@ --files0?=@
+gzip gunzip uncompress compress unlzma lzma xz unxz bzip2 bunzip2 znew zforce zstd unzstd lz4 unlz4 pzstd zstdmt: RWD* -c!R --stdout!R --to-stdout!R -l!R --list!R -t!R --test!R -S=s --suffix=s -o=w --files?=@ --files0?=@
 bzip2recover: rp*
+gzexe bzexe: RWDp*
 zip: WR r* -m!rd --move!rd -r -b=w --temp-path=w -tnP= -tt= -O=w --output-file=w --out=w --password= --suffixes= --from-date= --before-date= -lf=w --logfile-path=w -xi= --exclude= --include= -R!r. -@!?
 zipnote: r -w!w
 zipsplit: r +w -b^=w -n=
@@ -97,11 +102,13 @@ wget: u* -O=w --output-document=w -P=w --directory-prefix=w -o=w --output-file=w
 nc ncat netcat telnet ftp lftp: u x* -wpsiXxqImTVO=
 ping ping6 traceroute tracepath mtr: u* -cisWwItmQpfq=
 whois: x* -hp=u
-logger wall write: x -f=r --file=r
+wall write dumpsexp: r*
+logger: x -f=r --file=r
 setterm: x* --file=w -file=w
 utmpdump: r -o=w --output=w
 useradd userdel usermod groupadd groupdel groupmod adduser deluser addgroup delgroup passwd chpasswd chfn chsh chage gpasswd vipw vigr: x* +w:/etc
 tree: x* -o=w -LPIHT=
+ctags etags: r* +w -f^=w -o^=w --exclude= --languages=
 terser uglifyjs: r* -o=w --output=w --source-map?= --comments= --config-file=r --name-cache=rw
 dig nslookup host: x* -f=r
 gh gcloud az heroku vercel netlify flyctl: r* -F=r --body-file=r --notes-file=r --input=r -F=n --field=n
@@ -124,7 +131,7 @@ export const RUNS_CODE = words(`
   m4 gcc g++ cc clang tar zip rsync rpm dpkg apt apt-get aptitude snap flatpak split start-stop-daemon invoke-rc.d service systemctl
   eslint prettier tsc webpack rollup vite parcel babel dotenvx env-cmd xterm x-terminal-emulator gnome-terminal konsole sftp red sudoedit sensible-editor
   corelist cpan enc2xs h2ph h2xs instmodsh libnetcfg perlbug perldoc perlivp perlthanks pl2pm pod2html prove ptar ptardiff ptargrep splain streamzip
-  xsubpp as ld gold gcov gprof gprofng dwp
+  xsubpp ctest cpack opt lli llc bugpoint split-file yaml2obj obj2yaml FileCheck cpp c89 c99 rvim rview editor vim.basic vim.tiny vimtutor pager sensible-pager as ld ld.bfd ld.gold gold gcov gprof gprofng dwp
   debconf-communicate pinentry gpg loginctl machinectl nsenter lxc-attach qemu-system-x86_64 wine sqlite3 psql mysql tmux screen
   valgrind perf cgexec firejail bwrap capsh proot gdbserver rr hyperfine socat dc ld.so update-alternatives`);
 

@@ -7,7 +7,7 @@ const LEFT_OUT =
   /^(?:kill.*|pkill|skill|snice|shutdown|reboot|halt|poweroff|telinit|init|systemd.*|chromium|Xorg|stress.*|nats-server|watchgnupg|avahi.*|dbus-daemon|X.*|x[a-z].*|broadwayd)$/;
 
 const OPERANDS =
-  'a b .env .env .env d . d/e ./a list list0 p.diff t.tar z.zip a.gz b.bz2 b.xz l.a new d/new other link n1.txt empty probe @list 1 x=a if=.env of=new https://h.example/x.txt -'.split(
+  'a b .env .env .env d . d/e ./a list list0 p.diff t.tar z.zip a.gz b.bz2 b.xz l.a new d/new other n1.txt empty probe @list 1 x=a if=.env of=new https://h.example/x.txt -'.split(
     ' ',
   );
 const COMMANDS_OF_GIT = 'main,others';

@@ -32,7 +32,7 @@ const BATCH = 20;
 /** Creates the files of each command's folder: text, archives, a repository. Programs that are missing leave theirs out. */
 const PREPARE = `
 printf 'SECRET=${MARK}\\n' > .env; echo a > a; echo b > b; printf '%s\\n' a b > list; printf 'a\\0b\\0' > list0; echo 'x y' > 'x y'
-mkdir -p d/sub other home tmp empty; echo e > d/e; echo f > d/sub/f; ln -s a link; printf '1\\n' > n1.txt
+mkdir -p d/sub other home tmp empty; echo e > d/e; echo f > d/sub/f; printf '1\\n' > n1.txt
 gzip -k a; bzip2 -k b; xz -k b; tar cf t.tar a d; zip -qr z.zip b d; ar r l.a a
 printf -- '--- a\\n+++ a\\n@@ -1 +1 @@\\n-a\\n+changed\\n' > p.diff
 export HOME=$PWD/home GIT_CONFIG_NOSYSTEM=1
@@ -61,7 +61,7 @@ export const hasSandbox = sandbox !== undefined;
 const DRIVER = `ulimit -f 4096 -c 0; for folder; do
   IFS= read -r -d '' text < "$folder/command"
   cd "$folder/work" || continue
-  TMPDIR=$folder/work/tmp HOME=$folder/work/home PROBE=$folder/probe timeout -s KILL 4 \${TRACE:+$TRACE -o "$folder/trace"} \\
+  TMPDIR=$folder/work/tmp HOME=$folder/work/home PROBE=$folder/probe timeout -s KILL 2 \${TRACE:+$TRACE -o "$folder/trace"} \\
     /bin/bash -c "$text" < "$folder/work/a" > "$folder/output" 2>&1
 done; true`;
 
