@@ -1,4 +1,5 @@
 import type { Engine } from './engine.js';
+import type { PathList } from './fact-list.js';
 import { hostOf } from './hosts.js';
 import { addPath } from './paths.js';
 import type { ShellState } from './shell-state.js';
@@ -9,11 +10,12 @@ export interface ProgramCall {
   readonly name: string;
   readonly state: ShellState;
   readonly engine: Engine;
+  /** True if operands may be addresses: `host:file`. */
+  readonly namesRemote?: boolean;
 }
 
 /** Files on another computer, or addresses. */
 const REMOTE = /^(?:[^/]*:|\w[\w+.-]*:\/\/)/;
-const NAMES_REMOTE = new Set(['scp', 'rsync', 'git', 'tar', 'aws', 'gsutil', 'gcloud']);
 
 export function markUnclear({ text }: Field, { name, engine }: ProgramCall): void {
   engine.facts.opaque(`an argument of ${name} that is known only at run time`, text);
@@ -24,7 +26,7 @@ export function applyEffect(effects: string, field: Field, call: ProgramCall): v
   const { facts } = call.engine;
   const { text } = field;
   if (text === '-' || text === '') return;
-  const isRemote = NAMES_REMOTE.has(call.name) && REMOTE.test(text);
+  const isRemote = call.namesRemote === true && REMOTE.test(text);
   for (const letter of effects) {
     const list = LISTS[letter.toLowerCase()];
     if (letter === 'u') addHost(field, call);
@@ -42,12 +44,7 @@ export function applyEffect(effects: string, field: Field, call: ProgramCall): v
   }
 }
 
-const LISTS: Readonly<Record<string, 'reads' | 'writes' | 'deletes' | 'links'>> = {
-  r: 'reads',
-  w: 'writes',
-  d: 'deletes',
-  l: 'links',
-};
+const LISTS: Readonly<Record<string, PathList>> = { r: 'reads', w: 'writes', d: 'deletes', l: 'links' };
 
 /** Adds the file of `@file`, `name=@file` or `file`, if the value is one. */
 function addNamed(letter: string, field: Field, call: ProgramCall): void {
@@ -70,22 +67,18 @@ export function folderOf(path: string): string {
   return at < 0 ? '.' : path.slice(0, Math.max(at, path.startsWith(HOME_MARK) ? HOME_MARK.length : 1));
 }
 
+const EXTENSIONS: readonly (readonly [RegExp, string])[] = [
+  [/xz|lz/, '.xz .lzma .lz4'],
+  [/^bz|bunz/, '.bz2 .out'],
+  [/zst/, '.zst'],
+  [/./, '.gz .zip .Z'],
+];
+
 /** Returns the names under which programs like gzip look for a file, or write it. */
 function withOtherExtensions(path: string, name: string): string[] {
-  const added = /xz|lz/.test(name)
-    ? ['.xz', '.lzma', '.lz4']
-    : /^bz|bunz/.test(name)
-      ? ['.bz2', '.out']
-      : /zst/.test(name)
-        ? ['.zst']
-        : /zip$/.test(name)
-          ? ['.gz', '.zip', '.Z']
-          : ['.gz', '.Z'];
-  const stem = path.replace(/[.\-_][A-Za-z\d]+$/, '');
-  return [
-    ...added.map((each) => path + each),
-    ...(stem === path || stem === '' || stem.endsWith('/') ? [] : [stem, `${stem}.tar`]),
-  ];
+  const [, added = ''] = EXTENSIONS.find(([pattern]) => pattern.test(name)) ?? [];
+  const stem = path.replace(/(?<=[^/])[.\-_][A-Za-z\d]+$/, '');
+  return [...added.split(' ').map((each) => path + each), ...(stem === path ? [] : [stem, `${stem}.tar`])];
 }
 
 function addHost({ text, known }: Field, { engine }: ProgramCall): void {

@@ -21,9 +21,11 @@ const OWN_FORMS: Readonly<Record<string, (args: readonly Field[], call: ProgramC
   },
 };
 
+const NAMES_REMOTE = new Set(['scp', 'rsync', 'aws', 'gsutil', 'gcloud']);
+
 /** Adds the files that a program reads, writes or deletes. */
 export function addFiles(name: string, args: readonly Field[], state: ShellState, engine: Engine): void {
-  const call = { name, state, engine };
+  const call: ProgramCall = { name, state, engine, namesRemote: NAMES_REMOTE.has(name) };
   for (const { text } of args)
     if (text.includes('file://')) applyEffect('r', knownField(text.replace(/^.*file:\/\//s, '')), call);
   const table = tableOf(name);

@@ -1,7 +1,7 @@
 import { applyEffect, folderOf, markUnclear, type ProgramCall } from './file-effects.js';
 import { pathsOf } from './paths.js';
 import { applyArguments, readArguments } from './program-arguments.js';
-import { type FileProgram, parseTable } from './program-table.js';
+import { NO_FILES, parseTable } from './program-table.js';
 import { type Field, knownField } from './types.js';
 
 /** Settings of `git -c` that only change how git prints or names things. */
@@ -35,8 +35,8 @@ clean: d*. -e= --exclude= -n!x --dry-run!x
 restore: w* -s=!wd --source=!wd -S!x --staged!x -W!w --worktree!w --pathspec-from-file=@ --conflict=
 checkout: w* -bB= --orphan= --conflict= --pathspec-from-file=@
 checkout-index: w* -a!. --all!. --prefix=p --temp!. --stage=
-diff diff-files diff-index diff-tree: r*. -O=r --output=w -GSUlM= --diff-filter= --unified= --inter-hunk-context= --stat= --word-diff-regex=
-show log whatchanged range-diff cat-file blame annotate ls-tree rev-list shortlog: r* -O=r --output=w --contents=r --ignore-revs-file=r -nLGSU= --format= --pretty= --author= --since= --until= --after= --before= --grep= --max-count= --date= --committer= --skip=
+diff diff-files diff-index diff-tree: r*. -O=r --output=w -GSUl= -M?= --diff-filter= --unified= --inter-hunk-context= --stat?= --word-diff-regex=
+show log whatchanged range-diff cat-file blame annotate ls-tree rev-list shortlog: r* -O=r --output=w --contents=r --ignore-revs-file=r -nLGSU= --format?= --pretty?= --author= --since= --until= --after= --before= --grep= --max-count= --date= --committer= --skip=
 grep: x r*. -e~= -f~=r -mABC= --threads= --max-depth=
 format-patch: x* +w -o^=w --output-directory^=w --output^=w --stdout^ -O=r
 apply: r* +w? --stat^ --numstat^ --summary^ --check^ --directory=w --build-fake-ancestor=w -pC= --exclude= --include=
@@ -66,28 +66,10 @@ ls-remote fetch pull fetch-pack: r* -o= --upload-pack= --depth= --shallow-since=
 read-tree: x* --index-output=w --prefix=
 clone: x* -bcouj= --branch= --depth= --origin= --config= --template=r --reference=r --reference-if-able=r --separate-git-dir=w --filter= --jobs= --shallow-since= --shallow-exclude= --server-option= --upload-pack= --bundle-uri= --bare --mirror
 `);
-const PLAIN: FileProgram = parseTable('git: x*').get('git') ?? {
-  before: [],
-  repeated: 'x',
-  after: [],
-  folder: '',
-  hasWordOptions: false,
-  options: new Map(),
-};
-
-/** Commands that may change every file of the working tree, and run filters and hooks of the repository. */
-const CHANGES_TREE: Readonly<Record<string, RegExp>> = {
-  ...Object.fromEntries(
-    'switch merge pull rebase cherry-pick revert am bisect sparse-checkout merge-recursive merge-resolve'
-      .split(' ')
-      .map((name) => [name, /^/]),
-  ),
-  stash: /^(?!list$|show$|drop$|clear$|create$|store$)/,
-  submodule: /^(?!status$|summary$|init$|sync$|add$)/,
-  reset: /^--(?:h|me|k)/,
-  'read-tree': /^-\w*u|^--reset/,
-};
-const FIRST_ONLY = new Set(['stash', 'submodule']);
+/** Calls that may change every file of the working tree, and run filters and hooks of the repository. */
+const CHANGES_TREE =
+  /^(?:(?:switch|merge|pull|rebase|cherry-pick|revert|am|bisect|sparse-checkout|merge-re\w+)(?![-\w])|stash(?! (?:list|show|drop|clear|create|store)\b)|submodule (?!status|summary|init|sync|add)|reset .*--(?:h|me|k)|read-tree .*(?:-\w*u|--reset))/s;
+const CONNECTS = /^(?:clone|fetch|pull|push|ls-remote|fetch-pack|send-pack|submodule|archive)$/;
 
 interface GitCall {
   readonly command: string;
@@ -118,7 +100,7 @@ function readGit(args: readonly Field[]): GitCall {
 export function addGit(args: readonly Field[], { state: outside, engine }: ProgramCall): void {
   const { command, args: given, settings } = readGit(args);
   const state = outside.copy();
-  const call: ProgramCall = { name: 'git', state, engine };
+  const call: ProgramCall = { name: 'git', state, engine, namesRemote: CONNECTS.test(command) };
   for (const [name, value] of settings) {
     if (name === '--git-dir' || name === '--work-tree' || name === '--exec-path') applyEffect('rw', value, call);
     if (name === '-C' || name === '--work-tree') state.folders = value.known ? pathsOf(value.text, state) : undefined;
@@ -127,9 +109,9 @@ export function addGit(args: readonly Field[], { state: outside, engine }: Progr
     (field) => !field.known && field.numeric !== true && !/^(?:[\w@.~%+-]*\/|--?\w[\w-]*=|[\w.]+=)/.test(field.text),
   );
   if (unclear !== undefined && unclear.under === undefined && unclear.stream !== true) markUnclear(unclear, call);
-  const table = TABLE.get(command) ?? PLAIN;
+  const table = TABLE.get(command) ?? NO_FILES;
   const read = readArguments(given, table);
-  const operands = read.operands.map((operand) => pathspec(operand, command, call));
+  const operands = read.operands.flatMap((operand) => pathspecs(operand, command, call));
   if (command === 'clone') addClone(read.operands, read.options.has('--bare') || read.options.has('--mirror'), call);
   else if (!(command === 'checkout' && isOfBranch(given, read.options)))
     applyArguments({ ...read, operands }, table, call);
@@ -141,13 +123,17 @@ export function addGit(args: readonly Field[], { state: outside, engine }: Progr
 
 const READERS = new Set('show log cat-file blame annotate ls-tree rev-list diff grep archive'.split(' '));
 
-/** Returns the file of a pathspec or of `revision:file`. */
-function pathspec(field: Field, command: string, { engine }: ProgramCall): Field {
-  const isReader = READERS.has(command) || command === 'add';
-  const text = isReader ? field.text.replace(/^[^:]*:(?=[^/:!^(])/, '') : field.text;
-  if (TABLE.get(command)?.repeated === 'x' || (!/[*?[]/.test(text) && !text.startsWith(':'))) return { ...field, text };
-  if (text.startsWith(':') || !isReader) engine.facts.opaque('a path pattern of git', text);
-  return { ...field, text: folderOf(text.replace(/[*?[].*$/s, '')) };
+/** Returns the files of a pathspec, or of `revision:file`. */
+function pathspecs(field: Field, command: string, { engine }: ProgramCall): readonly Field[] {
+  const isReader = READERS.has(command);
+  const files = [field.text, ...(isReader ? [field.text.replace(/^[^:]*:/s, '')] : [])];
+  if (TABLE.get(command)?.repeated === 'x' || CONNECTS.test(command)) return [field];
+  return [...new Set(files)].map((text) => {
+    const isMagic = text.startsWith(':') && !isReader;
+    if (!isMagic && !/[*?[]/.test(text)) return { ...field, text };
+    if (isMagic || !(isReader || command === 'add')) engine.facts.opaque('a path pattern of git', text);
+    return { ...field, text: folderOf(text.replace(/[*?[].*$/s, '')) };
+  });
 }
 
 function isOfBranch(args: readonly Field[], options: ReadonlyMap<string, unknown>): boolean {
@@ -155,19 +141,11 @@ function isOfBranch(args: readonly Field[], options: ReadonlyMap<string, unknown
 }
 
 function changesTree(command: string, args: readonly Field[], operands: number): boolean {
-  if (command === 'checkout') {
-    const at = args.findIndex(({ text }) => text === '--');
-    const creates = args.some(({ text }) => /^(?:-[bB]|--orphan)/.test(text));
-    const isPath = at >= 0 && at < args.length - 1;
-    return !isPath && (creates ? operands > 0 : operands < 2);
-  }
-  const pattern = Object.hasOwn(CHANGES_TREE, command) ? CHANGES_TREE[command] : undefined;
-  if (pattern === undefined) return false;
-  if (FIRST_ONLY.has(command))
-    return pattern.test(
-      args.find(({ text }) => !text.startsWith('-'))?.text ?? (command === 'stash' ? 'push' : 'status'),
-    );
-  return pattern.source === '^' || args.some(({ text }) => pattern.test(text));
+  const texts = args.map(({ text }) => text);
+  if (command !== 'checkout') return CHANGES_TREE.test([command, ...texts].join(' '));
+  const at = texts.indexOf('--');
+  const creates = texts.some((text) => /^(?:-[bB]|--orphan)/.test(text));
+  return (at < 0 || at === texts.length - 1) && (creates ? operands > 0 : operands < 2);
 }
 
 function addClone([source, folder]: readonly Field[], isBare: boolean, call: ProgramCall): void {
@@ -196,13 +174,9 @@ function subcommandRunsCode(name: string, args: readonly Field[]): boolean {
   if (name === 'submodule') return args.some(({ text }) => text === 'foreach' || text === 'update');
   if (name === 'config') return args.length > 1;
   if (name === 'maintenance') return args.some(({ text }) => /^(?:start|register)/.test(text));
-  const runs = /^(?:--exec|-x|--upload-p|--receive-p|-u|--ext-d|--open-f|-O|-c|--conf)/;
-  const relevant =
-    name === 'rebase'
-      ? /^(?:--exe|-x)/
-      : name === 'clone'
-        ? runs
-        : /^(?:--upload-p|--receive-p|--ext-d|--open-f|--exec|-O)/;
+  // Long options may be shortened.
+  const always = /^(?:--(?:upl|rec(?!u)|ext(?!ended)|op|exe)|-O)/;
+  const relevant = name === 'rebase' ? /^(?:--exe|-x)/ : name === 'clone' ? /^(?:--(?:upl|conf)|-u|-c)/ : always;
   // `ext::` is an address that contains a command.
   return args.some(({ text }) => relevant.test(text) || text.startsWith('ext::'));
 }

@@ -53,10 +53,4 @@ export function addHosts(name: string, args: readonly Field[], { facts }: Engine
 }
 
 /** Programs that connect to one service. */
-const SERVICES: Readonly<Record<string, string>> = {
-  gh: 'github.com',
-  aws: 'amazonaws.com',
-  gcloud: 'googleapis.com',
-  gsutil: 'googleapis.com',
-  az: 'azure.com',
-};
+const SERVICES: Readonly<Record<string, string>> = { gh: 'github.com', aws: 'amazonaws.com', gsutil: 'googleapis.com' };

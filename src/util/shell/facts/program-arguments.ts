@@ -41,32 +41,27 @@ function pairOperands(
   options: readonly OptionEffect[],
   isCancelled: boolean,
 ): (readonly [string, Field])[] {
-  const skips = options.some(({ replacesSkipped }) => replacesSkipped) ? 1 : 0;
-  const first = before.slice(skips);
+  const first = options.some(({ replacesSkipped }) => replacesSkipped) ? before.slice(1) : before;
   const last = isCancelled ? [] : after;
-  const changes = options
-    .map((option) => option.operands?.replace('~', '') ?? '')
-    .filter((token) => /[^.]/.test(token));
-  const instead = changes.find((token) => token !== 'x') ?? changes[0];
+  const changes = options.map((option) => option.operands?.replace('~', '') ?? '');
+  const instead = changes
+    .filter((token) => /[^.]/.test(token))
+    .sort((a, b) => Number(a === 'x') - Number(b === 'x'))[0];
   const ofLast = options.map((option) => option.last).find((letters) => letters !== undefined);
-  const whole = options.some((option) => option.operands?.includes('.') === true) ? `${repeated}.` : repeated;
-  const rest = operands.slice(first.length);
-  const middle = repeated === undefined ? [] : rest.slice(0, Math.max(0, rest.length - last.length));
-  const ending = repeated === undefined ? [] : rest.slice(middle.length);
-  const tokens: [string, Field | undefined][] = [
-    ...first.map((token, at): [string, Field | undefined] => [
-      repeated === undefined ? (instead ?? token) : token,
-      operands[at],
-    ]),
-    ...(middle.length > 0 ? middle : [undefined]).map((field): [string, Field | undefined] => [
-      instead ?? whole ?? '',
-      field,
-    ]),
-    ...last.map((token, at): [string, Field | undefined] => [ofLast ?? token, ending[at]]),
+  // Further operands than the table has are unusual: they may be any of those.
+  const token = `${repeated ?? before.join('').replaceAll('.', '')}${changes.includes('.') ? '.' : ''}`;
+  const end = Math.max(first.length, operands.length - last.length);
+  const middle = operands.slice(first.length, end);
+  const pairs: (readonly [string, Field | undefined])[] = [
+    ...first.map((each, at) => [repeated === undefined ? (instead ?? each) : each, operands[at]] as const),
+    ...(middle.length > 0 || repeated === undefined ? middle : [undefined]).map(
+      (field) => [instead ?? token, field] as const,
+    ),
+    ...last.map((each, at) => [ofLast ?? each, operands[end + at]] as const),
   ];
-  return tokens.flatMap(([token, field]): (readonly [string, Field])[] => {
-    const isDefault = field === undefined && token.endsWith('.');
-    return field !== undefined || isDefault ? [[token.replace('.', ''), field ?? FOLDER]] : [];
+  return pairs.flatMap(([effects, field]) => {
+    const isGiven = field !== undefined || effects.endsWith('.');
+    return isGiven ? [[effects.replace('.', ''), field ?? FOLDER] as const] : [];
   });
 }
 

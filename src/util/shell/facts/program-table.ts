@@ -70,3 +70,6 @@ function parseOption(column: string, isWord: boolean): (readonly [string, Option
   const names = isWord || name.startsWith('--') ? [name] : [...name.slice(1)].map((letter) => `-${letter}`);
   return names.map((each) => [each, effect]);
 }
+
+/** Table of a program whose arguments are only data. */
+export const NO_FILES = parseProgram(['x*']);

@@ -80,7 +80,7 @@ awk gawk mawk nawk original-awk: x r* -f~=r --file~=r -Fv= --field-separator= --
 gzip gunzip uncompress compress unlzma lzma xz unxz bzip2 bunzip2 znew zforce zstd unzstd lz4 unlz4 pzstd zstdmt: RWD* -c!R --stdout!R --to-stdout!R -l!R --list!R -t!R --test!R -S=s --suffix=s -o=w --files?=@ --files0?=@
 bzip2recover: rp*
 gzexe bzexe: RWDp*
-zip: WR r* -m!rd --move!rd -r -b=w --temp-path=w -tnP= -tt= -O=w --output-file=w --out=w --password= --suffixes= --from-date= --before-date= -lf=w --logfile-path=w -xi= --exclude= --include= -R!r. -@!?
+zip: WR r* -m!rd --move!rd -r -b=w --temp-path=w -tnP= -tt= -O=w --output-file=w --out=w --password= --suffixes= --from-date= --before-date= -lf=w --logfile-path=w -xi= --exclude= --include= -R!r. -@!?.
 zipnote: r -w!w
 zipsplit: r +w -b^=w -n=
 unzip: R x* +w -d^=w -x= -P= -l^ -t^ -v^ -p^ -c^ -z^ -Z^

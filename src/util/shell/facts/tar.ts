@@ -1,5 +1,4 @@
 import { applyEffect, type ProgramCall } from './file-effects.js';
-import { hostOf } from './hosts.js';
 import { pathsOf } from './paths.js';
 import { applyArguments, readArguments } from './program-arguments.js';
 import { parseTable } from './program-table.js';
@@ -18,9 +17,8 @@ export function addTar(args: readonly Field[], call: ProgramCall): void {
   const extracts = has('-x', '--extract', '--get');
   const lists = has('-t', '-d', '--list', '--diff', '--compare');
   for (const archive of [...(options.get('-f') ?? []), ...(options.get('--file') ?? [])]) {
-    applyEffect(extracts || lists ? 'r' : 'rw', archive, call);
-    const host = /^[^/]+:/.test(archive.text) ? hostOf(archive.text) : undefined;
-    if (host !== undefined) call.engine.facts.add('hosts', host);
+    applyEffect(extracts || lists ? 'r' : 'rw', archive, { ...call, namesRemote: true });
+    if (/^[^/]+:/.test(archive.text)) applyEffect('u', archive, call);
   }
   const state = call.state.copy();
   const inside: ProgramCall = { ...call, state };
