@@ -115,10 +115,10 @@ export function addGit(args: readonly Field[], { state: outside, engine }: Progr
   if (command === 'clone') addClone(read.operands, read.options.has('--bare') || read.options.has('--mirror'), call);
   else if (!(command === 'checkout' && isOfBranch(given, read.options)))
     applyArguments({ ...read, operands }, table, call);
-  if (changesTree(command, given, read.operands.length)) {
-    applyEffect('w', knownField('.'), call);
-    engine.facts.runsCode = true;
-  }
+  if (!changesTree(command, given, read.operands.length)) return;
+  engine.facts.runsCode = true;
+  // In the folder of the shell, which files a branch changes is not in the text.
+  if (settings.some(([name]) => name === '-C' || name === '--work-tree')) applyEffect('w', knownField('.'), call);
 }
 
 const READERS = new Set('show log cat-file blame annotate ls-tree rev-list diff grep archive'.split(' '));

@@ -25,7 +25,7 @@ export interface FileProgram {
   readonly options: ReadonlyMap<string, OptionEffect>;
 }
 
-const OPTION = /^(-[\w@-]+)(\^?)(\??)(~?)(?:=(2?)([\w@?]*))?(?:!([\w.~?@]*))?(?:\$(\w+))?$/;
+const OPTION = /^(-[\w@.-]+)(\^?)(\??)(~?)(?:=(2?)([\w@?]*))?(?:!([\w.~?@]*))?(?:\$(\w+))?$/;
 
 /** Reads a table with one line per group of programs. */
 export function parseTable(text: string): ReadonlyMap<string, FileProgram> {

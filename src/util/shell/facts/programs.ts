@@ -74,7 +74,7 @@ zcat xzcat bzcat lzcat lz4cat zstdcat gzcat uncompress.real zmore xzmore bzmore 
 grep egrep fgrep: x r* -e~= -f~=r --regexp~= --file~=r -mABCdD= --max-count= --after-context= --before-context= --context= --include= --exclude= --exclude-dir= --exclude-from=r --label= --binary-files= --directories= --devices= -r!. -R!. --recursive!. --dereference-recursive!.
 rgrep: x r*. -e~= -f~=r --regexp~= --file~=r -mABCdD= --include= --exclude= --exclude-dir= --exclude-from=r
 zgrep zegrep zfgrep xzgrep xzegrep xzfgrep bzgrep bzegrep bzfgrep lzgrep lzegrep lzfgrep zstdgrep zipgrep: x R* -e~= -f~=r --regexp~= --file~=r -mABCdD= --max-count= --include= --exclude=
-rg ripgrep ag ack: x r*. -e~= -f~=r --regexp~= --file~=r -mABCEgtTjMrd= --max-count= --after-context= --before-context= --context= --glob= --iglob= --type= --type-not= --threads= --max-depth= --replace= --sort= --ignore-file=r --pre= --files~!x
+rg ripgrep ag ack: x r* -u.!. --hidden!. --unrestricted!. -e~= -f~=r --regexp~= --file~=r -mABCEgtTjMrd= --max-count= --after-context= --before-context= --context= --glob= --iglob= --type= --type-not= --threads= --max-depth= --replace= --sort= --ignore-file=r --pre= --files~!x
 sed gsed ssed: x r* -e~= -f~=r --expression~= --file~=r -l= --line-length= -i?=s!rw --in-place?=s!rw
 awk gawk mawk nawk original-awk: x r* -f~=r --file~=r -Fv= --field-separator= --assign= -i=r --include=r -E~=r --exec~=r
 gzip gunzip uncompress compress unlzma lzma xz unxz bzip2 bunzip2 znew zforce zstd unzstd lz4 unlz4 pzstd zstdmt: RWD* -c!R --stdout!R --to-stdout!R -l!R --list!R -t!R --test!R -S=s --suffix=s -o=w --files?=@ --files0?=@

@@ -48,7 +48,7 @@ describe('commandFacts of programs', () => {
     ['git clone ../evil x', '/evil'],
     ['git grep x', '.'],
     ['grep -rn x', '.'],
-    ['rg x', '.'],
+    ['rg -u x', '.'],
     ['ln -s .env x', '.env'],
     ['mv .env x', '.env'],
     ['jq --slurpfile x .env . a', '.env a'],
@@ -87,9 +87,7 @@ describe('commandFacts of programs', () => {
     ['wget -r http://h', '.'],
     ['git -C /etc checkout side -- passwd', '/etc/passwd'],
     ['git checkout side -- .hookwright', '.hookwright'],
-    ['git checkout side', '.'],
-    ['git stash', '.'],
-    ['git reset --har side', '.'],
+    ['git -C d reset --har side', 'd'],
     ['git mv a b', 'b'],
     ['git clone https://h/a/b.git', 'b'],
     ['git archive HEAD --outp=a.tar', 'a.tar'],
@@ -171,6 +169,10 @@ describe('commandFacts of programs', () => {
   });
 
   it.each([
+    'git checkout side',
+    'git stash',
+    'git reset --har side',
+    'git pull',
     'git unknown-alias',
     'git -c alias.x=!ls x',
     'git -c core.hooksPath=d commit',
