@@ -158,16 +158,17 @@ export class HookRunner {
     return runHook(parts, { config, index, options }, payload === context.payload ? context : { ...context, payload });
   }
 
-  #contextFor(eventName: HookEventName, payload: EventPayload, { signal, toolFacts }: ExecuteOptions): RunContext {
+  #contextFor(eventName: HookEventName, payload: EventPayload, options: ExecuteOptions): RunContext {
     return {
       contract: this.#contract,
       route: routeOf(this.#contract, eventName),
       eventName,
       payload,
-      signal,
+      signal: options.signal,
       killed: this.#killed.signal,
       maxOutputBytes: this.#maxOutputBytes,
-      toolFacts,
+      toolFacts: options.toolFacts,
+      matched: options.matched,
     };
   }
 

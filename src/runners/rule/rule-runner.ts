@@ -8,9 +8,16 @@ import {
   RULE_VARIABLES,
   type RunContext,
 } from '../../core/index.js';
-import { type Alternative, type CompiledRule, isCompiled, type RuleCompiler } from '../../util/cel/index.js';
+import {
+  type Alternative,
+  type CompiledRule,
+  isCompiled,
+  OTHER_VALUES,
+  type RuleCompiler,
+} from '../../util/cel/index.js';
 import { messageOf } from '../../util/errors.js';
 import { defined, fieldsOf, isRecord } from '../../util/json.js';
+import { type FactName, UNRESOLVED_NAMES } from '../../util/shell/facts/types.js';
 import { opaqueReason } from '../../util/shell/opaque-question.js';
 import { readObject } from '../read-output.js';
 
@@ -31,8 +38,8 @@ export class RuleRunner implements HookTypeRunner<RuleHookConfig> {
   #run(config: RuleHookConfig, context: RunContext): HookRunResult {
     const rule = this.#compiler.compile(config, context.eventName);
     if (!isCompiled(rule)) return failed(config, rule.map(({ message }) => message).join('; '));
-    const input = this.#compiler.complete(fieldsOf(context.payload.input), context.eventName);
-    const judged = judge(rule, input);
+    const input = withNames(this.#compiler.complete(fieldsOf(context.payload.input), context.eventName), context);
+    const judged = judgeFile(config, rule, input);
     const unknown = whyUnknown(config, rule, judged, input, context);
     if (judged instanceof Error) return failed(config, unknown ?? judged.message);
     if (unknown !== undefined && (config.onError !== 'allow' || judged === 'skipped')) return failed(config, unknown);
@@ -43,6 +50,13 @@ export class RuleRunner implements HookTypeRunner<RuleHookConfig> {
     if (judged === undefined) return { success: true };
     return applied(config, rule, judged, input, context);
   }
+}
+
+/** Adds the other names of a tool: a condition that compares the name holds for any of them, as matchers do. */
+function withNames(input: Fields, { route, matched = [] }: RunContext): Fields {
+  const field = route.matcher?.field;
+  if (field === undefined || matched.length < 2) return input;
+  return { ...input, [OTHER_VALUES]: { [field]: matched.filter((name) => name !== input[field]) } };
 }
 
 /**
@@ -57,9 +71,8 @@ function whyUnknown(
   { toolFacts }: RunContext,
 ): string | undefined {
   if (toolFacts === undefined) return undefined;
-  const isTrue = typeof judged === 'object' && !(judged instanceof Error);
-  if (isTrue && !allows(config) && set.length === 0) return undefined;
-  const expressions = isTrue ? [judged, ...set.map(([, value]) => value)] : [when];
+  if (isTrue(judged) && !allows(config) && set.length === 0) return undefined;
+  const expressions = isTrue(judged) ? [judged, ...set.map(([, value]) => value)] : [when];
   const facts = RULE_VARIABLES.facts.filter((fact) => expressions.some((each) => each.isAbout(fact)));
   return facts.map((fact) => toolFacts.whyUnknown(fact, input)).find((why) => why !== undefined);
 }
@@ -68,6 +81,21 @@ type Judged = Alternative | 'skipped' | undefined;
 
 function allows({ decision }: RuleHookConfig): boolean {
   return decision === 'allow' || decision === 'approve';
+}
+
+/** Judges a file as written and by the path where it leads. One is enough to block, but a rule that allows has to allow both. */
+function judgeFile(config: RuleHookConfig, rule: CompiledRule, input: Fields): Judged | Error {
+  const judged = judge(rule, input);
+  const { file } = input;
+  const real = isRecord(file) ? file['real_path'] : undefined;
+  const isDecided = allows(config) !== isTrue(judged);
+  if (!isRecord(file) || real === undefined || !rule.when.isAbout('file') || isDecided) return judged;
+  const other = judge(rule, { ...input, file: { ...file, path: real } });
+  return allows(config) ? other : (other ?? judged);
+}
+
+function isTrue(judged: Judged | Error): judged is Alternative {
+  return typeof judged === 'object' && !(judged instanceof Error);
 }
 
 /** Returns the first alternative that is true, undefined if none is, or the error of one if that decides. */
@@ -113,8 +141,27 @@ function opaqueOutput(
 ): HookOutput | undefined {
   const { onOpaque = 'ask' } = config;
   if (onOpaque === 'ignore' || !when.isAbout('command') || !isRecord(command) || command['opaque'] !== true) return;
+  if (!isUnresolved(when.fieldsOf('command'), command['unresolved'])) return;
   if (isTrue && !allows(config)) return undefined;
   return { decision: onOpaque, reason: opaqueReason(command['why_opaque']) };
+}
+
+/** Facts that decide about a flag of a command. */
+const FACTS_OF_FLAGS: Readonly<Record<string, readonly FactName[]>> = {
+  uses_sudo: ['programs'],
+  background: ['programs'],
+  // What is written may be a program that runs.
+  runs_code: ['programs', 'writes'],
+};
+
+/** Returns true if one of the fields of a command may lack entries. A field that is not a fact shows what is unresolved itself. */
+function isUnresolved(fields: ReadonlySet<string> | undefined, unresolved: unknown): boolean {
+  if (fields === undefined || !Array.isArray(unresolved)) return true;
+  const names: ReadonlySet<unknown> = new Set(unresolved);
+  return [...fields].some((field) => {
+    const facts = FACTS_OF_FLAGS[field] ?? UNRESOLVED_NAMES.filter((name) => name === field);
+    return facts.length === 0 || facts.some((name) => names.has(name));
+  });
 }
 
 function applied(

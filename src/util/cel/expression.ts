@@ -5,7 +5,6 @@ import { type CheckedExpression, checkExpression, isProblem } from './check.js';
 import { compileNode } from './compile.js';
 import { checkingEnvironment } from './environment.js';
 import {
-  bindIn,
   type CelNode,
   childrenOf,
   hasArgument,
@@ -14,8 +13,9 @@ import {
   macroIn,
   operandsOf,
   textOf,
+  variablesIn,
 } from './nodes.js';
-import { type CelProblem, type CelTypes, INPUT } from './types.js';
+import { type CelProblem, type CelTypes, INPUT, type TextRange } from './types.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -26,6 +26,8 @@ export interface Expression {
   readonly reads: ReadonlySet<string>;
   /** Returns true if the value may depend on a variable, also where it handles that the variable is missing. */
   isAbout(variable: string): boolean;
+  /** Returns the fields of a variable on which the value may depend. Undefined if it may depend on all of them. */
+  fieldsOf(variable: string): ReadonlySet<string> | undefined;
   /** Throws a CelEvaluationError if it cannot be evaluated. */
   evaluate(input: Fields): unknown;
 }
@@ -41,6 +43,13 @@ export interface Condition {
   readonly alternatives: readonly Alternative[];
   readonly reads: ReadonlySet<string>;
   isAbout(variable: string): boolean;
+  fieldsOf(variable: string): ReadonlySet<string> | undefined;
+  /** Returns the texts that a variable is compared with, and where they are written. */
+  comparedWith(variable: string): readonly ComparedText[];
+}
+
+interface ComparedText extends TextRange {
+  readonly text: string;
 }
 
 /** Compiles expressions over inputs of one type. */
@@ -72,6 +81,8 @@ export class ExpressionCompiler {
       alternatives,
       reads: new Set(alternatives.flatMap(({ reads }) => [...reads])),
       isAbout: (variable) => alternatives.some((each) => each.isAbout(variable)),
+      fieldsOf: (variable) => fieldsOf(checked.node, variable),
+      comparedWith: (variable) => comparedWith(checked.node, variable),
     };
   }
 
@@ -87,6 +98,7 @@ function expressionOf(node: CelNode): Expression {
     text: textOf(node),
     reads: variablesIn(node),
     isAbout: (variable) => mentioned.has(variable) || mentioned.has(INPUT),
+    fieldsOf: (variable) => fieldsOf(node, variable),
     evaluate: (input) => evaluate(input, []),
   };
 }
@@ -105,19 +117,43 @@ function witnessOf({ list, variable, bodies }: MacroCall, input: Fields): string
   return Array.isArray(items) && index >= 0 ? `${variable} = ${describeItem(items[index])}` : undefined;
 }
 
-/**
- * Returns the variables of an expression that are not its own. With `all`, also those that `has(x)` and `input.?x` read, which
- * are there to handle that the variable is missing.
- */
-function variablesIn(node: CelNode, locals: ReadonlySet<string> = new Set(), all = false): Set<string> {
-  if (node.op === 'id') return new Set(locals.has(node.args) || node.args === 'cel' ? [] : [node.args]);
-  if (!all && hasArgument(node)?.op === 'id') return new Set();
+/** Returns the fields of a variable that an expression reads. Undefined if it uses the variable itself, other than in `has()`. */
+function fieldsOf(node: CelNode, variable: string): ReadonlySet<string> | undefined {
+  const fields = new Set<string>();
+  const isWhole = (inner: CelNode): boolean => {
+    const [base] = childrenOf(inner);
+    const key = keyOf(inner);
+    if (key !== undefined && base !== undefined && isVariable(base, variable)) {
+      fields.add(key);
+      return false;
+    }
+    const argument = hasArgument(inner);
+    if (argument !== undefined && isVariable(argument, variable)) return false;
+    if (isVariable(inner, variable) || (inner.op === 'id' && inner.args === INPUT)) return true;
+    // The whole input, but for one of its other fields.
+    const isOther = key !== undefined && base?.op === 'id' && base.args === INPUT;
+    return !isOther && childrenOf(inner).some(isWhole);
+  };
+  return isWhole(node) || fields.size === 0 ? undefined : fields;
+}
+
+function comparedWith(node: CelNode, variable: string): ComparedText[] {
+  const isComparison = node.op === '==' || node.op === '!=' || node.op === 'in';
+  const operands = isComparison ? node.args : [];
+  if (!operands.some((operand) => isVariable(operand, variable)))
+    return childrenOf(node).flatMap((child) => comparedWith(child, variable));
+  return operands
+    .flatMap((operand) => (operand.op === 'list' ? operand.args : [operand]))
+    .flatMap(({ op, args, start, end }) =>
+      op === 'value' && typeof args === 'string' ? [{ text: args, start, end }] : [],
+    );
+}
+
+/** Returns true for `command` and `input.command`. A local variable of that name counts too. */
+function isVariable(node: CelNode, variable: string): boolean {
+  if (node.op === 'id') return node.args === variable;
   const [base] = childrenOf(node);
-  const key = keyOf(node);
-  if (all && key !== undefined && base?.op === 'id' && base.args === INPUT && !locals.has(INPUT)) return new Set([key]);
-  const variable = macroIn(node)?.variable ?? bindIn(node)?.variable;
-  const inner = variable === undefined ? locals : new Set([...locals, variable]);
-  return new Set(childrenOf(node).flatMap((child) => [...variablesIn(child, inner, all)]));
+  return keyOf(node) === variable && base?.op === 'id' && base.args === INPUT;
 }
 
 const MAX_ITEM = 200;

@@ -92,7 +92,8 @@ function checkOutput(field: Field, script: Script, engine: Engine): void {
   const statement = script?.commands.length === 1 ? script.commands[0]?.command : undefined;
   const last = statement?.type === 'Pipeline' ? statement.commands.at(-1) : statement;
   const name = last?.type === 'Command' ? (last.name?.value ?? '') : '';
-  if (field.known || !PRINTS_NUMBERS.has(name)) engine.facts.opaque('evaluates the output of a command', field.text);
+  if (field.known || !PRINTS_NUMBERS.has(name))
+    engine.facts.markOpaque('evaluates the output of a command', field.text);
 }
 
 /** Checks text that the shell evaluates as arithmetic. */
@@ -101,7 +102,7 @@ export function checkArithmeticText(field: Field, written: string, state: ShellS
   if (!field.known) {
     const name = /^"?\$\{?([A-Za-z_]\w*)\}?"?$/.exec(written)?.[1];
     if (name === undefined || state.variable(name) !== undefined)
-      engine.facts.opaque('evaluates text as arithmetic', written);
+      engine.facts.markOpaque('evaluates text as arithmetic', written);
     return;
   }
   checkNames(field.text, state, engine);
@@ -111,5 +112,5 @@ function checkNames(text: string, state: ShellState, engine: Engine): void {
   const names = text.replaceAll(NUMBER_BASE, '').match(NAME) ?? [];
   const isPlain = /^[\w\s+*/%<>=!&|^~?:,.()#[\]-]*$/.test(text);
   const areNumbers = names.every((name) => state.variable(name) === undefined || isNumber(state.variable(name)));
-  if (!isPlain || !areNumbers) engine.facts.opaque('evaluates text as arithmetic', text);
+  if (!isPlain || !areNumbers) engine.facts.markOpaque('evaluates text as arithmetic', text);
 }

@@ -35,7 +35,7 @@ function unwrapBuiltin(
   if (first === undefined) return { ok: state, fail: state };
   const inner: Call = { ...call, wrappedBy: [...call.wrappedBy, name], skipsFunctions: true };
   if (!first.known || first.text.startsWith('-'))
-    engine.facts.opaque(`the command of ${name} is not clear`, first.text);
+    engine.facts.markOpaque(`the command of ${name} is not clear`, first.text);
   return engine.dispatch(rest, state, inner);
 }
 
@@ -44,7 +44,9 @@ function changeFolder(args: readonly Field[], state: ShellState, engine: Command
   const [to = homeField(state, engine)] = rest;
   engine.changesFolder = true;
   const after = state.copy();
-  const isClear = rest.length < 2 && to.known && to.text !== '-' && state.variable('CDPATH') === undefined;
+  // With -P, `..` is resolved after links.
+  const isLogical = !/\.\./.test(to.text) || !args.some(({ text }) => /^-[Le@]*P/.test(text));
+  const isClear = isLogical && rest.length < 2 && to.known && to.text !== '-' && state.variable('CDPATH') === undefined;
   after.folders = isClear && to.text !== '' ? pathsOf(to.text, state) : undefined;
   after.assign('OLDPWD', 'unknown');
   return { ok: after, fail: state };
@@ -56,7 +58,7 @@ function homeField(state: ShellState, engine: CommandEngine): Field {
 }
 
 const evaluate: Builtin = (args, state, engine, _name, call) => {
-  engine.facts.opaque('eval runs text', args.map(({ text }) => text).join(' '));
+  engine.facts.markOpaque('eval runs text', args.map(({ text }) => text).join(' '));
   if (args.some(({ known }) => !known)) {
     state.forgetVariables();
     state.folders = undefined;
@@ -73,7 +75,7 @@ const evaluate: Builtin = (args, state, engine, _name, call) => {
 const source: Builtin = (args, state, engine) => {
   const file = args.find(({ text }) => text !== '--');
   if (file === undefined || file.stream === true || !file.known || /^\/(?:dev|proc)\//.test(file.text))
-    engine.facts.opaque('a file to run that is known only at run time', file?.text);
+    engine.facts.markOpaque('a file to run that is known only at run time', file?.text);
   else addPath(engine.facts, 'reads', file, state);
   engine.facts.runsCode = true;
   state.forgetVariables();
@@ -87,7 +89,7 @@ const trap: Builtin = (args, _state, engine) => {
   if (text === undefined || text.text === '-' || /^-[lpP]+$/.test(text.text) || (rest.length === 1 && text.known))
     return undefined;
   if (text.known) engine.defer(text.text);
-  else engine.facts.opaque('a trap whose text is known only at run time', text.text);
+  else engine.facts.markOpaque('a trap whose text is known only at run time', text.text);
   return undefined;
 };
 
@@ -99,7 +101,7 @@ const setOptions: Builtin = (args, state, engine, name) => {
       ? /(?:^| )[-+]\w*[kB]|keyword|braceexpand/
       : /expand_aliases|lastpipe|extglob|xpg_echo|compat|sourcepath|extdebug|failglob/;
   if (changes.test(words) || (name === 'shopt' && words.includes('?')))
-    engine.facts.opaque(`${name} changes what text means`, words);
+    engine.facts.markOpaque(`${name} changes what text means`, words);
   const at = args.findIndex(({ text }) => text === '--');
   if (name === 'set')
     state.parameters = at >= 0 && args.slice(0, at).every(({ known }) => known) ? args.slice(at + 1) : undefined;
@@ -116,7 +118,8 @@ const shift: Builtin = (args, state) => {
 };
 
 const alias: Builtin = (args, _state, engine) => {
-  if (args.some(({ text, known }) => !known || text.includes('='))) engine.facts.opaque('an alias replaces a command');
+  if (args.some(({ text, known }) => !known || text.includes('=')))
+    engine.facts.markOpaque('an alias replaces a command');
   return undefined;
 };
 
@@ -124,7 +127,7 @@ const opaqueWith =
   (pattern: RegExp): Builtin =>
   (args, _state, engine, name) => {
     if (args.some(({ text, known }) => !known || pattern.test(text)))
-      engine.facts.opaque(`${name} runs text or replaces a command`);
+      engine.facts.markOpaque(`${name} runs text or replaces a command`);
     return undefined;
   };
 

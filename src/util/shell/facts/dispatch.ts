@@ -20,12 +20,12 @@ export function runProgram(fields: readonly Field[], state: ShellState, call: Ca
   const [first, ...args] = fields;
   if (first === undefined) return { ok: state, fail: state };
   if (!first.known || first.text === '') {
-    engine.facts.opaque('a program that is known only at run time', first.text);
+    engine.facts.markOpaque('a program that is known only at run time', first.text);
     return { ok: state, fail: state };
   }
   const name = first.text;
   // An option of a wrapper that no table lists, or `=name` of zsh.
-  if (/^[-=]/.test(name)) engine.facts.opaque('a program whose name looks like an option', name);
+  if (/^[-=]/.test(name)) engine.facts.markOpaque('a program whose name looks like an option', name);
   const fn = call.external || call.skipsFunctions === true ? undefined : state.functionOf(name);
   const called = fn === undefined ? undefined : engine.callFunction(name, args, state);
   if (called !== undefined && fn?.certain === true) return called;

@@ -3,7 +3,7 @@ import type { PathList } from './fact-list.js';
 import { hostOf } from './hosts.js';
 import { addPath } from './paths.js';
 import type { ShellState } from './shell-state.js';
-import { type Field, HOME_MARK, knownField } from './types.js';
+import { type FactName, type Field, HOME_MARK, knownField } from './types.js';
 
 /** A program, and where it runs. */
 export interface ProgramCall {
@@ -17,12 +17,28 @@ export interface ProgramCall {
 /** Files on another computer, or addresses. */
 const REMOTE = /^(?:[^/]*:|\w[\w+.-]*:\/\/)/;
 
-export function markUnclear({ text }: Field, { name, engine }: ProgramCall): void {
-  engine.facts.opaque(`an argument of ${name} that is known only at run time`, text);
+/** Marks an argument that is not known, and the facts that depend on it. */
+export function markUnclear({ text }: Field, { name, engine }: ProgramCall, about?: readonly FactName[]): void {
+  engine.facts.markOpaque(`an argument of ${name} that is known only at run time`, text, about);
 }
 
-/** Adds what each letter means for a file: see `FILE_TABLE`. */
-export function applyEffect(effects: string, field: Field, call: ProgramCall): void {
+export function isHarmless({ known, numeric, stream, under }: Field): boolean {
+  return known || numeric === true || stream === true || under !== undefined;
+}
+
+/** Returns true for a variable that the shell splits: a further word may be an option. The files of a pattern share its beginning. */
+export function mayBeSeveral(field: Field): boolean {
+  return field.many === true && /[$`]/.test(field.text);
+}
+
+/** Returns true unless the literal beginning shows a path, or the value of an option. */
+export function mayBeOption(field: Field): boolean {
+  if (isHarmless(field)) return false;
+  return mayBeSeveral(field) || !/^(?:[\w@.~%+:-]*\/|--?\w[\w-]*=|[\w.]+=)/.test(field.text);
+}
+
+/** Adds what each letter means for a file: see `FILE_TABLE`. `sources`: files that are copied, moved or linked to it. */
+export function applyEffect(effects: string, field: Field, call: ProgramCall, sources: readonly Field[] = []): void {
   const { facts } = call.engine;
   const { text } = field;
   if (text === '-' || text === '') return;
@@ -30,13 +46,14 @@ export function applyEffect(effects: string, field: Field, call: ProgramCall): v
   for (const letter of effects) {
     const list = LISTS[letter.toLowerCase()];
     if (letter === 'u') addHost(field, call);
-    else if (letter === '?' || letter === '@') facts.opaque(`files of ${call.name} that its text does not name`, text);
+    else if (letter === '?' || letter === '@')
+      facts.markOpaque(`files of ${call.name} that its text does not name`, text);
     if (letter === '@') addPath(facts, 'reads', field, call.state);
     else if (letter === 'a' || letter === 'n' || letter === 'k') addNamed(letter, field, call);
     else if (letter === 't') addParents(text, call);
     else if (letter === 'p') addPath(facts, 'writes', { ...field, text: folderOf(text) }, call.state);
     else if (list !== undefined && !isRemote) {
-      addPath(facts, list, field, call.state);
+      addPath(facts, list, field, call.state, sources);
       if (letter !== letter.toLowerCase())
         for (const other of withOtherExtensions(text, call.name))
           addPath(facts, list, { ...field, text: other }, call.state);

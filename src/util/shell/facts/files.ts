@@ -1,13 +1,21 @@
 import { addDownloads } from './downloads.js';
 import type { Engine } from './engine.js';
-import { applyEffect, folderOf, markUnclear, type ProgramCall } from './file-effects.js';
+import {
+  applyEffect,
+  folderOf,
+  isHarmless,
+  markUnclear,
+  mayBeOption,
+  mayBeSeveral,
+  type ProgramCall,
+} from './file-effects.js';
 import { addGit } from './git.js';
-import { applyArguments, readArguments } from './program-arguments.js';
+import { applyArguments, type ReadArguments, readArguments } from './program-arguments.js';
 import type { FileProgram } from './program-table.js';
 import { DATA_PROGRAMS, FILE_PROGRAMS, RUNS_CODE } from './programs.js';
 import type { ShellState } from './shell-state.js';
 import { addTar } from './tar.js';
-import { type Field, knownField } from './types.js';
+import { FACT_NAMES, type FactName, type Field, knownField } from './types.js';
 
 const OWN_FORMS: Readonly<Record<string, (args: readonly Field[], call: ProgramCall) => void>> = {
   git: addGit,
@@ -66,19 +74,40 @@ function isPatternInFolder({ text, known, many }: Field): boolean {
   return !known && many === true && /^[\w.@~/-]*\/[^$`]*$/.test(text) && !/[$`]|[*?[{(].*\.\./.test(text);
 }
 
-function isHarmless({ known, numeric, stream, under }: Field): boolean {
-  return known || numeric === true || stream === true || under !== undefined;
-}
-
-/** Returns true for a variable that the shell splits: a further word may be an option. The files of a pattern share its beginning. */
-function mayBeSeveral(field: Field): boolean {
-  return field.many === true && /[$`]/.test(field.text);
-}
-
 function addListed(args: readonly Field[], table: FileProgram, call: ProgramCall): void {
   const read = readArguments(args, table);
   applyArguments(read, table, call);
   addDownloads(read, call);
-  const unclear = args.find((field) => !isHarmless(field) && mayBeSeveral(field));
-  if (unclear !== undefined) markUnclear(unclear, call);
+  addLinked(read, call);
+  // Every name that matches a pattern begins as the pattern does.
+  const isPath = ({ pattern, text }: Field): boolean => pattern === true && /^[^-*?[\\@!+(]/.test(text);
+  for (const field of args.filter((each) => mayBeOption(each) && !isPath(each)))
+    markUnclear(field, call, mayBeSeveral(field) ? FACT_NAMES : factsOfOptions(table));
+}
+
+/** Returns the facts that an option of a program may change. */
+function factsOfOptions({ after, options }: FileProgram): readonly FactName[] {
+  const effects = [...options.values()].map(({ value, operands = '', last = '' }) => value + operands + last);
+  const letters = after.concat(effects).join('').toLowerCase();
+  if (/[l?u]/.test(letters)) return FACT_NAMES;
+  const lists = { reads: /[rank@]/, writes: /[wps~]/, deletes: /[dt]/ };
+  return ['programs', ...(['reads', 'writes', 'deletes'] as const).filter((name) => lists[name].test(letters))];
+}
+
+/** Adds the files that links lead to: later, they are read under other names. A hard link is also written under the other name. */
+function addLinked({ operands, options }: ReadArguments, call: ProgramCall): void {
+  const has = (...names: readonly string[]) => names.some((name) => options.has(name));
+  const isCopy = call.name === 'cp' && has('-s', '-l', '--symbolic-link', '--link');
+  if (!isCopy && call.name !== 'ln' && call.name !== 'link') return;
+  const [target] = options.get('-t') ?? options.get('--target-directory') ?? [];
+  const last = target ?? operands.at(-1);
+  const isAlone = target === undefined && operands.length === 1;
+  const folder = isAlone || last === undefined ? '.' : folderOf(last.text);
+  for (const file of target !== undefined || isAlone ? operands : operands.slice(0, -1)) {
+    applyEffect(has('-s', '--symbolic', '--symbolic-link') ? 'r' : 'rw', file, call);
+    // The target of a symbolic link is relative to the folder of the link.
+    if (has('-s', '--symbolic', '--symbolic-link') && !/^[/\0]/.test(file.text) && folder !== '.')
+      applyEffect('r', { ...file, text: `${folder}/${file.text}` }, call);
+    if (isAlone) applyEffect('l', knownField(file.text.slice(file.text.lastIndexOf('/') + 1)), call);
+  }
 }

@@ -1,4 +1,4 @@
-import { applyEffect, folderOf, markUnclear, type ProgramCall } from './file-effects.js';
+import { applyEffect, folderOf, markUnclear, mayBeOption, type ProgramCall } from './file-effects.js';
 import { pathsOf } from './paths.js';
 import { applyArguments, readArguments } from './program-arguments.js';
 import { NO_FILES, parseTable } from './program-table.js';
@@ -105,10 +105,8 @@ export function addGit(args: readonly Field[], { state: outside, engine }: Progr
     if (name === '--git-dir' || name === '--work-tree' || name === '--exec-path') applyEffect('rw', value, call);
     if (name === '-C' || name === '--work-tree') state.folders = value.known ? pathsOf(value.text, state) : undefined;
   }
-  const unclear = args.find(
-    (field) => !field.known && field.numeric !== true && !/^(?:[\w@.~%+-]*\/|--?\w[\w-]*=|[\w.]+=)/.test(field.text),
-  );
-  if (unclear !== undefined && unclear.under === undefined && unclear.stream !== true) markUnclear(unclear, call);
+  const unclear = args.find(mayBeOption);
+  if (unclear !== undefined) markUnclear(unclear, call);
   const table = TABLE.get(command) ?? NO_FILES;
   const read = readArguments(given, table);
   const operands = read.operands.flatMap((operand) => pathspecs(operand, command, call));
@@ -131,7 +129,7 @@ function pathspecs(field: Field, command: string, { engine }: ProgramCall): read
   return [...new Set(files)].map((text) => {
     const isMagic = text.startsWith(':') && !isReader;
     if (!isMagic && !/[*?[]/.test(text)) return { ...field, text };
-    if (isMagic || !(isReader || command === 'add')) engine.facts.opaque('a path pattern of git', text);
+    if (isMagic || !(isReader || command === 'add')) engine.facts.markOpaque('a path pattern of git', text);
     return { ...field, text: folderOf(text.replace(/[*?[].*$/s, '')) };
   });
 }

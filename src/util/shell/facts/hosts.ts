@@ -46,7 +46,8 @@ export function addHosts(name: string, args: readonly Field[], { facts }: Engine
     const other = connects ? ADDRESS.exec(text)?.[1] : copies ? REMOTE_PATH.exec(text)?.[1] : undefined;
     if (other !== undefined && !text.startsWith('-')) facts.add('hosts', other.toLowerCase());
     const hidesHost = !known && numeric !== true && !/:\/\/[\w.-]+[/:?]/.test(text);
-    if (connects && hidesHost) facts.opaque(`an argument of ${name} that is known only at run time`, text);
+    if (connects && hidesHost)
+      facts.markOpaque(`an argument of ${name} that is known only at run time`, text, ['hosts']);
   }
   const service = Object.hasOwn(SERVICES, name) ? SERVICES[name] : undefined;
   if (service !== undefined) facts.add('hosts', service);

@@ -88,7 +88,7 @@ export class Interpreter implements SyntaxEngine {
   runText(text: string, state: ShellState, call?: Call): ShellState | undefined {
     const limit = limitOf(text) ?? (this.#depth >= MAX_DEPTH ? 'too many levels of shell text' : undefined);
     if (limit !== undefined) {
-      this.facts.opaque(limit);
+      this.facts.markOpaque(limit);
       return state;
     }
     this.facts.spend(parsingSteps(text));
@@ -99,7 +99,7 @@ export class Interpreter implements SyntaxEngine {
     this.#depth += 1;
     const script = parse(text);
     const unusual = this.#isOtherShell ? onlyInBash(script) : undefined;
-    if (unusual !== undefined) this.facts.opaque('text that sh reads differently than bash', unusual);
+    if (unusual !== undefined) this.facts.markOpaque('text that sh reads differently than bash', unusual);
     const after = this.#runLines(script, text, state);
     this.#depth -= 1;
     this.#isOtherShell = wasOtherShell;
@@ -137,7 +137,7 @@ export class Interpreter implements SyntaxEngine {
 
   #checkErrors(script: ParsedScript): void {
     const [error] = script.errors ?? [];
-    if (error !== undefined) this.facts.opaque('cannot be parsed', error.message);
+    if (error !== undefined) this.facts.markOpaque('cannot be parsed', error.message);
   }
 
   runScript(script: ParsedScript, state: ShellState): ShellState | undefined {
@@ -170,10 +170,10 @@ export class Interpreter implements SyntaxEngine {
 
   substitute(script: ParsedScript | undefined, text: string, state: ShellState): Field {
     if (script === undefined) {
-      this.facts.opaque('cannot be parsed', text);
+      this.facts.markOpaque('cannot be parsed', text);
       return unknownField(text);
     }
-    if (losesSeparators(script)) this.facts.opaque('bash joins the commands after a here-document', text);
+    if (losesSeparators(script)) this.facts.markOpaque('bash joins the commands after a here-document', text);
     this.runSubshell((inside) => this.runScript(script, inside), state);
     const output = knownOutput(script, state.copy(), this);
     return output === undefined ? unknownField(text) : knownField(output);
@@ -190,7 +190,7 @@ export class Interpreter implements SyntaxEngine {
   callFunction(name: string, args: readonly Field[], state: ShellState): Flow | undefined {
     const { bodies } = state.functionOf(name) ?? { bodies: [] };
     if (this.#frames.length > MAX_DEPTH || this.#frames.some((frame) => frame.name === name)) {
-      this.facts.opaque('a function that calls itself', name);
+      this.facts.markOpaque('a function that calls itself', name);
       return { ok: state, fail: state };
     }
     const frame: Frame = { name, returns: [], locals: new Set() };
@@ -255,7 +255,7 @@ export class Interpreter implements SyntaxEngine {
         checkArithmetic(node.expression, state, this);
         return { ok: state, fail: state };
       default:
-        this.facts.opaque('cannot be parsed', node.type);
+        this.facts.markOpaque('cannot be parsed', node.type);
         return { ok: state, fail: state };
     }
   }

@@ -43,8 +43,8 @@ export function readParameter(
   if (operation.type === 'Default') return readDefault(part, operation, value, state, engine, expand);
   expandOperands(part, state, engine, expand);
   if (operation.type === 'Transform' && operation.operand.text === 'P' && (!value.known || /[$`\\]/.test(value.text)))
-    engine.facts.opaque('runs the value of a variable', text);
-  if (operation.type === 'Unknown') engine.facts.opaque('an expansion that cannot be parsed', text);
+    engine.facts.markOpaque('runs the value of a variable', text);
+  if (operation.type === 'Unknown') engine.facts.markOpaque('an expansion that cannot be parsed', text);
   return unknownField(text);
 }
 
@@ -115,7 +115,7 @@ function checkIndirection(
   const value: Value | undefined = state.variable(parameter);
   const isName = typeof value === 'object' && /^\w*$/.test(value.text);
   if (value !== undefined && !isName && !isNumber(value))
-    engine.facts.opaque('a variable that names another one', text);
+    engine.facts.markOpaque('a variable that names another one', text);
 }
 
 function expandOperands(

@@ -16,7 +16,8 @@ export function applyArguments({ operands, options }: ReadArguments, table: File
     const effect = table.options.get(name);
     return effect === undefined ? [] : [{ effect, values }];
   });
-  for (const { effect, values } of set) for (const value of values) applyEffect(effect.value, value, call);
+  for (const { effect, values } of set)
+    for (const value of values) applyEffect(effect.value, value, call, effect.cancelsLast ? operands : []);
   const isCancelled = set.some(({ effect }) => effect.cancelsLast);
   const given = pairOperands(
     operands,
@@ -24,7 +25,8 @@ export function applyArguments({ operands, options }: ReadArguments, table: File
     set.map(({ effect }) => effect),
     isCancelled,
   );
-  for (const [effects, field] of given) applyEffect(effects, field, call);
+  for (const [at, [effects, field]] of given.entries())
+    applyEffect(effects, field, call, table.after.length > 0 && at === given.length - 1 ? operands.slice(0, -1) : []);
   const suffixes = set.flatMap(({ effect, values }) => [
     ...(effect.operands?.includes('~') === true ? ['~', '.~1~'].map(knownField) : []),
     ...(effect.value === 's' ? values : []),

@@ -29,7 +29,7 @@ export function runShell(
   engine: CommandEngine,
 ): void {
   const { facts } = engine;
-  if (OTHER_SHELLS.has(name)) facts.opaque(`text of ${name}, which is not read as in bash`);
+  if (OTHER_SHELLS.has(name)) facts.markOpaque(`text of ${name}, which is not read as in bash`);
   const plus = args.findIndex(({ text }) => text.startsWith('+'));
   const options = {
     flags: 'abefhiklmnprstuvxBCDEHPTc',
@@ -39,25 +39,25 @@ export function runShell(
   };
   const read = readOptions(args, options);
   if (read === undefined || plus === 0) {
-    facts.opaque(`the options of ${name} are not clear`);
+    facts.markOpaque(`the options of ${name} are not clear`);
     return;
   }
   const { options: given, rest } = read;
   if (['-i', '-l', '--login', '--rcfile', '--init-file'].some((option) => given.has(option))) facts.runsCode = true;
   if (given.has('-O') || given.has('-k') || given.has('-B'))
-    facts.opaque(`options of ${name} that change what text means`);
+    facts.markOpaque(`options of ${name} that change what text means`);
   const [first, , ...parameters] = rest;
   if (given.has('-c') && first !== undefined) {
     const inside = state.copy();
     inside.parameters = parameters;
     runShellText([first], inside, call, engine, name === 'bash' || name === 'rbash');
-  } else if (first === undefined || given.has('-s')) facts.opaque(`${name} reads its commands from standard input`);
+  } else if (first === undefined || given.has('-s')) facts.markOpaque(`${name} reads its commands from standard input`);
   else runScript(name, first, state, engine);
 }
 
 function runScript(name: string, script: Field, state: ShellState, engine: CommandEngine): void {
   if (!script.known || script.text === '-' || /^\/(?:dev|proc)\//.test(script.text))
-    engine.facts.opaque(`${name} runs a text that is known only at run time`, script.text);
+    engine.facts.markOpaque(`${name} runs a text that is known only at run time`, script.text);
   engine.facts.runsCode = true;
   addPath(engine.facts, 'reads', script, state);
 }
@@ -68,7 +68,7 @@ export function runSsh(args: readonly Field[], state: ShellState, call: Call, en
   const read = readOptions(args, { flags: '1246AaCfGgKkMNnqsTtVvXxYy', values: 'bcDEeFIiJLlmOopQRSWw' });
   const [host, ...command] = read?.rest ?? [];
   if (read === undefined || host?.known !== true) {
-    facts.opaque('the host or the command of ssh is not clear');
+    facts.markOpaque('the host or the command of ssh is not clear');
     return;
   }
   const settings = read.options.get('-o') ?? [];
@@ -76,14 +76,14 @@ export function runSsh(args: readonly Field[], state: ShellState, call: Call, en
     facts.runsCode = true;
   for (const key of read.options.get('-i') ?? []) addPath(facts, 'reads', key, state);
   // Options may also follow the host.
-  if (command[0]?.text.startsWith('-') === true) facts.opaque('the command of ssh is not clear');
+  if (command[0]?.text.startsWith('-') === true) facts.markOpaque('the command of ssh is not clear');
   const name = host.text
     .replace(/^ssh:\/\//, '')
     .replace(/^.*@/, '')
     .replace(/:\d+$/, '');
   facts.add('hosts', name.toLowerCase());
   if (read.options.has('-N')) return;
-  if (command.length === 0) facts.opaque('a shell on another host that reads its commands', name);
+  if (command.length === 0) facts.markOpaque('a shell on another host that reads its commands', name);
   engine.changesFolder = true;
   if (command.length > 0)
     runShellText(command, new ShellState([`${name}:`], (steps) => facts.spend(steps)), call, engine);
@@ -100,6 +100,6 @@ export function runSu(args: readonly Field[], state: ShellState, call: Call, eng
   const isClear = others.every(
     ({ text: word, known }) => known && (/^-(?:[lmpf]*|-login)$/.test(word) || /^[\w.]+$/.test(word)),
   );
-  if (at === -1 || text === undefined || !isClear) engine.facts.opaque('the command of su is not clear');
+  if (at === -1 || text === undefined || !isClear) engine.facts.markOpaque('the command of su is not clear');
   else runShellText([text], state, call, engine);
 }

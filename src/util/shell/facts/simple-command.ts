@@ -45,7 +45,7 @@ function runFields(
   const [first] = fields;
   // Inside of a substitution, bash moves the redirection behind the words, and the word becomes a keyword.
   if (node.prefix.some(({ type }) => type !== 'Assignment') && KEYWORDS.has(node.name?.text ?? ''))
-    shell.facts.opaque('a keyword after a redirection', node.name?.text);
+    shell.facts.markOpaque('a keyword after a redirection', node.name?.text);
   const jumped = assignments.length + node.redirects.length === 0 ? jump(fields, state, shell) : undefined;
   if (jumped !== undefined) return jumped;
   const { splitsUnusually } = shell;
@@ -157,13 +157,13 @@ export function addRedirect(redirect: Redirection, state: ShellState, shell: Syn
     return textOfRedirect(redirect, state, shell);
   }
   if (redirect.target === undefined) {
-    shell.facts.opaque('a redirection without a target');
+    shell.facts.markOpaque('a redirection without a target');
     return undefined;
   }
   if (redirect.type === 'HereString') return textOfRedirect(redirect, state, shell);
   const [field, ...others] = expandWord(redirect.target, state, shell);
   if (field === undefined || others.length > 0) {
-    shell.facts.opaque('a redirection to a file that is known only at run time', redirect.target.text);
+    shell.facts.markOpaque('a redirection to a file that is known only at run time', redirect.target.text);
     return undefined;
   }
   addTarget(redirect.operator, field, state, shell);
@@ -178,7 +178,7 @@ function addTarget(operator: string, field: Field, state: ShellState, shell: Syn
   if (copies) return;
   // If `>&'$(rm a)'` does not copy a descriptor, bash expands the text again and runs rm.
   if (operator === '>&' && field.stream !== true && !PLAIN.test(field.text))
-    shell.facts.opaque('bash expands the target of >& twice', field.text);
+    shell.facts.markOpaque('bash expands the target of >& twice', field.text);
   if (operator.startsWith('<') && operator !== '<&') addPath(shell.facts, 'reads', field, state);
   if (operator.includes('>')) addPath(shell.facts, 'writes', field, state);
 }

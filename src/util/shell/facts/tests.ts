@@ -13,7 +13,8 @@ export function checkTest(expression: TestExpression, state: ShellState, engine:
     case 'TestUnary': {
       const field = expandSingle(expression.operand, state, engine);
       const names = expression.operator === '-v' || expression.operator === '-R';
-      if (names && !(field.known && NAME.test(field.text))) engine.facts.opaque('evaluates text as a name', field.text);
+      if (names && !(field.known && NAME.test(field.text)))
+        engine.facts.markOpaque('evaluates text as a name', field.text);
       return;
     }
     case 'TestBinary':

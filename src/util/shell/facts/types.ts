@@ -12,6 +12,14 @@ export interface ProgramFact {
   readonly wrapped_by?: readonly string[];
 }
 
+/** Facts that may be unresolved while others are known. Flags are resolved if these facts are. */
+export const FACT_NAMES = ['programs', 'reads', 'writes', 'deletes', 'hosts'] as const;
+export type FactName = (typeof FACT_NAMES)[number];
+
+/** Facts, and parts of `writes` and `deletes` that are outside of the project. */
+export const UNRESOLVED_NAMES = [...FACT_NAMES, 'writes_outside', 'deletes_outside'] as const;
+type UnresolvedName = (typeof UNRESOLVED_NAMES)[number];
+
 /** Facts about a command, in the form of the wire. A folder in `writes` or `deletes` includes its contents. */
 export interface CommandFacts {
   readonly programs: readonly ProgramFact[];
@@ -23,9 +31,18 @@ export interface CommandFacts {
   readonly background: boolean;
   /** True if a program runs code that is not shell text of the command. */
   readonly runs_code: boolean;
-  /** True if the text cannot be resolved: then the other fields may lack entries. */
+  /** True if a part of the text cannot be resolved. */
   readonly opaque: boolean;
+  /** Facts that may lack entries. Absent if none does. */
+  readonly unresolved?: readonly UnresolvedName[];
   readonly why_opaque?: string;
+}
+
+/** Facts about a command of a project. */
+export interface ProjectCommandFacts extends CommandFacts {
+  /** Files that it writes or deletes outside of the project, other than in folders for temporary files. */
+  readonly writes_outside: readonly string[];
+  readonly deletes_outside: readonly string[];
 }
 
 export interface CommandFactsOptions {
@@ -46,6 +63,8 @@ export interface Field {
   readonly numeric?: boolean;
   /** True for `<(...)` and `>(...)`. */
   readonly stream?: boolean;
+  /** True if only the names of files that match a pattern are not known. */
+  readonly pattern?: boolean;
   /** Folders, one of which contains the file that it stands for. */
   readonly under?: readonly string[];
 }

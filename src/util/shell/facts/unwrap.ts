@@ -30,7 +30,7 @@ export function unwrap(
         : args;
   const read = own && readWrapper(own, wrapper);
   if (read === undefined) {
-    facts.opaque(`the command in the arguments of ${name} is not clear`, args.map(({ text }) => text).join(' '));
+    facts.markOpaque(`the command in the arguments of ${name} is not clear`, args.map(({ text }) => text).join(' '));
     return;
   }
   const { options } = read;
@@ -57,7 +57,7 @@ export function unwrap(
   }
   const { env, rest } = readAssignments(read.rest, wrapper, call, engine);
   if (rest === undefined) {
-    facts.opaque(`the command in the arguments of ${name} is not clear`);
+    facts.markOpaque(`the command in the arguments of ${name} is not clear`);
     return;
   }
   const usesShell = wrapper.joins === true || (wrapper.shell?.some((option) => options.has(option)) ?? false);
@@ -87,14 +87,14 @@ function runRest(
   const before = rest.slice(0, operands);
   const [first, ...others] = rest.slice(operands);
   if (before.some(({ text, many, known }) => (!known && many === true) || text === '-')) {
-    engine.facts.opaque(`the command in the arguments of ${name} is not clear`);
+    engine.facts.markOpaque(`the command in the arguments of ${name} is not clear`);
     return;
   }
   if (writesOperand === true) for (const file of before) addPath(engine.facts, 'writes', file, state);
   // `flock file -c text`
   const hasText = (name === 'flock' || name === 'sg') && first?.known === true && /^(?:-c|--command)$/.test(first.text);
   if (first === undefined) {
-    if (usesShell || shellAlone === true) engine.facts.opaque('a shell that reads its commands', name);
+    if (usesShell || shellAlone === true) engine.facts.markOpaque('a shell that reads its commands', name);
   } else if (hasText) runShellText(others, state, call, engine);
   else if (usesShell) runShellText([first, ...others], state, call, engine);
   else engine.dispatch([first, ...others], state, call);
@@ -109,7 +109,7 @@ export function runShellText(
   isBash = false,
 ): void {
   if (words.some(({ known }) => !known)) {
-    engine.facts.opaque('shell text that is known only at run time', words.map(({ text }) => text).join(' '));
+    engine.facts.markOpaque('shell text that is known only at run time', words.map(({ text }) => text).join(' '));
     return;
   }
   const inside = state.child();

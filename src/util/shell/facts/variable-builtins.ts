@@ -12,7 +12,7 @@ export function declare(args: readonly Field[], state: ShellState, engine: Comma
     const [, variable, operator, value = ''] = ASSIGNMENT.exec(text) ?? [];
     // -i evaluates values, -n makes a name stand for another, -f concerns functions.
     if (/^[-+]\w*[inulc]/.test(text) && name !== 'export')
-      engine.facts.opaque(`${name} changes what an assignment means`, text);
+      engine.facts.markOpaque(`${name} changes what an assignment means`, text);
     else if (variable !== undefined) {
       state.assign(variable, known && operator === '=' ? { text: value } : 'unknown');
       if (name === 'readonly' || args.some((arg) => /^-\w*r/.test(arg.text))) state.fix(variable);
@@ -27,7 +27,7 @@ export function declare(args: readonly Field[], state: ShellState, engine: Comma
 
 /** Marks a variable as unknown. Text such as `a[$(rm x)]` instead of a name is evaluated, so it is opaque. */
 function checkName({ text, known }: Field, state: ShellState, engine: CommandEngine): void {
-  if (!known || !NAME.test(text)) engine.facts.opaque('a variable that is known only at run time', text);
+  if (!known || !NAME.test(text)) engine.facts.markOpaque('a variable that is known only at run time', text);
   else state.assign(text, 'unknown');
 }
 
@@ -39,7 +39,7 @@ export function assignNames(options: string, skip = 0): Builtin {
       const field = args[at] ?? knownField('');
       const letter = /^-\w*$/.test(field.text) ? field.text.slice(-1) : undefined;
       if (letter === undefined || !field.known) names.push(field);
-      else if (letter === 'C' && name !== 'read') engine.facts.opaque(`${name} runs text`);
+      else if (letter === 'C' && name !== 'read') engine.facts.markOpaque(`${name} runs text`);
       else if (letter === 'a' && name === 'read') continue;
       else if (options.includes(letter)) at += 1;
     }
@@ -53,9 +53,9 @@ export function assignNames(options: string, skip = 0): Builtin {
 export const unset: Builtin = (args, state, engine) => {
   for (const field of args) {
     if (/^-[fvn]+$/.test(field.text)) continue;
-    if (!field.known) engine.facts.opaque('a variable that is known only at run time', field.text);
+    if (!field.known) engine.facts.markOpaque('a variable that is known only at run time', field.text);
     else if (/^[\w-]+$/.test(field.text)) state.assign(field.text, 'unknown');
-    else engine.facts.opaque('evaluates text as a name', field.text);
+    else engine.facts.markOpaque('evaluates text as a name', field.text);
     state.doubtFunctions([field.text]);
   }
   return undefined;
@@ -73,13 +73,14 @@ export const test: Builtin = (args, _state, engine) => {
   const at = args.findIndex(({ text }) => text === '-v' || text === '-R');
   const operand = args[at + 1];
   if (at >= 0 && operand !== undefined && !(operand.known && /^[\w@*[\]]*$/.test(operand.text)))
-    engine.facts.opaque('evaluates text as a name', operand.text);
+    engine.facts.markOpaque('evaluates text as a name', operand.text);
   return undefined;
 };
 
 export const let_: Builtin = (args, state, engine) => {
   for (const { text, known } of args) {
-    if (!known || !/^[\w\s+*/%<>=!&|^~?:,()-]*$/.test(text)) engine.facts.opaque('evaluates text as arithmetic', text);
+    if (!known || !/^[\w\s+*/%<>=!&|^~?:,()-]*$/.test(text))
+      engine.facts.markOpaque('evaluates text as arithmetic', text);
     for (const name of text.match(/[A-Za-z_]\w*/g) ?? []) state.assign(name, 'unknown');
   }
   return undefined;

@@ -97,7 +97,7 @@ function addPart(part: WordPart, builder: FieldBuilder, state: ShellState, engin
     case 'Glob':
     case 'ExtendedGlob':
       expandNested(part.parts ?? [], state, engine);
-      builder.add(unknownField(part.text), true);
+      builder.add({ ...unknownField(part.text), pattern: part.parts === undefined }, true);
       return;
     case 'BraceExpansion':
       builder.add(unknownField(part.text), true);
@@ -170,6 +170,6 @@ function tildeText(
 
 /** Marks the command as opaque: unlike `$X`, the text does not show that a part of it is not known. */
 function unknownHome(text: string, engine: Engine): Field {
-  engine.facts.opaque('the home folder is known only at run time', text);
+  engine.facts.markOpaque('the home folder is known only at run time', text);
   return unknownField(text, false);
 }

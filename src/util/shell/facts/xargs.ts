@@ -19,7 +19,7 @@ const FROM_INPUT = 'arguments that xargs reads';
 export function runXargs(args: readonly Field[], state: ShellState, call: Call, engine: CommandEngine): void {
   const read = readOptions(args, TABLE);
   if (read === undefined) {
-    engine.facts.opaque('the command of xargs is not clear');
+    engine.facts.markOpaque('the command of xargs is not clear');
     return;
   }
   for (const option of ['-a', '--arg-file'])
