@@ -81,7 +81,8 @@ function addListed(args: readonly Field[], table: FileProgram, call: ProgramCall
   addLinked(read, call);
   // Every name that matches a pattern begins as the pattern does.
   const isPath = ({ pattern, text }: Field): boolean => pattern === true && /^[^-*?[\\@!+(]/.test(text);
-  for (const field of args.filter((each) => mayBeOption(each) && !isPath(each)))
+  const mayBegin = args.filter((each) => mayBeSeveral(each) || read.operands.includes(each));
+  for (const field of mayBegin.filter((each) => mayBeOption(each) && !isPath(each)))
     markUnclear(field, call, mayBeSeveral(field) ? FACT_NAMES : factsOfOptions(table));
 }
 
@@ -90,7 +91,7 @@ function factsOfOptions({ after, options }: FileProgram): readonly FactName[] {
   const effects = [...options.values()].map(({ value, operands = '', last = '' }) => value + operands + last);
   const letters = after.concat(effects).join('').toLowerCase();
   if (/[l?u]/.test(letters)) return FACT_NAMES;
-  const lists = { reads: /[rank@]/, writes: /[wps~]/, deletes: /[dt]/ };
+  const lists = { reads: /[rankf@]/, writes: /[wps~]/, deletes: /[dt]/ };
   return ['programs', ...(['reads', 'writes', 'deletes'] as const).filter((name) => lists[name].test(letters))];
 }
 
