@@ -38,7 +38,8 @@ export function addFiles(name: string, args: readonly Field[], state: ShellState
     if (text.includes('file://')) applyEffect('r', knownField(text.replace(/^.*file:\/\//s, '')), call);
   const table = tableOf(name);
   const special = Object.hasOwn(OWN_FORMS, name) ? OWN_FORMS[name] : undefined;
-  if (special !== undefined) special(args, call);
+  if (name.startsWith('git-')) addGit([knownField(name.slice(4)), ...args], call);
+  else if (special !== undefined) special(args, call);
   else if (table !== undefined) addListed(args, table, call);
   else if (!DATA_PROGRAMS.has(name)) addUnknown(args, call);
 }

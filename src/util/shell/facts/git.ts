@@ -41,7 +41,7 @@ grep: x r*. -e~= -f~=r -mABC= --threads= --max-depth=
 format-patch: x* +w -o^=w --output-directory^=w --output^=w --stdout^ -O=r
 apply: r* +w? --stat^ --numstat^ --summary^ --check^ --directory=w --build-fake-ancestor=w -pC= --exclude= --include=
 am: r* +w? -pC= --directory=w --patch-format= --exclude= --include=
-archive: x* -o=w --output=w --add-file=r --remote=u --format= --prefix=
+archive: r* -o=w --output=w --add-file=r --remote=u --format= --prefix=
 bundle: x rw x*
 init init-db: w. --template=r --separate-git-dir=w -b= --initial-branch= --object-format=
 worktree: x wd* -bB= --reason= --orphan=

@@ -89,12 +89,13 @@ unzip: R x* +w -d^=w -x= -P= -l^ -t^ -v^ -p^ -c^ -z^ -Z^
 zipinfo: R x*
 7z 7za 7zr: x rw r* +w
 unrar unar lsar bsdtar pax cpio jar shar: rw* +w?
-ar gar: x rw r* +w
+ar gar: rw* +w
 nm objdump readelf size addr2line c++filt gdb-add-index: f* -Cjmtlfe= --target=
 objcopy: fw w -IOFBRjNKLGW=
 openssl: S x r* -out=w -keyout=w -writerand=w -sess_out=w -msg= -CAserial=rw -pass= -passin= -passout= -k= -K= -iv= -S= -subj= -days= -md= -inform= -outform= -connect=u -servername= -newkey= -pkeyopt= -algorithm= -name= -caname= -addext= -extensions=
 rsync: r* w -TB= -f= -M= --delete$wd --del$wd --delete-before$wd --delete-during$wd --delete-delay$wd --delete-after$wd --delete-excluded$wd --remove-source-files!rd --backup-dir=w --log-file=w --temp-dir=w --partial-dir=w --files-from=@ --exclude-from=r --include-from=r --password-file=r --exclude= --include= --filter= --chmod= --chown= --rsh= -e= --suffix= --compare-dest=r --copy-dest=r --link-dest=r --write-batch=w --only-write-batch=w --read-batch=r --bwlimit= --timeout= --port= --max-size= --min-size= --out-format= --info= --debug= --rsync-path= --modify-window= --usermap= --groupmap= --iconv= --block-size= --max-delete= --address= --sockopts= --log-file-format= --protocol= --checksum-seed=
 scp: r* w -iF=r -PclosSJDX=
+sftp: u -i=r -b=r -BcDFJloPRSsX=
 ssh-keygen: rw* +? -f^=rwp -btCNPOnIVzsZYwDEFmrsL=
 ssh-add: r* -tETS=
 ssh-copy-id: u -i=rp -pFot=
