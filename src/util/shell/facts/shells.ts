@@ -82,6 +82,7 @@ export function runSsh(args: readonly Field[], state: ShellState, call: Call, en
   const settings = read.options.get('-o') ?? [];
   if (settings.some(({ text }) => /command|include|match|pkcs|provider/i.test(text)) || read.options.has('-F'))
     facts.runsCode = true;
+  for (const log of read.options.get('-E') ?? []) addPath(facts, 'writes', log, state);
   for (const key of read.options.get('-i') ?? []) addPath(facts, 'reads', key, state);
   // Options may also follow the host.
   if (command[0]?.text.startsWith('-') === true) facts.markOpaque('the command of ssh is not clear');
@@ -100,6 +101,8 @@ export function runSsh(args: readonly Field[], state: ShellState, call: Call, en
 /** Runs the text of `su user -c text`. */
 export function runSu(args: readonly Field[], state: ShellState, call: Call, engine: CommandEngine): void {
   engine.facts.usesSudo = true;
+  // The shell of that user may read its own files first.
+  engine.facts.runsCode = true;
   const at = args.findIndex(({ text, known }) => known && /^(?:-[lmpf]*c|--command)$/.test(text));
   const text = args[at + 1];
   const others = args.filter((_, index) => index !== at && index !== at + 1);
