@@ -105,11 +105,18 @@ function how(rule, event) {
 }
 
 function tools() {
-  const roles = [...new Set(dialects.flatMap((each) => Object.keys(each.tools)))];
-  const theirs = (tool) => (tool === undefined ? '–' : [tool.name, ...(tool.also ?? [])].map(code).join(', '));
+  const further = ({ further = [] }, role) =>
+    further.filter((tool) => tool.role === role).flatMap((tool) => tool.names);
+  const main = ({ tools }, role) => (tools[role] ? [tools[role].name, ...(tools[role].also ?? [])] : []);
+  const roles = dialects.flatMap((each) => [
+    ...Object.keys(each.tools),
+    ...(each.further ?? []).map(({ role }) => role),
+  ]);
+  const theirs = (dialect, role) =>
+    [...new Set([...main(dialect, role), ...further(dialect, role)])].map(code).join(', ');
   return table(
     ['Role', ...names()],
-    roles.map((role) => [role, ...dialects.map((dialect) => theirs(dialect.tools[role]))]),
+    [...new Set(roles)].map((role) => [role, ...dialects.map((dialect) => theirs(dialect, role) || '–')]),
   );
 }
 

@@ -39,7 +39,7 @@ export type EntryWord =
   | 'headers'
   | 'allowedEnv';
 /**
- * Role of a tool, independent of its name.
+ * Role of a tool, independent of its name. A tool of role `none` neither runs a command nor uses a file.
  */
 export type ToolRole =
   | 'shell'
@@ -55,7 +55,12 @@ export type ToolRole =
   | 'task'
   | 'todo'
   | 'ask'
-  | 'mcp';
+  | 'mcp'
+  | 'none';
+/**
+ * Language of a command that is not text of a POSIX shell. `keys` is typed into a running program.
+ */
+export type CommandLanguage = 'powershell' | 'keys';
 
 /**
  * Description of another agent's hooks: configuration, input and output. Data without code: no expressions, no loops.
@@ -74,6 +79,7 @@ export interface Dialect {
   markers: string[];
   systemMessage?: 'user' | undefined;
   tools: Partial<Record<ToolRole, DialectTool>>;
+  further?: FurtherTool[] | undefined;
   response?: DialectValue | undefined;
   projectFrom?: 'event' | 'process' | undefined;
   absolute: string[];
@@ -384,6 +390,18 @@ export interface DialectTool {
   response?: DialectValue | undefined;
 }
 /**
+ * Tools of another agent that have a role and the same arguments.
+ */
+export interface FurtherTool {
+  names: string[];
+  role: ToolRole;
+  args?: {
+    [k: string]: string;
+  } | undefined;
+  patch?: string[] | undefined;
+  language?: CommandLanguage | undefined;
+}
+/**
  * Tool of a host: its role, and the host's argument names by native name. The options of a host use it.
  */
 export interface HostTool {
@@ -393,6 +411,7 @@ export interface HostTool {
   } | undefined;
   server?: string | undefined;
   tool?: string | undefined;
+  language?: CommandLanguage | undefined;
   required?: string[] | undefined;
 }
 /**

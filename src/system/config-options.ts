@@ -28,6 +28,7 @@ import type { HookTranslator } from '../core/translator.js';
 import type { PriceTable, SessionStore } from '../traces/index.js';
 import { isRecord } from '../util/json.js';
 import { nearestName } from '../util/nearest-name.js';
+import { checkTools } from './check-tools.js';
 import type { RunnerOptions } from './hook-runner.js';
 import { InvalidHostConfigError } from './hook-system.js';
 
@@ -69,7 +70,7 @@ export interface CreateConfigOptions {
   allowedTools?: 'union' | 'intersection' | undefined;
   /** Translator for the host's model SDK. Defaults to @google/genai. `withHooks` and the other wrappers use their own. */
   translator?: HookTranslator | undefined;
-  /** Purpose of the host's tools by name, so that hooks written for other agents match them. */
+  /** Purpose of the host's tools by name, so that rules can judge them and hooks written for other agents match them. */
   tools?: Readonly<Record<string, HostTool>> | undefined;
   /** Extra permissions for hooks written for other agents. */
   hooksMay?: readonly HookConsent[] | undefined;
@@ -144,7 +145,7 @@ const CHOICES = {
   allowedTools: ['union', 'intersection'],
 } as const;
 
-/** Throws an InvalidHostConfigError for options with which guards would not run as they are meant. */
+/** Throws an InvalidHostConfigError, or a TypeError for `tools`, for options with which guards would not run as they are meant. */
 export function checkOptions(options: CreateConfigOptions): void {
   checkWorkingDir(options?.workingDir);
   checkChoice('onError', options.onError);
@@ -152,6 +153,7 @@ export function checkOptions(options: CreateConfigOptions): void {
   checkChoice('untrusted', options.untrusted);
   checkChoice('allowedTools', options.allowedTools);
   checkBudgets(options);
+  checkTools(options.tools);
   rejectFunctions('hooks', options.hooks);
   for (const { hooks } of listOf(options.layers).filter(isRecord)) rejectFunctions('layers', hooks);
   for (const { hooks } of listOf(options.extensions).filter(isRecord)) rejectFunctions('extensions', hooks);

@@ -253,7 +253,7 @@ export class HookSystem {
 
   /** Returns the problems of the configuration. Empty before initialisation. Never throws. */
   getProblems(): readonly RegistryProblem[] {
-    return this.#initialized ? this.#registry.getProblems() : [];
+    return this.#initialized ? [...this.#registry.getProblems(), ...this.#toolInputs.problems] : [];
   }
 
   /** Reads the configuration and the environment again. Hooks stay enabled or disabled, and registered functions stay. */

@@ -10,6 +10,9 @@ interface FactsConfig {
   getProjectDir?(): string | undefined;
 }
 
+/** Tool that rules could not judge. */
+export type ToolProblem = Readonly<Record<'where' | 'what' | 'help', string>> & { readonly severity: 'warning' };
+
 type Loaded = InstanceType<Awaited<ReturnType<typeof importDialects>>['ToolFactsFinder']>;
 
 /** Completes the inputs of events about tool calls. The shell parser is loaded with the first event that needs it. */
@@ -17,12 +20,17 @@ export class ToolInputs {
   readonly #config: FactsConfig;
   readonly #contract: Contract;
   readonly #warn: (text: string) => void;
+  readonly #problems = new Map<string, ToolProblem>();
   #facts: Loaded | Promise<Loaded> | undefined;
 
   constructor(config: FactsConfig, contract: Contract, warn: (text: string) => void) {
-    this.#warn = warn;
     this.#config = config;
     this.#contract = contract;
+    this.#warn = warn;
+  }
+
+  get problems(): readonly ToolProblem[] {
+    return [...this.#problems.values()];
   }
 
   /** Returns true for an event about a tool call. */
@@ -46,10 +54,11 @@ export class ToolInputs {
     return this.#facts;
   }
 
-  readonly complete: CompleteInput = ({ eventName, moment }, input, state) => {
+  readonly complete: CompleteInput = ({ eventName, moment }, input, state, program) => {
     if (moment === undefined || !this.isAbout(eventName)) return undefined;
-    const setFacts = (facts: Loaded): ToolFacts => {
+    const setFacts = (loaded: Loaded): ToolFacts => {
       try {
+        const facts = loaded.forAgent(program);
         facts.set(input);
         const { session, origin } = input;
         // A remote machine counts its own calls.
@@ -71,7 +80,15 @@ export class ToolInputs {
       documents: Object.values(documents ?? {}).filter(isDialect),
       tools: this.#config.getHostTools?.() ?? undefined,
       project: () => askPort('getProjectDir', () => this.#config.getProjectDir?.(), undefined, this.#warn),
+      report: (tool, problem) => this.#report(tool, problem),
     });
+  }
+
+  /** Reports each tool once. A model may invent any number of names. */
+  #report(tool: string, problem: Pick<ToolProblem, 'what' | 'help'>): void {
+    if (this.#problems.has(tool) || this.#problems.size >= 100) return;
+    this.#problems.set(tool, { where: 'tools', ...problem, severity: 'warning' });
+    this.#warn(`${problem.what}; ${problem.help}`);
   }
 }
 
@@ -80,7 +97,8 @@ function withoutFacts(error: unknown): ToolFacts {
   const set = (input: Record<string, unknown>): void => {
     for (const name of [...RULE_VARIABLES.facts, 'project', 'home']) delete input[name];
   };
-  return { set, whyUnknown: () => `cannot load the facts about tool calls: ${messageOf(error)}` };
+  const whyUnknown = () => `cannot load the facts about tool calls: ${messageOf(error)}`;
+  return { set, variants: () => [], whyNotJudged: () => undefined, whyUnknown };
 }
 
 function importDialects() {

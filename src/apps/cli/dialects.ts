@@ -102,6 +102,12 @@ function unresolved(
   return unknownName('event', name, [...new Set([...project.events, ...known])], nearestName);
 }
 
+/** Returns the names of an agent's tool in all agents: there, matchers may use any of them. */
+export async function aliasesOf(project: HookProject, tool: string): Promise<readonly string[]> {
+  const documents = await project.documents();
+  return Object.values(documents).flatMap((dialect) => findTool(dialect, documents, tool).aliases);
+}
+
 /** Marks the hooks of dialects that would skip this input. They test more fields than the matcher. */
 export async function withSkips(
   hooks: readonly HookPlanVerdict[],

@@ -77,7 +77,7 @@ function readAgentInput(
   const fields = { ...withoutGuesses(route, theirs, read.fields, payload), ...Object.fromEntries(own) };
   const args = fields['tool_input'];
   if (read.tool === undefined || !isRecord(args)) return { fields, aliases: read.tool?.aliases, warnings: [] };
-  const [call, ...others] = nativeCalls(dialect, documents, read.tool, args, read.cwd ?? cwd);
+  const [call, ...others] = nativeCalls(documents, read.tool, args, read.cwd ?? cwd);
   const warnings =
     others.length === 0 ? [] : [`the patch changes ${others.length + 1} files; hooks run for the first one only`];
   return { fields: { ...fields, tool_input: call?.input ?? args }, aliases: read.tool.aliases, warnings };

@@ -1,7 +1,7 @@
 import type { HookVerdict } from '../../../generated/index.js';
 import { budgetsOf, isSession, showBudgets } from './budgets.js';
 import type { Cli } from './cli.js';
-import { originOf, plainOrigin } from './dialects.js';
+import { aliasesOf, originOf, plainOrigin } from './dialects.js';
 import type { InputOptions } from './event-input.js';
 import { Exit, type ExitCode } from './exit.js';
 import { type Explanation, evaluateRules, explainEvent, plainVerdict } from './explain-event.js';
@@ -33,7 +33,9 @@ export async function explain(
   options: ExplainOptions,
 ): Promise<ExitCode> {
   const prepared = await prepareEvent(cli, project, event, options);
-  const { resolved, fields, input, aliases, warnings } = prepared;
+  const { resolved, fields, input, warnings } = prepared;
+  const { tool } = options;
+  const aliases = prepared.aliases ?? (tool === undefined ? undefined : await aliasesOf(project, tool));
   const whole = options.input === undefined ? undefined : input;
   const explanation = await explainEvent(project, resolved.route, fields, whole, aliases);
   const theirs = resolved.theirs && { dialect: resolved.theirs.dialect.dialect, event };

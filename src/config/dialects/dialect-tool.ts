@@ -27,7 +27,7 @@ export class ToolCall {
   constructor(dialect: Dialect, tool: KnownTool, input: unknown, cwd: string) {
     this.tool = tool;
     this.#dialect = dialect;
-    this.#theirs = tool.role === undefined ? undefined : dialect.tools[tool.role];
+    this.#theirs = toolIn(dialect, tool);
     this.#input = isRecord(input) ? input : {};
     this.#cwd = cwd;
   }
@@ -89,17 +89,7 @@ export class ToolCall {
   get contradiction(): string | undefined {
     // MCP servers choose the names of arguments.
     if (this.tool.role === 'mcp') return undefined;
-    return this.#differingNames() ?? this.#patchWithPath() ?? this.#unbuildable();
-  }
-
-  /** Finds synonymous arguments with different values: only the tool determines which one counts. */
-  #differingNames(): string | undefined {
-    for (const ours of this.tool.args.keys()) {
-      const given = this.#given(ours);
-      const values = new Set(given.map((name) => JSON.stringify(this.#located(ours, this.#input[name]))));
-      if (values.size > 1) return `${given.join(' and ')} of ${this.tool.name} differ, and each may be its ${ours}`;
-    }
-    return undefined;
+    return differingNames(this.tool, this.#input, this.#cwd) ?? this.#patchWithPath() ?? this.#unbuildable();
   }
 
   /** Finds a patch with a separate path: a patch names its files itself. */
@@ -170,19 +160,16 @@ export class ToolCall {
     return given.length > 0 ? given : [this.tool.args.get(ours)?.[0] ?? otherwise];
   }
 
-  /** Names under which the call has an argument. */
   #given(ours: string): readonly string[] {
-    return (this.tool.args.get(ours) ?? []).filter(
-      (name) => Object.hasOwn(this.#input, name) && isGiven(this.#input[name]),
-    );
+    return givenNames(this.tool, ours, this.#input);
   }
 
   #located(ours: string, value: unknown): unknown {
-    return ours === 'path' ? this.#absolute(value) : value;
+    return located(ours, value, this.#cwd);
   }
 
   #absolute(value: unknown): unknown {
-    return typeof value === 'string' && value !== '' ? resolve(this.#cwd, value) : value;
+    return located('path', value, this.#cwd);
   }
 
   #ours(): Record<string, unknown> {
@@ -208,6 +195,33 @@ export class ToolCall {
       }),
     );
   }
+}
+
+/** Returns the tool of a dialect that a call is made with: the one of this name, else the main tool of the role. */
+function toolIn({ tools, further = [] }: Dialect, { name, role }: KnownTool): DialectTool | undefined {
+  const main = role === undefined ? undefined : tools[role];
+  if (main?.name === name || main?.also?.includes(name)) return main;
+  const other = further.find(({ names }) => names.includes(name));
+  return other === undefined ? main : { name, args: other.args, patch: other.patch };
+}
+
+/** Finds synonymous arguments with different values: only the tool determines which one counts. */
+export function differingNames(tool: KnownTool, input: Fields, cwd: string): string | undefined {
+  for (const ours of tool.args.keys()) {
+    const given = givenNames(tool, ours, input);
+    const values = new Set(given.map((name) => JSON.stringify(located(ours, input[name], cwd))));
+    if (values.size > 1) return `${given.join(' and ')} of ${tool.name} differ, and each may be its ${ours}`;
+  }
+  return undefined;
+}
+
+/** Returns the names under which a call has an argument. */
+function givenNames(tool: KnownTool, ours: string, input: Fields): readonly string[] {
+  return (tool.args.get(ours) ?? []).filter((name) => Object.hasOwn(input, name) && isGiven(input[name]));
+}
+
+function located(ours: string, value: unknown, cwd: string): unknown {
+  return ours === 'path' && typeof value === 'string' && value !== '' ? resolve(cwd, value) : value;
 }
 
 /** Models write null for omitted arguments. */

@@ -1,5 +1,9 @@
-import type { Dialect, HostTool, ToolRole } from '../../../generated/index.js';
+import type { CommandLanguage, Dialect, FurtherTool, HostTool, ToolRole } from '../../../generated/index.js';
 import { isRecord } from '../../util/json.js';
+import { USUAL_TOOLS } from './usual-tools.js';
+
+/** Dialect whose names of tools and arguments are the native ones. */
+export const NATIVE_DIALECT = 'gemini-cli';
 
 /** A tool of the host and its role. */
 export interface KnownTool {
@@ -10,6 +14,10 @@ export interface KnownTool {
   readonly server: string | undefined;
   /** Name on that server. */
   readonly inner: string | undefined;
+  /** Language of its commands, if that is not the one of a POSIX shell. */
+  readonly language?: CommandLanguage | undefined;
+  /** True if the names of its arguments are those of the calling agent, so that no other name counts. */
+  readonly isOfAgent?: boolean;
   /** Arguments without which the host does not run it, by the host's names. Undefined if the host declares none. */
   readonly required?: readonly string[] | undefined;
 }
@@ -17,18 +25,22 @@ export interface KnownTool {
 interface TableEntry {
   readonly role: ToolRole;
   readonly args: Map<string, string[]>;
+  readonly language?: CommandLanguage | undefined;
 }
 
 /** Roles of the host's tools: as the host declares them, else by the names that known agents use. */
 export class HostTools {
   readonly #own: Readonly<Record<string, HostTool>>;
   readonly #common: ReadonlyMap<string, TableEntry>;
+  readonly #ofAgent: ReadonlyMap<string, TableEntry>;
   readonly #mcpNames: readonly RegExp[];
   readonly #known = new Map<string, KnownTool>();
 
-  constructor(dialects: readonly Dialect[], own: Readonly<Record<string, HostTool>> = {}) {
+  /** With the name of an agent, its tools have the agent's argument names and the native ones only. */
+  constructor(dialects: readonly Dialect[], own: Readonly<Record<string, HostTool>> = {}, agent?: string) {
     this.#own = own;
-    this.#common = commonTools(dialects);
+    this.#common = withLikelyNames(toolTable(dialects, usualTools(dialects)), dialects);
+    this.#ofAgent = toolsOfAgent(dialects, agent);
     this.#mcpNames = mcpNames(dialects);
   }
 
@@ -54,41 +66,75 @@ export class HostTools {
 
   #identify(name: string): KnownTool {
     const own = Object.hasOwn(this.#own, name) ? this.#own[name] : undefined;
-    const common = this.#common.get(name);
+    // Names of a model's own tools end in the date of their version.
+    const common = this.#common.get(name) ?? this.#common.get(name.replace(/_\d{6,8}$/, ''));
     if (own !== undefined) {
+      const { role, server, tool: inner, required, language } = own;
       const declared = Object.entries(own.args ?? {}).map(([ours, theirs]) => [ours, [theirs]] as const);
-      const usual = own.role === common?.role ? common.args : new Map<string, string[]>();
+      const usual = role === common?.role ? common.args : new Map<string, string[]>();
       const args = new Map<string, readonly string[]>([...usual, ...declared]);
-      return { name, role: own.role, args, server: own.server, inner: own.tool, required: own.required };
+      return { name, role, args, server, inner, required, language };
     }
+    const ofAgent = this.#ofAgent.get(name);
+    if (ofAgent !== undefined) return { name, ...ofAgent, server: undefined, inner: undefined, isOfAgent: true };
     if (common !== undefined) return { name, ...common, server: undefined, inner: undefined };
     const [, server, inner] = this.#mcpNames.map((pattern) => pattern.exec(name)).find((found) => found !== null) ?? [];
     return { name, role: server === undefined ? undefined : 'mcp', args: new Map(), server, inner };
   }
 }
 
-/** Collects the tools of all dialects. Agents use different argument names for one tool, so an argument may have several. */
-function commonTools(dialects: readonly Dialect[]): Map<string, TableEntry> {
+/** Collects the tools of dialects. Agents use different argument names for one tool, so an argument may have several. */
+function toolTable(dialects: readonly Dialect[], usual: readonly FurtherTool[]): Map<string, TableEntry> {
   const table = new Map<string, TableEntry>();
-  const add = (name: string, role: ToolRole, args: readonly (readonly [string, readonly string[]])[]) => {
-    const entry: TableEntry = table.get(name) ?? { role, args: new Map<string, string[]>() };
-    if (entry.role !== role) return;
-    table.set(name, entry);
-    for (const [ours, names] of args) entry.args.set(ours, union(entry.args.get(ours), names));
-  };
-  const pathNames = new Set<string>();
-  for (const { tools } of dialects) {
-    for (const role of rolesOf(tools)) {
-      const tool = tools[role];
-      if (tool === undefined || role === 'mcp') continue;
-      if (tool.patch !== undefined) add(tool.name, role, [['patch', tool.patch]]);
-      if (tool.build !== undefined) continue;
-      const args = Object.entries(tool.args ?? {}).map(([ours, theirs]) => [ours, [theirs]] as const);
-      for (const name of [tool.name, ...(tool.also ?? [])]) add(name, role, args);
-      if (tool.args?.['path'] !== undefined) pathNames.add(tool.args['path']);
+  const further = dialects.flatMap((dialect) => dialect.further ?? []);
+  const all = [...dialects.flatMap(mainTools), ...further, ...usual];
+  // Two tools of one name differ in their language only if it is not that of a shell.
+  all.sort((one, other) => Number(other.language !== undefined) - Number(one.language !== undefined));
+  for (const { names, role, args = {}, patch, language } of all) {
+    for (const name of names) {
+      const entry = table.get(name) ?? { role, args: new Map<string, string[]>(), language };
+      if (entry.role !== role) continue;
+      table.set(name, entry);
+      for (const [ours, theirs] of Object.entries(args)) entry.args.set(ours, union(entry.args.get(ours), [theirs]));
+      if (patch !== undefined) entry.args.set('patch', union(entry.args.get('patch'), patch));
     }
   }
-  for (const { args } of table.values()) addLikelyNames(args, [...pathNames]);
+  return table;
+}
+
+function mainTools({ tools }: Dialect): FurtherTool[] {
+  return rolesOf(tools).flatMap((role) => {
+    const tool = tools[role];
+    if (tool === undefined || role === 'mcp') return [];
+    const { name, also = [], args, patch, build } = tool;
+    const patched = patch === undefined ? [] : [{ names: [name], role, patch }];
+    return build === undefined ? [...patched, { names: [name, ...also], role, args }] : patched;
+  });
+}
+
+/** Collects the tools of an agent. Native hooks may change an argument under its native name. */
+function toolsOfAgent(dialects: readonly Dialect[], agent: string | undefined): Map<string, TableEntry> {
+  const called = dialects.filter(({ dialect }) => dialect === agent);
+  const native = dialects.find(({ dialect }) => dialect === NATIVE_DIALECT)?.tools ?? {};
+  const table = toolTable(called, []);
+  for (const { role, args } of table.values())
+    for (const [ours, name] of Object.entries(native[role]?.args ?? {}))
+      if (args.has(ours)) args.set(ours, union(args.get(ours), [name]));
+  return table;
+}
+
+/** Returns the usual tools, with the argument names of all agents' tools of the same role. */
+function usualTools(dialects: readonly Dialect[]): FurtherTool[] {
+  const main = dialects.flatMap(mainTools);
+  return USUAL_TOOLS.flatMap((tool) => [
+    tool,
+    ...main.filter(({ role }) => role === tool.role).map(({ role, args }) => ({ names: tool.names, role, args })),
+  ]);
+}
+
+function withLikelyNames(table: Map<string, TableEntry>, dialects: readonly Dialect[]): Map<string, TableEntry> {
+  const pathNames = dialects.flatMap(mainTools).flatMap(({ args }) => args?.['path'] ?? []);
+  for (const { args } of table.values()) addLikelyNames(args, [...new Set(pathNames)]);
   return table;
 }
 
@@ -112,25 +158,8 @@ function union(names: readonly string[] = [], more: readonly string[]): string[]
   return [...new Set([...names, ...more])];
 }
 
-const ROLES: readonly ToolRole[] = [
-  'shell',
-  'read',
-  'write',
-  'edit',
-  'delete',
-  'glob',
-  'grep',
-  'list',
-  'fetch',
-  'search',
-  'task',
-  'todo',
-  'ask',
-  'mcp',
-];
-
 function rolesOf(tools: Dialect['tools']): ToolRole[] {
-  return ROLES.filter((role) => tools[role] !== undefined);
+  return Object.keys(tools).filter((role): role is ToolRole => Object.hasOwn(tools, role));
 }
 
 /** Returns patterns for names of MCP tools: those with a prefix, the longest first. */

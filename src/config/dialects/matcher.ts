@@ -139,7 +139,7 @@ function checkWord(
   return `${dialect.dialect} has no tool ${JSON.stringify(word)}. Did you mean ${JSON.stringify(nearest)}?`;
 }
 
-function dialectToolNames({ tools }: Dialect): string[] {
+function dialectToolNames({ tools, further = [] }: Dialect): string[] {
   const names = Object.values(tools).flatMap(({ name, also = [], claude }) => [name, ...also, claude ?? name]);
-  return names.filter((name) => !name.includes('${'));
+  return [...names.filter((name) => !name.includes('${')), ...further.flatMap((tool) => tool.names)];
 }

@@ -16,6 +16,7 @@ import type { HookPlanner } from '../planner/hook-planner.js';
 import { type CompletePlan, completePlan } from '../planner/plan-hooks.js';
 import { canBlock, routeOf } from '../registry/events.js';
 import type { HookRegistry } from '../registry/hook-registry.js';
+import { errorPolicyOf } from '../runner/error-policy.js';
 import type { HookRunner } from '../runner/hook-runner.js';
 import type { AgentState } from '../session-state.js';
 import { type HookTranslator, type TranslatorConfig, translatorFor } from '../translator.js';
@@ -283,7 +284,7 @@ export class EventPipeline {
     let stage: HookFailureStage = 'execution';
     let endings: HookEnd[] = [];
     try {
-      const completed = this.#parts.completeInput?.(route, input, session);
+      const completed = this.#parts.completeInput?.(route, input, session, record.program);
       const toolFacts = completed instanceof Promise ? await completed : completed;
       const execute = sequential ? runner.executeHooksSequential : runner.executeHooksParallel;
       const results = await execute.call(runner, plan.hookConfigs, eventName, input, {
@@ -293,7 +294,7 @@ export class EventPipeline {
         signal: options?.signal,
         whyUntrusted: trustCheck(config, plan),
         blocksUntrusted: untrustedPolicyOf(config, options) !== 'warn',
-        onError: options?.onError,
+        onError: options?.onError ?? errorPolicyOf(config),
         versionOf: versionLookup(config, plan),
         ...progress.callbacksFor(record, this.#onEnd(record, plan, input)),
       });

@@ -6,6 +6,10 @@ import type { BuiltInput } from './event-input.js';
 export interface ToolFacts {
   /** Sets the facts of an input, or removes those of another call. Never throws. */
   set(input: Record<string, unknown>): void;
+  /** Returns inputs with the further facts of the same call, such as other files. Rules are judged for each. */
+  variants(input: Readonly<Record<string, unknown>>): readonly Readonly<Record<string, unknown>>[];
+  /** Returns why the facts of a call are not known, if its tool may have some. Warns once for each tool. */
+  whyNotJudged(input: Readonly<Record<string, unknown>>): string | undefined;
   /** Returns why this host does not know a fact that the call has. Rules that depend on it could not run. */
   whyUnknown(fact: string, input: Readonly<Record<string, unknown>>): string | undefined;
 }
@@ -18,4 +22,5 @@ export type CompleteInput = (
   route: Route,
   input: BuiltInput,
   state: Pick<AgentState, 'countCall'>,
+  program: string | undefined,
 ) => ToolFacts | Promise<ToolFacts> | undefined;

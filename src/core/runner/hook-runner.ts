@@ -169,6 +169,7 @@ export class HookRunner {
       maxOutputBytes: this.#maxOutputBytes,
       toolFacts: options.toolFacts,
       matched: options.matched,
+      onError: options.onError,
     };
   }
 

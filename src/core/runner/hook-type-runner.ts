@@ -1,6 +1,6 @@
 import type { HookConfig, HookEventName, HookExecutionResult } from '../../../generated/index.js';
 import type { SharedSlot } from '../../util/semaphore.js';
-import type { Contract, Route } from '../contract/index.js';
+import type { Contract, ErrorPolicy, Route } from '../contract/index.js';
 import type { ToolFacts } from '../events/input-facts.js';
 import type { EventPayload } from './event-payload.js';
 import type { RunnerConfig, RunnerOptions } from './runner-options.js';
@@ -18,6 +18,8 @@ export interface RunContext {
   readonly maxOutputBytes: number;
   readonly toolFacts?: ToolFacts | undefined;
   readonly matched?: readonly string[] | undefined;
+  /** Policy of the event for hooks without their own. */
+  readonly onError?: ErrorPolicy | undefined;
   /** Returns why the hook must not start. Called right before the start by types that queue their hooks. */
   readonly whyNotStart?: (() => Error | undefined) | undefined;
   /** Returns the version of the hook's files, which changes when any of them changes. Undefined if unknown. */

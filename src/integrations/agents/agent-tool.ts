@@ -1,17 +1,16 @@
 import { resolve } from 'node:path';
 import type { Dialect, DialectTool, ToolRole } from '../../../generated/index.js';
-import { patchedFiles } from '../../config/dialects/forms/index.js';
+import { NATIVE_DIALECT, patchedFiles } from '../../config/dialects/forms/index.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Documents = Readonly<Record<string, Dialect>>;
-
-/** Dialect whose names of tools and arguments are the native ones. */
-const NATIVE = 'gemini-cli';
 
 /** Tool of an agent, with the names that guards may know it by. */
 export interface AgentTool {
   readonly name: string;
   readonly roles: readonly ToolRole[];
+  /** Descriptions of it in the document of the agent. */
+  readonly tools: readonly NamedTool[];
   /** Names of tools with the same roles in all agents. */
   readonly aliases: readonly string[];
   readonly server?: string | undefined;
@@ -19,30 +18,45 @@ export interface AgentTool {
   readonly inner?: string | undefined;
 }
 
+/** Names of a tool in its agent, and its arguments. */
+interface NamedTool {
+  readonly role: ToolRole;
+  readonly names: readonly string[];
+  readonly args: Readonly<Record<string, string>>;
+  readonly patch: readonly string[];
+}
+
 /** Finds a tool of an agent by its name. */
 export function findTool(dialect: Dialect, documents: Documents, name: string): AgentTool {
-  const roles = toolsOf(dialect)
-    .filter(([, tool]) => namesOf(tool).includes(name))
-    .map(([role]) => role);
+  const isNamed = ({ names }: NamedTool) => names.includes(name);
+  const main = toolsOf(dialect).filter(isNamed);
+  const further = furtherToolsOf(dialect).filter(isNamed);
+  const tools = further.length > 0 ? further : main;
+  const roles = [...new Set([...main, ...further].map(({ role }) => role))];
   const [, server, inner] = mcpPattern(dialect)?.exec(name) ?? [];
   const aliases = Object.values(documents).flatMap((each) => [
     ...toolsOf(each)
-      .filter(([role]) => roles.includes(role))
-      .flatMap(([, tool]) => namesOf(tool)),
+      .filter(({ role }) => roles.includes(role))
+      .flatMap(({ names }) => names),
     ...(server === undefined || inner === undefined ? [] : mcpNames(each, server, inner)),
   ]);
   const others = [...new Set(aliases)].filter((alias) => alias !== name);
-  return { name, roles: server === undefined ? roles : ['mcp'], aliases: others, server, inner };
+  return { name, roles: server === undefined ? roles : ['mcp'], tools, aliases: others, server, inner };
 }
 
-function toolsOf({ tools }: Dialect): [ToolRole, DialectTool][] {
+function toolsOf({ tools }: Dialect): NamedTool[] {
   const isRole = (role: string): role is ToolRole => Object.hasOwn(tools, role);
   return Object.keys(tools)
     .filter(isRole)
     .flatMap((role) => {
       const tool = tools[role];
-      return tool === undefined || role === 'mcp' ? [] : [[role, tool]];
+      if (tool === undefined || role === 'mcp') return [];
+      return [{ role, names: namesOf(tool), args: tool.args ?? {}, patch: tool.patch ?? [] }];
     });
+}
+
+function furtherToolsOf({ further = [] }: Dialect): NamedTool[] {
+  return further.map(({ role, names, args = {}, patch = [] }) => ({ role, names, args, patch }));
 }
 
 function namesOf({ name, also = [], claude }: DialectTool): string[] {
@@ -69,36 +83,37 @@ export interface NativeCall {
   readonly added: ReadonlyMap<string, string | undefined>;
 }
 
-/** Returns the calls that hooks are asked about: one, or one for each file of a patch. */
-export function nativeCalls(
-  dialect: Dialect,
-  documents: Documents,
-  tool: AgentTool,
-  input: Fields,
-  cwd: string,
-): NativeCall[] {
-  const patch = patchIn(dialect, tool, input);
-  const files = patch === undefined ? [] : patchedFiles(patch);
+/**
+ * Returns the calls that hooks are asked about: one, or one for each file of a patch. A native name that the agent's tool does not
+ * have is replaced or removed: a model may write anything there, which only guards would read.
+ */
+export function nativeCalls(documents: Documents, tool: AgentTool, input: Fields, cwd: string): NativeCall[] {
+  const patches = tool.tools.flatMap(({ patch }) => patch).flatMap((name) => textIn(input, name));
+  const files = patches.flatMap(patchedFiles);
   if (files.length > 0) return files.map((file) => withPatchedFile(documents, input, file, cwd));
-  const added = new Map(tool.roles.flatMap((role) => nativeNames(dialect, documents, role, input)));
-  const values = [...added].map(([native, theirs]) => [native, input[theirs]] as const);
-  return [{ input: { ...input, ...Object.fromEntries(values) }, added }];
+  const native = new Map(tool.tools.flatMap(({ role, args }) => nativeNames(documents, role, args)));
+  const isOfAgent = (name: string) => tool.tools.some(({ args }) => Object.values(args).includes(name));
+  const kept = Object.entries(input).filter(([name]) => !native.has(name) || isOfAgent(name));
+  const added = [...native].flatMap(([name, theirs]) =>
+    theirs !== undefined && theirs !== name && Object.hasOwn(input, theirs) ? [[name, theirs] as const] : [],
+  );
+  const values = added.map(([name, theirs]) => [name, input[theirs]] as const);
+  return [{ input: Object.fromEntries([...kept, ...values]), added: new Map(added) }];
 }
 
-/** Returns native names that the call lacks, with the agent's name for the same argument. */
-function nativeNames(dialect: Dialect, documents: Documents, role: ToolRole, input: Fields): [string, string][] {
-  const native = documents[NATIVE]?.tools[role]?.args ?? {};
-  return Object.entries(dialect.tools[role]?.args ?? {}).flatMap(([word, theirs]) => {
-    const name = native[word];
-    const isMissing = name !== undefined && !Object.hasOwn(input, name) && Object.hasOwn(input, theirs);
-    return isMissing ? [[name, theirs]] : [];
-  });
+/** Native words for what guards judge. Names for other words are left to the agent, whose document may not list all. */
+const JUDGED: ReadonlySet<string> = new Set(['command', 'dir', 'path', 'pattern', 'include']);
+
+/** Returns the native argument names of a role, and the agent's name for the same argument. */
+function nativeNames(documents: Documents, role: ToolRole, args: NamedTool['args']): [string, string | undefined][] {
+  const native = Object.entries(documents[NATIVE_DIALECT]?.tools[role]?.args ?? {});
+  const isReplaced = ([word]: readonly [string, string]) => args[word] !== undefined || JUDGED.has(word);
+  return native.filter(isReplaced).map(([word, name]) => [name, args[word]]);
 }
 
-function patchIn(dialect: Dialect, tool: AgentTool, input: Fields): string | undefined {
-  const names = tool.roles.flatMap((role) => dialect.tools[role]?.patch ?? []);
-  const patch = names.map((name) => input[name]).find((value) => typeof value === 'string');
-  return typeof patch === 'string' ? patch : undefined;
+function textIn(input: Fields, name: string): string[] {
+  const value = input[name];
+  return typeof value === 'string' ? [value] : [];
 }
 
 function withPatchedFile(
@@ -107,11 +122,11 @@ function withPatchedFile(
   { role, path, ...texts }: ReturnType<typeof patchedFiles>[number],
   cwd: string,
 ): NativeCall {
-  const names = documents[NATIVE]?.tools[role]?.args ?? {};
+  const names = documents[NATIVE_DIALECT]?.tools[role]?.args ?? {};
   const values: Fields = { path: resolve(cwd, path), ...texts };
   const entries = Object.entries(values).flatMap(([word, value]) => {
     const name = names[word] ?? (word === 'path' ? 'file_path' : undefined);
-    return name === undefined || value === undefined || Object.hasOwn(input, name) ? [] : [[name, value] as const];
+    return name === undefined || value === undefined ? [] : [[name, value] as const];
   });
   const added = new Map(entries.map(([name]) => [name, undefined] as const));
   return { input: { ...input, ...Object.fromEntries(entries) }, added };

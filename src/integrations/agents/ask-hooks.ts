@@ -41,7 +41,7 @@ export async function askHooks(
     },
     system: () => config.getHookSystem(),
   });
-  const { dialect, tool } = event;
+  const { tool } = event;
   const fields: Fields = {
     ...event.fields,
     ...(await completeFromTranscript(main, event, session.env, needsTexts(hooks))),
@@ -49,7 +49,7 @@ export async function askHooks(
   const input: unknown = fields['tool_input'];
   const documents = (await contract.dialects?.()) ?? {};
   const calls: readonly (NativeCall | undefined)[] =
-    tool !== undefined && isRecord(input) ? nativeCalls(dialect, documents, tool, input, session.cwd) : [undefined];
+    tool !== undefined && isRecord(input) ? nativeCalls(documents, tool, input, session.cwd) : [undefined];
   const verdicts: Verdict[] = [];
   for (const call of calls) {
     const params = { ...fields, ...(call && { tool_input: call.input }) };

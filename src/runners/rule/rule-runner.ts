@@ -38,14 +38,20 @@ export class RuleRunner implements HookTypeRunner<RuleHookConfig> {
   #run(config: RuleHookConfig, context: RunContext): HookRunResult {
     const rule = this.#compiler.compile(config, context.eventName);
     if (!isCompiled(rule)) return failed(config, rule.map(({ message }) => message).join('; '));
-    const input = withNames(this.#compiler.complete(fieldsOf(context.payload.input), context.eventName), context);
-    const judged = judgeFile(config, rule, input);
+    const written = fieldsOf(context.payload.input);
+    const inputs = [written, ...(context.toolFacts?.variants(written) ?? [])].map((each) =>
+      withNames(this.#compiler.complete(each, context.eventName), context),
+    );
+    const { input, judged } = decisive(config, rule, inputs);
     const unknown = whyUnknown(config, rule, judged, input, context);
     if (judged instanceof Error) return failed(config, unknown ?? judged.message);
     if (unknown !== undefined && (config.onError !== 'allow' || judged === 'skipped')) return failed(config, unknown);
+    const lacksFact = typeof judged !== 'object' && missingFact(rule.when.reads, input) !== undefined;
+    const notJudged = lacksFact ? context.toolFacts?.whyNotJudged(input) : undefined;
+    if (notJudged !== undefined) return couldNotJudge(config, notJudged, context);
     if (judged === 'skipped') return skipped(rule, input, context);
-    const opaque = opaqueOutput(config, rule, input, judged !== undefined);
-    if (opaque !== undefined) return { ...readObject(opaque, context), because: String(opaque.reason) };
+    const opaque = inputs.map((each) => opaqueOutput(config, rule, each, judged !== undefined)).find(isRecord);
+    if (opaque !== undefined) return { ...readObject(opaque, context), because: String(opaque['reason']) };
     if (unknown !== undefined) return failed(config, unknown);
     if (judged === undefined) return { success: true };
     return applied(config, rule, judged, input, context);
@@ -57,6 +63,27 @@ function withNames(input: Fields, { route, matched = [] }: RunContext): Fields {
   const field = route.matcher?.field;
   if (field === undefined || matched.length < 2) return input;
   return { ...input, [OTHER_VALUES]: { [field]: matched.filter((name) => name !== input[field]) } };
+}
+
+/** Result of a rule for one of the facts of a call. */
+interface JudgedInput {
+  readonly input: Fields;
+  readonly judged: Judged | Error;
+}
+
+/** Judges the facts of a call. A rule is true if it is true for any of them, but a rule that allows only if it is true for all. */
+function decisive(config: RuleHookConfig, rule: CompiledRule, [first = {}, ...others]: readonly Fields[]): JudgedInput {
+  const judgedFirst = { input: first, judged: judge(rule, first) };
+  if (others.length === 0) return judgedFirst;
+  const all = [judgedFirst, ...others.map((input) => ({ input, judged: judge(rule, input) }))];
+  const isDecisive = ({ judged }: JudgedInput) => allows(config) !== isTrue(judged);
+  return all.find(isDecisive) ?? all.find(({ judged }) => judged instanceof Error) ?? judgedFirst;
+}
+
+/** Returns the result of a rule for a tool whose facts are not known. It blocks if the policy for errors is to block. */
+function couldNotJudge({ onError }: RuleHookConfig, why: string, context: RunContext): HookRunResult {
+  if ((onError ?? context.onError) === 'block') return couldNotRunBecause(new Error(why));
+  return { success: true, skipped: 'matcher', warnings: [why] };
 }
 
 /**
@@ -81,17 +108,6 @@ type Judged = Alternative | 'skipped' | undefined;
 
 function allows({ decision }: RuleHookConfig): boolean {
   return decision === 'allow' || decision === 'approve';
-}
-
-/** Judges a file as written and by the path where it leads. One is enough to block, but a rule that allows has to allow both. */
-function judgeFile(config: RuleHookConfig, rule: CompiledRule, input: Fields): Judged | Error {
-  const judged = judge(rule, input);
-  const { file } = input;
-  const real = isRecord(file) ? file['real_path'] : undefined;
-  const isDecided = allows(config) !== isTrue(judged);
-  if (!isRecord(file) || real === undefined || !rule.when.isAbout('file') || isDecided) return judged;
-  const other = judge(rule, { ...input, file: { ...file, path: real } });
-  return allows(config) ? other : (other ?? judged);
 }
 
 function isTrue(judged: Judged | Error): judged is Alternative {

@@ -1,5 +1,7 @@
-import type { ArithmeticExpression, ArithmeticWord, WordPart } from 'unbash';
+import type { ArithmeticExpression, ArithmeticWord, Word, WordPart } from 'unbash';
+import { assignVariable } from './assignment.js';
 import type { Engine } from './engine.js';
+import { hasQuotedOperand } from './portable.js';
 import { isNumber, type ShellState } from './shell-state.js';
 import type { Field } from './types.js';
 
@@ -17,13 +19,13 @@ export function checkArithmetic(expression: ArithmeticExpression | undefined, st
   const inner = (each: ArithmeticExpression) => checkArithmetic(each, state, engine);
   switch (expression.type) {
     case 'ArithmeticBinary':
-      inner(expression.right);
-      if (ASSIGNS.test(expression.operator)) assignNumber(expression.left, state);
       inner(expression.left);
+      inner(expression.right);
+      if (ASSIGNS.test(expression.operator)) assignNumber(expression.left, state, engine);
       return;
     case 'ArithmeticUnary':
       inner(expression.operand);
-      if (expression.operator === '++' || expression.operator === '--') assignNumber(expression.operand, state);
+      if (expression.operator === '++' || expression.operator === '--') assignNumber(expression.operand, state, engine);
       return;
     case 'ArithmeticTernary':
       for (const each of [expression.test, expression.consequent, expression.alternate]) inner(each);
@@ -54,9 +56,9 @@ export function mayFail(text: string, state: ShellState): boolean {
   });
 }
 
-function assignNumber(target: ArithmeticExpression, state: ShellState): void {
+function assignNumber(target: ArithmeticExpression, state: ShellState, engine: Engine): void {
   const name = target.type === 'ArithmeticWord' ? /^[A-Za-z_]\w*/.exec(target.value)?.[0] : undefined;
-  if (name !== undefined) state.assign(name, 'number');
+  if (name !== undefined) assignVariable(name, 'number', state, engine);
 }
 
 function checkWord(word: ArithmeticWord, state: ShellState, engine: Engine): void {
@@ -68,6 +70,7 @@ function checkWord(word: ArithmeticWord, state: ShellState, engine: Engine): voi
 }
 
 function checkPart(part: WordPart, state: ShellState, engine: Engine): void {
+  if (hasQuotedOperand(part)) engine.facts.markOpaque('quotes that the shell takes as text', part.text);
   const fields = engine.expandParts([part], state);
   if (part.type === 'Literal') checkNames(part.value, state, engine);
   else if (part.type === 'CommandExpansion') for (const field of fields) checkOutput(field, part.script, engine);
@@ -106,6 +109,21 @@ export function checkArithmeticText(field: Field, written: string, state: ShellS
     return;
   }
   checkNames(field.text, state, engine);
+}
+
+/** Checks the index of `name[index]`, or returns false if the text is neither that nor a name. */
+export function checkReference({ text, known }: Field, state: ShellState, engine: Engine): boolean {
+  const [whole, index] = /^[A-Za-z_]\w*(?:\[(.*)\])?$/s.exec(text) ?? [];
+  if (!known || whole === undefined) return false;
+  if (index !== undefined && index !== '@' && index !== '*') checkNames(index, state, engine);
+  return true;
+}
+
+/** Checks the index of an element `[index]=value` of an array. */
+export function checkElement({ text: written }: Word, { text, known }: Field, state: ShellState, engine: Engine): void {
+  const [, index] = /^\[(.*)\]\+?=/s.exec(known ? text : written) ?? [];
+  if (index === undefined || !written.startsWith('[')) return;
+  checkArithmeticText({ text: index, known: known || !/[$`\\'"]/.test(index) }, index, state, engine);
 }
 
 function checkNames(text: string, state: ShellState, engine: Engine): void {

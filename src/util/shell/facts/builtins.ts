@@ -1,3 +1,4 @@
+import { isDifferentBuiltin } from './builtins-elsewhere.js';
 import type { Builtin, Call, CommandEngine, Flow } from './engine.js';
 import { addPath, pathsOf } from './paths.js';
 import type { ShellState } from './shell-state.js';
@@ -13,6 +14,8 @@ export function runBuiltin(
   call: Call,
   engine: CommandEngine,
 ): Flow | undefined {
+  if (engine.shell !== 'bash' && isDifferentBuiltin(name, args, engine.shell))
+    engine.facts.markOpaque(`${name} is another command in ${engine.shell}`);
   const wrapper = Object.hasOwn(WRAPPERS, name) ? WRAPPERS[name] : undefined;
   if (wrapper?.builtin === true) return unwrapBuiltin(name, args, state, call, engine);
   const builtin = Object.hasOwn(BUILTINS, name) ? BUILTINS[name] : undefined;
@@ -46,9 +49,11 @@ function changeFolder(args: readonly Field[], state: ShellState, engine: Command
   const after = state.copy();
   // With -P, `..` is resolved after links.
   const isLogical = !/\.\./.test(to.text) || !args.some(({ text }) => /^-[Le@]*P/.test(text));
-  const isClear = isLogical && rest.length < 2 && to.known && to.text !== '-' && state.variable('CDPATH') === undefined;
+  const isClear =
+    isLogical && rest.length < 2 && to.known && !/^[-+]\d*$/.test(to.text) && state.variable('CDPATH') === undefined;
   after.folders = isClear && to.text !== '' ? pathsOf(to.text, state) : undefined;
   after.assign('OLDPWD', 'unknown');
+  if (after.variable('PWD') !== undefined) after.assign('PWD', 'unknown');
   return { ok: after, fail: state };
 }
 
@@ -88,21 +93,27 @@ const trap: Builtin = (args, _state, engine) => {
   const [text] = rest;
   if (text === undefined || text.text === '-' || /^-[lpP]+$/.test(text.text) || (rest.length === 1 && text.known))
     return undefined;
-  if (text.known) engine.defer(text.text);
+  const isEarly = engine.shell !== 'bash' || rest.slice(1).some((signal) => !/^(?:0|EXIT)$/.test(signal.text));
+  if (text.known) engine.defer(text.text, isEarly);
   else engine.facts.markOpaque('a trap whose text is known only at run time', text.text);
   return undefined;
 };
 
-/** Marks options that change what text means: `set -k`, `set +B`, `shopt -s expand_aliases`. */
+const HARMLESS_SET =
+  /^[-+][abefhmntuvxCEPT]*o?$|^(?:allexport|errexit|errtrace|functrace|hashall|monitor|noclobber|noexec|noglob|notify|nounset|onecmd|physical|pipefail|verbose|xtrace)$/;
+const HARMLESS_SHOPT =
+  /^-[pqsu]+$|^(?:nullglob|globstar|dotglob|nocaseglob|nocasematch|globasciiranges|checkwinsize|histappend|cmdhist|lithist|huponexit|inherit_errexit|checkhash|checkjobs|execfail|interactive_comments|progcomp)$/;
+const HARMLESS_IN_ZSH = /^[-+][eux]*o?$|^(?:errexit|nounset|pipefail|xtrace)$/;
+
+/** Marks options that may change what text means: `set -k`, `set +B`, `shopt -s expand_aliases`. */
 const setOptions: Builtin = (args, state, engine, name) => {
-  const words = args.map(({ text, known }) => (known ? text : '?')).join(' ');
-  const changes =
-    name === 'set'
-      ? /(?:^| )[-+]\w*[kB]|keyword|braceexpand/
-      : /expand_aliases|lastpipe|extglob|xpg_echo|compat|sourcepath|extdebug|failglob/;
-  if (changes.test(words) || (name === 'shopt' && words.includes('?')))
-    engine.facts.markOpaque(`${name} changes what text means`, words);
   const at = args.findIndex(({ text }) => text === '--');
+  const words = args.slice(0, at === -1 ? undefined : at).map(({ text, known }) => (known ? text : '?'));
+  const harmless = engine.shell === 'zsh' ? HARMLESS_IN_ZSH : name === 'set' ? HARMLESS_SET : HARMLESS_SHOPT;
+  const isOption = (word: string, index: number) =>
+    name === 'shopt' || /^[-+]/.test(word) || /^[-+]\w*o$/.test(words[index - 1] ?? '');
+  if (words.some((word, index) => isOption(word, index) && !harmless.test(word)))
+    engine.facts.markOpaque(`${name} changes what text means`, words.join(' '));
   if (name === 'set')
     state.parameters = at >= 0 && args.slice(0, at).every(({ known }) => known) ? args.slice(at + 1) : undefined;
   return undefined;
@@ -168,7 +179,7 @@ const BUILTINS: Readonly<Record<string, Builtin>> = {
   '[': test,
   let: let_,
   alias,
-  hash: opaqueWith(/^-\w*p/),
+  hash: opaqueWith(/^-\w*p|=/),
   enable: opaqueWith(/^-/),
   compgen: opaqueWith(/^-\w*[CFW]/),
   complete: opaqueWith(/^-\w*[CFW]/),

@@ -2,7 +2,9 @@ import { messageOf } from '../../errors.js';
 import { FactList, WorkLimitError } from './fact-list.js';
 import { Interpreter } from './interpreter.js';
 import { resolvePath } from './paths.js';
+import { readPowershell } from './powershell.js';
 import { ShellState } from './shell-state.js';
+import { dialectOf } from './shells.js';
 import type { CommandFacts, CommandFactsOptions, ProjectCommandFacts } from './types.js';
 
 /** Returns what a shell command would do, as far as its text shows. Anything else makes it opaque: nothing is guessed. */
@@ -11,11 +13,16 @@ export function commandFacts(text: string, options: CommandFactsOptions = {}): C
 }
 
 /** Reads a shell command. Does not ask the disk, so the result holds as long as the text is the same. */
-export function readCommand(text: string, { cwd, home }: CommandFactsOptions = {}): FactList {
+export function readCommand(text: string, options: CommandFactsOptions = {}): FactList {
+  const { cwd, home, shell } = options;
+  if (/(?:^|[/\\])(?:pwsh|powershell)/i.test(shell ?? '')) return readPowershell(text, options);
   const facts = new FactList();
   const folder = cwd === undefined ? '' : resolvePath('', cwd);
   try {
-    new Interpreter(facts, home).runAll(text, new ShellState([folder], (steps) => facts.spend(steps)));
+    new Interpreter(facts, home, dialectOf(shell)).runAll(
+      text,
+      new ShellState([folder], (steps) => facts.spend(steps)),
+    );
   } catch (error) {
     // A command that cannot be read is opaque, whatever the cause: a caller that judges commands must not fail.
     if (error instanceof WorkLimitError) facts.markOpaque('takes too many steps to resolve');

@@ -1,5 +1,6 @@
 import type { ArithmeticFor, Case, For, If, Select, While } from 'unbash';
 import { checkArithmetic } from './arithmetic.js';
+import { assignVariable } from './assignment.js';
 import type { Flow, SyntaxEngine } from './engine.js';
 import { joinStates, type ShellState } from './shell-state.js';
 import { expandSingle, expandWord } from './words.js';
@@ -46,7 +47,7 @@ export function runFor(node: For | Select, state: ShellState, shell: SyntaxEngin
   const name = node.name.value;
   if (!isKnown) {
     return runLoop(state, shell, (from) => {
-      from.assign(name, 'unknown');
+      assignVariable(name, 'unknown', from, shell);
       return endOf(shell.run(node.body, from));
     });
   }
@@ -55,7 +56,7 @@ export function runFor(node: For | Select, state: ShellState, shell: SyntaxEngin
     for (const { text } of fields) {
       if (current === undefined) break;
       current = current.copy();
-      current.assign(name, { text });
+      assignVariable(name, { text }, current, shell);
       current = [endOf(shell.run(node.body, current)), ...leaving].reduce(joinStates);
     }
     return current;

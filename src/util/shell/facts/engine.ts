@@ -1,13 +1,17 @@
 import type { ParsedScript, SyntaxNode, WordPart } from 'unbash';
 import type { FactList } from './fact-list.js';
 import type { ShellState } from './shell-state.js';
-import type { Field } from './types.js';
+import type { Field, ShellDialect } from './types.js';
 
 /** Parts of the engine that words and programs call. */
 export interface Engine {
   readonly facts: FactList;
+  /** Shell that runs the current text. */
+  readonly shell: ShellDialect;
   /** True if the text sets IFS, so that values are split elsewhere. */
   splitsUnusually: boolean;
+  /** Arrays of the text: `declare` evaluates their values. */
+  readonly arrays: Set<string>;
   /** True if a part of the text runs in another folder. */
   changesFolder: boolean;
   /** Returns the home folder, or undefined if it is not known. */
@@ -30,8 +34,8 @@ export interface Call {
   readonly external: boolean;
   /** True after `command` and `builtin`, which no function replaces. */
   readonly skipsFunctions?: boolean;
-  /** True if the shell that runs the text may be another than bash. */
-  readonly isOtherShell?: boolean;
+  /** Shell that runs the text, if it is not that of the caller. */
+  readonly shell?: ShellDialect;
   /** Text of its standard input, if it is known. */
   readonly input?: string;
 }
@@ -47,8 +51,8 @@ export interface CommandEngine extends Engine {
   /** Runs a command by its fields. */
   dispatch(fields: readonly Field[], state: ShellState, call: Call): Flow;
   callFunction(name: string, args: readonly Field[], state: ShellState): Flow | undefined;
-  /** Runs text at the end, in a state of which nothing is known: a trap. */
-  defer(text: string): void;
+  /** Runs text at the end, in a state of which nothing is known: a trap. `isEarly`: it may run before the end too. */
+  defer(text: string, isEarly?: boolean): void;
 }
 
 /** A function call, or the text outside of functions. */

@@ -8,17 +8,18 @@ import {
   type WordPart,
 } from 'unbash';
 import { checkArithmetic } from './arithmetic.js';
+import { assignVariable } from './assignment.js';
 import { runCase, runFor, runIf, runWhile } from './control-flow.js';
 import { runProgram } from './dispatch.js';
 import type { Call, Flow, Frame, SyntaxEngine } from './engine.js';
 import type { FactList } from './fact-list.js';
 import { limitOf, parsingSteps } from './limits.js';
 import { knownOutput, outputOf } from './output.js';
-import { losesSeparators, onlyInBash } from './portable.js';
+import { losesSeparators, readDifferently } from './portable.js';
 import { joinStates, ShellState } from './shell-state.js';
 import { addRedirect, orSkipped, runSimple } from './simple-command.js';
 import { checkTest } from './tests.js';
-import { type Field, HOME_MARK, knownField, unknownField } from './types.js';
+import { type Field, HOME_MARK, knownField, type ShellDialect, unknownField } from './types.js';
 import { expandNested } from './words.js';
 
 const MAX_DEPTH = 16;
@@ -30,7 +31,9 @@ const OUTSIDE: Frame = { name: '', returns: undefined, locals: new Set() };
 /** Text that runs at the end, in the shell that sets it. */
 interface Deferred {
   readonly text: string;
-  readonly isOtherShell: boolean;
+  readonly shell: ShellDialect;
+  /** True if it may run before the end, so that what it changes matters. */
+  readonly isEarly: boolean;
   readonly wrappedBy: readonly string[];
 }
 
@@ -38,6 +41,7 @@ interface Deferred {
 export class Interpreter implements SyntaxEngine {
   splitsUnusually = false;
   changesFolder = false;
+  readonly arrays = new Set<string>();
   readonly facts: FactList;
   wrappedBy: readonly string[] = [];
   leaving: ShellState[] | undefined;
@@ -45,13 +49,14 @@ export class Interpreter implements SyntaxEngine {
   #depth = 0;
   /** State in which the shell may go on with the next line. */
   #aborted: ShellState | undefined;
-  #isOtherShell = false;
+  shell: ShellDialect;
   readonly #home: string;
   readonly #deferred: Deferred[] = [];
   readonly #defined = new Map<string, FunctionNode['body'][]>();
 
-  constructor(facts: FactList, home: string | undefined) {
+  constructor(facts: FactList, home: string | undefined, shell: ShellDialect) {
     this.facts = facts;
+    this.shell = shell;
     this.#home = home ?? HOME_MARK;
   }
 
@@ -75,14 +80,17 @@ export class Interpreter implements SyntaxEngine {
       weak.doubtFunctions();
       weak.forgetVariables();
       weak.folders = this.changesFolder ? undefined : folders;
-      this.runText(next.text, weak, { ...next, env: {}, external: false });
+      const before = weak.copy();
+      const after = this.runText(next.text, weak, { ...next, env: {}, external: false });
+      if (next.isEarly && after?.equals(before) === false)
+        this.facts.markOpaque('a trap changes what follows', next.text);
     }
   }
 
-  defer(text: string): void {
-    const isOtherShell = this.#isOtherShell;
-    const isKnown = this.#deferred.some((each) => each.text === text && each.isOtherShell === isOtherShell);
-    if (!isKnown) this.#deferred.push({ text, isOtherShell, wrappedBy: this.wrappedBy });
+  defer(text: string, isEarly = false): void {
+    const { shell, wrappedBy } = this;
+    const isSame = (each: Deferred) => each.text === text && each.shell === shell && each.isEarly === isEarly;
+    if (!this.#deferred.some(isSame)) this.#deferred.push({ text, shell, isEarly, wrappedBy });
   }
 
   runText(text: string, state: ShellState, call?: Call): ShellState | undefined {
@@ -94,15 +102,15 @@ export class Interpreter implements SyntaxEngine {
     this.facts.spend(parsingSteps(text));
     const outer = this.wrappedBy;
     this.wrappedBy = call?.wrappedBy ?? outer;
-    const wasOtherShell = this.#isOtherShell;
-    this.#isOtherShell = call?.isOtherShell ?? wasOtherShell;
+    const outerShell = this.shell;
+    this.shell = call?.shell ?? outerShell;
     this.#depth += 1;
     const script = parse(text);
-    const unusual = this.#isOtherShell ? onlyInBash(script) : undefined;
-    if (unusual !== undefined) this.facts.markOpaque('text that sh reads differently than bash', unusual);
+    const unusual = readDifferently(script, text, this.shell);
+    if (unusual !== undefined) this.facts.markOpaque(`text that ${this.shell} reads differently than bash`, unusual);
     const after = this.#runLines(script, text, state);
     this.#depth -= 1;
-    this.#isOtherShell = wasOtherShell;
+    this.shell = outerShell;
     this.wrappedBy = outer;
     return after;
   }
@@ -223,8 +231,11 @@ export class Interpreter implements SyntaxEngine {
       case 'Subshell':
         this.runSubshell((inside) => this.run(node.body, inside), state);
         return { ok: state, fail: state };
-      case 'Coproc':
+      case 'Coproc': {
+        const name = node.name?.value ?? 'COPROC';
+        for (const each of [name, `${name}_PID`]) assignVariable(each, 'unknown', state, this);
         return this.#runInBackground(node.body, state);
+      }
       case 'Command':
         return runSimple(node, state, this, input);
       case 'Redirected': {
@@ -262,6 +273,11 @@ export class Interpreter implements SyntaxEngine {
 
   #runInBackground(node: SyntaxNode, state: ShellState): Flow {
     this.facts.background = true;
+    // In zsh only the last part of a list runs in the background.
+    if (this.shell === 'zsh' && node.type === 'AndOr') {
+      const end = joinStates(endOf(this.run(node, state.copy())), state);
+      return { ok: end, fail: end };
+    }
     this.runSubshell((inside) => this.run(node, inside), state);
     return { ok: state, fail: state };
   }
@@ -277,6 +293,11 @@ export class Interpreter implements SyntaxEngine {
     let input: string | undefined;
     for (const command of commands) {
       const given = input;
+      // In zsh the last part runs in the shell itself.
+      if (this.shell === 'zsh' && command === commands.at(-1)) {
+        const end = joinStates(endOf(this.run(command, state.copy(), given)), state);
+        return { ok: end, fail: end };
+      }
       this.runSubshell((inside) => this.run(command, inside, given), state);
       input = command.type === 'Command' ? outputOf(command, state.copy(), this) : undefined;
     }

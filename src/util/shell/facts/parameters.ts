@@ -1,5 +1,6 @@
 import type { ParameterExpansionPart, SimpleExpansionPart, Word } from 'unbash';
 import { checkArithmeticText } from './arithmetic.js';
+import { assignVariable } from './assignment.js';
 import type { Engine } from './engine.js';
 import { isNumber, type ShellState, type Value } from './shell-state.js';
 import { type Field, knownField, unknownField } from './types.js';
@@ -32,19 +33,20 @@ export function readParameter(
   if (part.type === 'SimpleExpansion') return fieldOf(part.text.slice(1), part.text, state, engine);
   const { parameter, prefix, index, operation, text } = part;
   if (index !== undefined) checkIndex(index, state, engine, expand);
-  if (prefix === '#') return { text, known: false, numeric: true };
   if (prefix === '!') checkIndirection(part, state, engine);
-  if (index !== undefined || prefix === '!') {
-    expandOperands(part, state, engine, expand);
-    return unknownField(text);
-  }
   const value = fieldOf(parameter, text, state, engine);
+  if (operation?.type === 'Transform' && operation.operand.text === 'P') {
+    const isPlain = index === undefined && prefix === undefined && value.known && !/[$`\\]/.test(value.text);
+    if (!isPlain) engine.facts.markOpaque('runs the value of a variable', text);
+  }
+  if (operation?.type === 'Unknown') engine.facts.markOpaque('an expansion that cannot be parsed', text);
+  if (index !== undefined || prefix !== undefined) {
+    expandOperands(part, state, engine, expand);
+    return prefix === '#' ? { text, known: false, numeric: true } : unknownField(text);
+  }
   if (operation === undefined) return value;
   if (operation.type === 'Default') return readDefault(part, operation, value, state, engine, expand);
   expandOperands(part, state, engine, expand);
-  if (operation.type === 'Transform' && operation.operand.text === 'P' && (!value.known || /[$`\\]/.test(value.text)))
-    engine.facts.markOpaque('runs the value of a variable', text);
-  if (operation.type === 'Unknown') engine.facts.markOpaque('an expansion that cannot be parsed', text);
   return unknownField(text);
 }
 
@@ -61,13 +63,13 @@ function readDefault(
   const other = expand(operand, state, engine);
   const isSet = state.variable(parameter) !== undefined && value.known;
   if (!isSet) {
-    if (operator.endsWith('=')) state.assign(parameter, 'unknown');
+    if (operator.endsWith('=')) assignVariable(parameter, 'unknown', state, engine);
     return unknownField(text);
   }
   const counts = !operator.startsWith(':') || value.text !== '';
   if (operator.endsWith('+')) return counts ? other : knownField('');
   if (counts) return value;
-  if (operator.endsWith('=')) state.assign(parameter, other.known ? { text: other.text } : 'unknown');
+  if (operator.endsWith('=')) assignVariable(parameter, other.known ? { text: other.text } : 'unknown', state, engine);
   return other;
 }
 
@@ -107,15 +109,18 @@ function checkIndex(index: Word, state: ShellState, engine: Engine, expand: Expa
 }
 
 function checkIndirection(
-  { parameter, operation, text }: ParameterExpansionPart,
+  { parameter, index, operation, text }: ParameterExpansionPart,
   state: ShellState,
   engine: Engine,
 ): void {
-  if (operation?.type === 'Names') return;
+  if (operation?.type === 'Names' || index?.text === '@' || index?.text === '*') return;
+  const isNamed = /^[A-Za-z_]\w*$/.test(parameter);
+  const { text: name, known } = fieldOf(parameter, text, state, engine);
   const value: Value | undefined = state.variable(parameter);
-  const isName = typeof value === 'object' && /^\w*$/.test(value.text);
-  if (value !== undefined && !isName && !isNumber(value))
-    engine.facts.markOpaque('a variable that names another one', text);
+  const isPlain = known
+    ? /^\w*$/.test(name)
+    : parameter === '#' || (isNamed && (value === undefined || isNumber(value)));
+  if (!isPlain) engine.facts.markOpaque('a variable that names another one', text);
 }
 
 function expandOperands(

@@ -2,9 +2,9 @@ import type { Call, CommandEngine } from './engine.js';
 import { readOptions } from './options.js';
 import { addPath } from './paths.js';
 import { ShellState } from './shell-state.js';
-import type { Field } from './types.js';
+import type { Field, ShellDialect } from './types.js';
 import { runShellText } from './unwrap.js';
-import { OTHER_SHELLS } from './wrappers.js';
+import { OTHER_SHELLS, SHELLS } from './wrappers.js';
 
 const LONG = [
   'norc',
@@ -19,6 +19,14 @@ const LONG = [
   'init-file',
   'interactive',
 ];
+
+/** Returns how a shell reads its text. A shell that is not known, such as `nologin`, is taken for bash: then agents run bash. */
+export function dialectOf(shell = 'bash'): ShellDialect {
+  const name = shell.slice(shell.lastIndexOf('/') + 1).replace(/^-/, '');
+  if (name === 'zsh') return 'zsh';
+  if (OTHER_SHELLS.has(name)) return 'other';
+  return SHELLS.has(name) && !/bash$/.test(name) ? 'sh' : 'bash';
+}
 
 /** Runs `sh -c text`, a script, or a shell that reads its commands from standard input. */
 export function runShell(
@@ -74,6 +82,7 @@ export function runSsh(args: readonly Field[], state: ShellState, call: Call, en
   const settings = read.options.get('-o') ?? [];
   if (settings.some(({ text }) => /command|include|match|pkcs|provider/i.test(text)) || read.options.has('-F'))
     facts.runsCode = true;
+  for (const log of read.options.get('-E') ?? []) addPath(facts, 'writes', log, state);
   for (const key of read.options.get('-i') ?? []) addPath(facts, 'reads', key, state);
   // Options may also follow the host.
   if (command[0]?.text.startsWith('-') === true) facts.markOpaque('the command of ssh is not clear');
@@ -92,6 +101,8 @@ export function runSsh(args: readonly Field[], state: ShellState, call: Call, en
 /** Runs the text of `su user -c text`. */
 export function runSu(args: readonly Field[], state: ShellState, call: Call, engine: CommandEngine): void {
   engine.facts.usesSudo = true;
+  // The shell of that user may read its own files first.
+  engine.facts.runsCode = true;
   const at = args.findIndex(({ text, known }) => known && /^(?:-[lmpf]*c|--command)$/.test(text));
   const text = args[at + 1];
   const others = args.filter((_, index) => index !== at && index !== at + 1);

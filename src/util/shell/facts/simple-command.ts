@@ -1,11 +1,12 @@
-import type { Assignment, Command, Redirection } from 'unbash';
-import { checkArithmeticText } from './arithmetic.js';
+import type { ArrayValue, Assignment, Command, Redirection } from 'unbash';
+import { checkArithmeticText, checkElement } from './arithmetic.js';
+import { assignVariable } from './assignment.js';
 import type { Call, Flow, SyntaxEngine } from './engine.js';
 import { textOfRedirect } from './output.js';
 import { addPath } from './paths.js';
+import { hasQuotedOperand } from './portable.js';
 import { joinStates, type ShellState, type Value } from './shell-state.js';
 import type { Field } from './types.js';
-import { noteVariable } from './unwrap.js';
 import { expandSingle, expandText, expandWord } from './words.js';
 
 const DECLARES = new Set(['export', 'declare', 'typeset', 'local', 'readonly']);
@@ -36,7 +37,9 @@ function runFields(
   shell: SyntaxEngine,
   input: string | undefined,
 ): Flow {
-  const given = own.find((text) => text !== undefined) ?? (node.redirects.length === 0 ? input : undefined);
+  // In zsh a program reads both what is piped and what is redirected.
+  const redirected = shell.shell === 'zsh' ? undefined : own.find((text) => text !== undefined);
+  const given = redirected ?? (node.redirects.length === 0 ? input : undefined);
   const assignments = node.prefix.filter((each) => each.type === 'Assignment');
   if (fields.length === 0) {
     for (const assignment of assignments) assign(assignment, state, shell);
@@ -54,6 +57,7 @@ function runFields(
   if (first?.text === 'read') shell.splitsUnusually = splitsUnusually;
   const call: Call = { env, wrappedBy: shell.wrappedBy, external: false, ...(given !== undefined && { input: given }) };
   noteLocals(first?.text ?? '', fields, shell);
+  for (const { name } of assignments) state.assign(name, 'unknown');
   const flow = shell.dispatch(fields, state, call);
   // Outside of functions `local` fails.
   if (first?.text === 'local' && shell.frame.name === '')
@@ -79,23 +83,34 @@ function assignmentField(
   shell: SyntaxEngine,
 ): Field {
   const field = value.type === 'Word' ? expandSingle(value, state, shell) : undefined;
-  if (value.type === 'ArrayValue') for (const element of value.elements) expandWord(element, state, shell);
+  if (value.type === 'ArrayValue') expandElements(value, state, shell);
   if (index !== undefined) checkArithmeticText(expandSingle(index, state, shell), index.text, state, shell);
-  if (field?.known !== true || index !== undefined) return { text, known: false };
+  // Unlike in an assignment, braces stand for several words.
+  const isBraced = value.type === 'Word' && value.parts?.some(({ type }) => type === 'BraceExpansion') === true;
+  // The elements were expanded; unlike other values, they are not expanded once more.
+  if (value.type === 'ArrayValue') return { text, known: false, numeric: true };
+  if (field?.known !== true || index !== undefined || isBraced) return { text, known: false };
   return { text: `${name}${append === true ? '+' : ''}=${field.text}`, known: true };
 }
 
 function assign({ name, value, append, index }: Assignment, state: ShellState, shell: SyntaxEngine): void {
   if (state.isFixed(name) || (index !== undefined && !/^\d+$/.test(index.text))) shell.mayAbort(state);
   const field = value.type === 'Word' ? expandSingle(value, state, shell) : undefined;
-  if (value.type === 'ArrayValue') for (const element of value.elements) expandWord(element, state, shell);
+  if (value.type === 'ArrayValue') {
+    expandElements(value, state, shell);
+    shell.arrays.add(name);
+  }
   if (index !== undefined) checkArithmeticText(expandSingle(index, state, shell), index.text, state, shell);
-  shell.splitsUnusually ||= name === 'IFS';
-  noteVariable(name, field?.text, shell);
-  state.assign(
-    name,
-    index === undefined ? nextValue(field, append === true ? state.variable(name) : { text: '' }) : 'unknown',
-  );
+  const next =
+    index === undefined ? nextValue(field, append === true ? state.variable(name) : { text: '' }) : 'unknown';
+  assignVariable(name, next, state, shell, field?.text);
+}
+
+function expandElements({ elements }: ArrayValue, state: ShellState, shell: SyntaxEngine): void {
+  for (const element of elements) {
+    expandWord(element, state, shell);
+    if (element.text.startsWith('[')) checkElement(element, expandSingle(element, state, shell), state, shell);
+  }
 }
 
 function nextValue(field: Field | undefined, before: Value | undefined): Value {
@@ -151,8 +166,14 @@ function jump([first, ...args]: readonly Field[], state: ShellState, shell: Synt
 
 /** Adds the file of a redirection. Returns the text that it passes to standard input, if it is known. */
 export function addRedirect(redirect: Redirection, state: ShellState, shell: SyntaxEngine): string | undefined {
-  if (redirect.descriptor?.type === 'FileDescriptorVariable') state.assign(redirect.descriptor.name, 'number');
+  const { descriptor } = redirect;
+  if (descriptor?.type === 'FileDescriptorVariable') assignVariable(descriptor.name, 'number', state, shell);
+  // The index of an array is evaluated.
+  if (descriptor?.type === 'FileDescriptorVariable' && descriptor.name.includes('['))
+    shell.facts.markOpaque('evaluates text as a name', descriptor.name);
   if (redirect.type === 'HereDoc') {
+    if (hasQuotedOperand(redirect.body)) shell.facts.markOpaque('quotes that the shell takes as text');
+    if (/^\t/.test(redirect.delimiter?.value ?? '')) shell.facts.markOpaque('a here-document whose end is not clear');
     if (redirect.body.parts !== undefined) expandText(redirect.body.parts, redirect.body.text, state, shell);
     return textOfRedirect(redirect, state, shell);
   }

@@ -1,19 +1,19 @@
 import type { TestExpression } from 'unbash';
-import { checkArithmeticText } from './arithmetic.js';
+import { checkArithmeticText, checkReference } from './arithmetic.js';
 import type { Engine } from './engine.js';
 import type { ShellState } from './shell-state.js';
 import { expandSingle } from './words.js';
 
 const ARITHMETIC = new Set(['-eq', '-ne', '-lt', '-le', '-gt', '-ge']);
-const NAME = /^\w+(?:\[(?:\w+|[@*])\])?$/;
 
 /** Runs the substitutions in `[[ ... ]]`, and marks the text that it evaluates. */
 export function checkTest(expression: TestExpression, state: ShellState, engine: Engine): void {
   switch (expression.type) {
     case 'TestUnary': {
       const field = expandSingle(expression.operand, state, engine);
+      if (expression.operator === '-t') checkArithmeticText(field, expression.operand.text, state, engine);
       const names = expression.operator === '-v' || expression.operator === '-R';
-      if (names && !(field.known && NAME.test(field.text)))
+      if (names && !checkReference(field, state, engine))
         engine.facts.markOpaque('evaluates text as a name', field.text);
       return;
     }

@@ -50,6 +50,8 @@ export interface CommandFactsOptions {
   readonly cwd?: string;
   /** Home folder. Without it, paths begin with `~`. */
   readonly home?: string;
+  /** Name or path of the shell that runs the command. Defaults to bash. */
+  readonly shell?: string;
 }
 
 /** Text after all expansions of the shell, as far as it is known before the command runs. */
@@ -68,6 +70,9 @@ export interface Field {
   /** Folders, one of which contains the file that it stands for. */
   readonly under?: readonly string[];
 }
+
+/** Shells as far as they read text differently. `sh` stands for dash and the like, `other` for all that are not listed. */
+export type ShellDialect = 'bash' | 'sh' | 'zsh' | 'other';
 
 /** Stands for the home folder inside of the engine: a command never contains NUL. */
 export const HOME_MARK = '\0~';

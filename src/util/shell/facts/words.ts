@@ -4,6 +4,7 @@ import { expandBraces } from './braces.js';
 import type { Engine } from './engine.js';
 import { FieldBuilder } from './field-builder.js';
 import { readParameter } from './parameters.js';
+import { hasQuotedOperand } from './portable.js';
 import type { ShellState } from './shell-state.js';
 import { type Field, knownField, unknownField } from './types.js';
 
@@ -85,13 +86,18 @@ function addPart(part: WordPart, builder: FieldBuilder, state: ShellState, engin
     case 'Literal':
       builder.literal(part.value, quoted);
       return;
-    case 'SingleQuoted':
     case 'AnsiCQuoted':
+      // The parser does not know this spelling.
+      if (part.text.includes('\\x{')) engine.facts.markOpaque('a spelling that cannot be parsed', part.text);
+      builder.literal(part.value, true);
+      return;
+    case 'SingleQuoted':
       builder.literal(part.value, true);
       return;
     case 'DoubleQuoted':
     case 'LocaleString':
       builder.literal('', true);
+      if (hasQuotedOperand(part)) engine.facts.markOpaque('quotes that the shell takes as text', part.text);
       for (const child of part.parts) addPart(child, builder, state, engine, true);
       return;
     case 'Glob':
@@ -103,9 +109,13 @@ function addPart(part: WordPart, builder: FieldBuilder, state: ShellState, engin
       builder.add(unknownField(part.text), true);
       return;
     case 'SimpleExpansion':
-    case 'ParameterExpansion':
-      builder.add(readParameter(part, state, engine, expandSingle), quoted, engine.splitsUnusually);
+    case 'ParameterExpansion': {
+      const field = readParameter(part, state, engine, expandSingle);
+      if (engine.shell === 'zsh' && !quoted && field.known && /[\s*?[\\(~]/.test(field.text))
+        engine.facts.markOpaque('zsh does not split a value', part.text);
+      builder.add(field, quoted, engine.splitsUnusually);
       return;
+    }
     case 'CommandExpansion':
       builder.add(engine.substitute(part.script, part.text, state), quoted, engine.splitsUnusually);
       return;

@@ -22,6 +22,32 @@ function foreignMachine(settings?: unknown) {
   return machine;
 }
 
+it('explain knows a tool by its names in all agents [X-84]', async () => {
+  const machine = makeMachine();
+  machine.write('.hookwright/settings.json', {
+    enableHooks: true,
+    hooks: {
+      BeforeTool: [{ matcher: 'write_file', hooks: [{ type: 'rule', name: 'a', when: 'true', decision: 'deny' }] }],
+    },
+  });
+  expect((await machine.run(['trust', '--yes'])).code).toBe(0);
+  for (const tool of ['Write', 'create', 'write_file'])
+    expect((await machine.run(['explain', 'BeforeTool', '--tool', tool])).stdout).toContain('1 would run');
+  expect((await machine.run(['explain', 'BeforeTool', '--tool', 'Read'])).stdout).toContain('no hook would run');
+});
+
+it('run says which tool rules cannot judge [X-84]', async () => {
+  const machine = makeMachine();
+  const rule = { type: 'rule', name: 'a', when: 'command.uses_sudo', decision: 'deny', onError: 'block' };
+  machine.write('.hookwright/settings.json', { enableHooks: true, hooks: { BeforeTool: [{ hooks: [rule] }] } });
+  expect((await machine.run(['trust', '--yes'])).code).toBe(0);
+  const input = ['--tool', 'deploy', '--input', '{"tool_input":{"target":"a"}}'];
+  for (const command of ['explain', 'run']) {
+    const { stdout, stderr } = await machine.run([command, 'BeforeTool', ...input]);
+    expect(`${stdout}${stderr}`.replaceAll(/\s+/g, ' ')).toContain('cannot judge the tool "deploy"');
+  }
+});
+
 const BOTH = ['--dialect', 'claude-code', '--dialect', 'cursor'];
 
 it('list shows dialect hooks with event, file and position, from settings or --dialect', async () => {

@@ -19,11 +19,15 @@ export interface Comparison {
 const BATCH = 50;
 const BATCHES_AT_ONCE = 3;
 
-/** Runs every command that is neither opaque nor runs code in bash, and compares what happened with its facts. */
-export async function compareWithBash(commands: readonly string[], prepare = prepareBash): Promise<Comparison> {
+/** Runs every command that is neither opaque nor runs code in its shell, and compares what happened with its facts. */
+export async function compareWithBash(
+  commands: readonly string[],
+  prepare = prepareBash,
+  shell = 'bash',
+): Promise<Comparison> {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'hookwright-facts-')));
-  const run = prepare(root);
-  const resolved = commands.filter((command) => isResolved(command));
+  const run = prepare(root, shell);
+  const resolved = commands.filter((command) => isResolved(command, shell));
   const batches = Array.from({ length: Math.ceil(resolved.length / BATCH) }, (_, at) =>
     resolved.slice(at * BATCH, (at + 1) * BATCH),
   );
@@ -38,7 +42,7 @@ export async function compareWithBash(commands: readonly string[], prepare = pre
         const { cwd, programs, written, deleted } = observed;
         ran += programs.length;
         changed += written.length + deleted.length;
-        const lacks = missingFacts(commandFacts(command, { cwd, home: join(cwd, 'home') }), observed);
+        const lacks = missingFacts(commandFacts(command, { cwd, home: join(cwd, 'home'), shell }), observed);
         if (lacks.length > 0) missed.push(`${JSON.stringify(command)} ${lacks.join(', ').replaceAll(cwd, '.')}`);
       }
     }
@@ -51,7 +55,7 @@ export async function compareWithBash(commands: readonly string[], prepare = pre
   return { resolved: resolved.length, ran, changed, missed };
 }
 
-export function isResolved(command: string): boolean {
-  const { opaque, runs_code } = commandFacts(command, { cwd: '/work', home: '/home' });
+export function isResolved(command: string, shell = 'bash'): boolean {
+  const { opaque, runs_code } = commandFacts(command, { cwd: '/work', home: '/home', shell });
   return !opaque && !runs_code;
 }

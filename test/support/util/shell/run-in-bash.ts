@@ -55,8 +55,18 @@ const FILES: Readonly<Record<string, string>> = {
   'home/h': 'h',
 };
 
+/** Options of shells that keep them from reading the files of the machine. */
+const SHELL_OPTIONS: Readonly<Record<string, string>> = { zsh: '-f', fish: '--no-config' };
+
+/** Returns the path of a shell, or undefined if the machine does not have it. */
+export function shellPath(shell: string): string | undefined {
+  return ['/bin', '/usr/bin', '/usr/local/bin']
+    .map((dir) => join(dir, shell))
+    .find((path) => lstatSync(path, { throwIfNoEntry: false }));
+}
+
 /** Prepares a folder with stubs. Returns a function that runs commands in it, each in a folder of its own. */
-export function prepareBash(root: string): (commands: readonly string[]) => Promise<Observed[]> {
+export function prepareBash(root: string, shell = 'bash'): (commands: readonly string[]) => Promise<Observed[]> {
   const bin = join(root, 'bin');
   mkdirSync(bin);
   writeFileSync(join(bin, '.stub'), STUB, { mode: 0o755 });
@@ -80,7 +90,10 @@ export function prepareBash(root: string): (commands: readonly string[]) => Prom
     });
     let rest: readonly string[] = folders;
     // A command may wait for itself, such as a coprocess whose output nobody reads. What it did until then counts.
-    while (rest.length > 0) rest = rest.slice((await runBatch(rest, bin)) ?? rest.length);
+    while (rest.length > 0)
+      rest = rest.slice(
+        (await runBatch(rest, bin, `${shellPath(shell) ?? shell} ${SHELL_OPTIONS[shell] ?? ''}`)) ?? rest.length,
+      );
     const observed = folders.map(observe);
     for (const folder of folders)
       for (const path of [folder, `${folder}.command`, `${folder}.log`])
@@ -96,13 +109,13 @@ export function prepareBash(root: string): (commands: readonly string[]) => Prom
 const DRIVER = `ulimit -f 100; exec 57>&3 3>&-; for folder; do
   printf . >&57
   IFS= read -r -d '' text < "$folder.command"
-  cd "$folder" && HOME=$folder/home LOG=$folder.log FUNCNEST=20 /bin/bash -c "$text" </dev/null >/dev/null
+  cd "$folder" && HOME=$folder/home LOG=$folder.log FUNCNEST=20 $RUN -c "$text" </dev/null >/dev/null
 done`;
 
 /** Returns the number of commands that were started if they did not end in time. */
-async function runBatch(folders: readonly string[], bin: string): Promise<number | undefined> {
+async function runBatch(folders: readonly string[], bin: string, shell: string): Promise<number | undefined> {
   const child = spawn('/bin/bash', ['-c', DRIVER, 'driver', ...folders], {
-    env: { PATH: bin, LC_ALL: 'C.UTF-8', TERM: 'dumb' },
+    env: { PATH: bin, LC_ALL: 'C.UTF-8', TERM: 'dumb', RUN: shell, XDG_CONFIG_HOME: bin, XDG_DATA_HOME: bin },
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     detached: true,
   });

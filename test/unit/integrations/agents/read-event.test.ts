@@ -53,7 +53,7 @@ describe('input of an agent', () => {
     expect(fields).toMatchObject({ tool_name: 'create', tool_input: { path: '/p/a', file_text: 'x' } });
     expect(tool?.aliases).toEqual(expect.arrayContaining(['write_file', 'Write', 'apply_patch']));
     if (tool === undefined) return;
-    const [call] = nativeCalls(documentOf('copilot-cli'), documents, tool, stdin.toolArgs, '/p');
+    const [call] = nativeCalls(documents, tool, stdin.toolArgs, '/p');
     expect(call?.input).toEqual({ path: '/p/a', file_text: 'x', file_path: '/p/a', content: 'x' });
   });
 
@@ -62,7 +62,7 @@ describe('input of an agent', () => {
       '*** Begin Patch\n*** Add File: a.txt\n+one\n*** Update File: b.txt\n*** Move to: c.txt\n@@\n-x\n+y\n*** Delete File: d.txt\n*** End Patch\n';
     const { tool } = read('codex', 'PreToolUse', { tool_name: 'apply_patch', tool_input: { command } });
     if (tool === undefined) throw new Error('there is no tool');
-    const calls = nativeCalls(documentOf('codex'), documents, tool, { command }, '/p');
+    const calls = nativeCalls(documents, tool, { command }, '/p');
     expect(calls.map(({ input }) => input['file_path'])).toEqual(['/p/a.txt', '/p/b.txt', '/p/c.txt', '/p/d.txt']);
     expect(calls[0]?.input).toEqual({ command, file_path: '/p/a.txt', content: 'one' });
   });

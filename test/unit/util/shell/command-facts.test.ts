@@ -183,7 +183,7 @@ describe('commandFacts', () => {
     ['ln -s x y; mv y z; touch z', 'uses a link that it makes: /work/y'],
     ['local f=a; rm $f', 'deletes a file that is known only at run time: $f'],
     ['readonly f=a; f=b; rm $f', 'deletes a file that is known only at run time: $f'],
-    ['RANDOM=a; rm $RANDOM', 'deletes a file that is known only at run time: $RANDOM'],
+    ['RANDOM=a; rm $RANDOM', 'evaluates text as arithmetic: RANDOM'],
     ['script log', 'a shell that reads its commands: script'],
     ['sudo -i', 'a shell that reads its commands: sudo'],
     ['fish -c ls', 'text of fish, which is not read as in bash'],
