@@ -1,6 +1,7 @@
 import { lstatSync, readlinkSync, realpathSync } from 'node:fs';
 import { dirname, isAbsolute, join, parse, resolve, sep } from 'node:path';
 import { isInside } from './files.js';
+import { isSecretLike } from './secret-names.js';
 
 /** Facts about the file of a tool call, in the form of the wire. */
 export interface FileFacts {
@@ -83,17 +84,4 @@ function linkAt(path: string): string | undefined | null {
     // Nothing can be below a file: such a path cannot be opened.
     return error instanceof Error && 'code' in error && error.code === 'ENOTDIR' ? undefined : null;
   }
-}
-
-const SECRET_NAMES =
-  /^(?:\.env(?:\..+)?|\.envrc|\.npmrc|\.pypirc|\.netrc|_netrc|\.pgpass|\.my\.cnf|\.htpasswd|\.git-credentials|\.dockercfg|\.vault-token|\.terraformrc|id_(?:rsa|dsa|ecdsa|ed25519)(?:_\w+)?|.+\.(?:pem|key|p12|pfx|jks|keystore|kdbx|ppk|asc|gpg|tfstate|tfvars)|credentials(?:\.\w+)?|client_secrets?.*\.json|service[-_]?account.*\.json|secrets?(?:\.(?:json|ya?ml|toml|ini|env|txt))?|shadow|passwd-|master\.key|wallet\.dat)$/i;
-const HARMLESS_NAMES = /\.(?:example|sample|template|dist|pub)$/i;
-const SECRET_FOLDERS =
-  /[/\\](?:\.ssh|\.gnupg|\.aws|\.azure|\.kube|\.docker|\.config[/\\](?:gcloud|gh)|\.password-store|keychains)[/\\](?!known_hosts|[^/\\]*\.pub$)/i;
-
-/** Returns true if the name of a file is typical for passwords or keys. */
-export function isSecretLike(path: string): boolean {
-  const name = path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
-  if (HARMLESS_NAMES.test(name)) return false;
-  return SECRET_NAMES.test(name) || SECRET_FOLDERS.test(path);
 }

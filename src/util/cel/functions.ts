@@ -1,4 +1,5 @@
 import { compileLinear, type LinearPattern, MAX_LINEAR_TEXT } from '../regex/linear.js';
+import { mentionsSecret } from '../secret-names.js';
 import { CelEvaluationError } from './types.js';
 import { isNumber, itemsOf, OptionalValue, sizeOf, typeName } from './values.js';
 
@@ -28,6 +29,7 @@ export const FUNCTIONS: Readonly<Record<string, (value: unknown) => unknown>> = 
   double: (value) => toNumber(value),
   bool: (value) => (value === 'true' ? true : value === 'false' ? false : asBoolean(value)),
   dyn: (value) => value,
+  is_secret: (text) => mentionsSecret(textOf(text)),
 };
 
 function valueIn({ value }: OptionalValue): unknown {

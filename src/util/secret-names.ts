@@ -1,0 +1,61 @@
+/** Names of files that are typical for passwords or keys. */
+const SECRET_NAMES = new RegExp(
+  `^(?:${[
+    String.raw`\.env(?:[.~_-].*)?|[\w.-]+\.env|\.envrc|\.flaskenv|\.npmrc|\.pypirc|[._]netrc|\.pgpass|\.my(?:login)?\.cnf|\.htpasswd`,
+    String.raw`\.git-credentials|\.dockercfg|\.vault-token|\.terraformrc|\.boto|\.s3cfg|rclone\.conf|kubeconfig|\.\w+_history`,
+    String.raw`id_(?:rsa|dsa|ecdsa|ed25519)(?:[._-].*)?|.+\.(?:pem|key|p12|pfx|p8|jks|keystore|keytab|keyring|kdbx?|ppk|asc|gpg|ovpn)`,
+    String.raw`.+\.keychain(?:-db)?|.+\.tf(?:state|vars)(?:\..+)?|\.?credentials(?:\.\w+|\.tfrc\.json|\.yml\.enc)?|client_secrets?.*\.json`,
+    String.raw`service[-_]?account.*\.json|.*firebase-adminsdk.*\.json|oauth_creds\.json|auth\.json|secrets?(?:\.(?:json|ya?ml|toml|ini|env|txt))?`,
+    String.raw`g?shadow-?|passwd-|sudoers|wallet\.dat|logins\.json|key[34]\.db|cookies\.sqlite|login data.*`,
+  ].join('|')})$`,
+  'i',
+);
+const HARMLESS_NAMES = /\.(?:example|sample|template|tmpl|dist|pub)(?:\.(?:old|orig|bak|tmp))?$|^(?:example|sample|template)\.env$/i;
+/** Folders with such files, and files that are known by their folder. */
+const SECRET_FOLDERS = new RegExp(
+  `(?:^|[/\\\\])(?:${[
+    String.raw`(?:\.ssh|\.gnupg|\.aws|\.azure|\.kube|\.oci|\.fly|\.password-store|keychains|keyrings|\.mozilla|\.electrum)(?:[/\\](?!known_hosts|[^/\\]*\.pub$)|$)`,
+    String.raw`\.config[/\\](?:gcloud|gh|hub|doctl|op|bitwarden|github-copilot|google-chrome|chromium|bravesoftware|microsoft-edge)(?:[/\\]|$)`,
+    String.raw`(?:google[/\\]chrome|bravesoftware|microsoft edge|firefox)[/\\](?:profiles|user data|default)`,
+    String.raw`\.docker[/\\](?:config\.json|contexts)|\.m2[/\\]settings\.xml|\.gradle[/\\]gradle\.properties|etc[/\\]kubernetes[/\\]`,
+    String.raw`run[/\\]secrets(?:[/\\]|$)|proc[/\\][^/\\]+[/\\](?:task[/\\][^/\\]+[/\\])?environ$`,
+  ].join('|')})`,
+  'i',
+);
+/** Names that patterns are tested with. */
+const TYPICAL_NAMES = [
+  '.env .env.local .envrc .npmrc .netrc .pypirc .pgpass .git-credentials .ssh .aws .kube .gnupg id_rsa id_ed25519',
+  'x.pem x.key x.p12 x.pfx x.jks x.kdbx x.tfstate x.tfvars credentials credentials.json secrets.yml service-account.json',
+].flatMap((names) => names.split(' '));
+const SEPARATORS = /[\s'"`()=@:,;|<>{}]+/;
+
+/**
+ * Returns true if the name of a file is typical for passwords or keys. A pattern such as `.en*` counts if it matches such a name;
+ * one without any letter does not.
+ */
+export function isSecretLike(path: string): boolean {
+  const parts = path.split(/[/\\]/);
+  const name = parts.at(-1) ?? '';
+  if (HARMLESS_NAMES.test(name)) return false;
+  if (SECRET_NAMES.test(name) || SECRET_FOLDERS.test(path)) return true;
+  return parts.some((part) => /[*?[]/.test(part) && /\w/.test(part) && TYPICAL_NAMES.some((each) => fits(part, each)));
+}
+
+/** Returns true if a text is such a file, or contains one: `f=@.env`, `HEAD:.env`, `open('.env')`. */
+export function mentionsSecret(text: string): boolean {
+  return isSecretLike(text) || text.split(SEPARATORS).some(isSecretLike);
+}
+
+/** Returns true if a pattern of a shell matches a name. A set of characters matches any. Takes linear time for each star. */
+function fits(pattern: string, name: string): boolean {
+  const parts = pattern.match(/\[[^\]]*\]|[\s\S]/g) ?? [];
+  let [at, star, from] = [0, -1, 0];
+  for (let index = 0; index < name.length; ) {
+    const part = parts[at];
+    if (part === '*') [star, from, at] = [at, index, at + 1];
+    else if (part === '?' || (part?.length ?? 0) > 1 || part === name[index]) [at, index] = [at + 1, index + 1];
+    else if (star === -1) return false;
+    else [at, from, index] = [star + 1, from + 1, from + 1];
+  }
+  return parts.slice(at).every((part) => part === '*');
+}
