@@ -10,7 +10,8 @@ const SECRET_NAMES = new RegExp(
   ].join('|')})$`,
   'i',
 );
-const HARMLESS_NAMES = /\.(?:example|sample|template|tmpl|dist|pub)(?:\.(?:old|orig|bak|tmp))?$|^(?:example|sample|template)\.env$/i;
+const HARMLESS_NAMES =
+  /\.(?:example|sample|template|tmpl|dist|pub)(?:\.(?:old|orig|bak|tmp))?$|^(?:example|sample|template)\.env$/i;
 /** Folders with such files, and files that are known by their folder. */
 const SECRET_FOLDERS = new RegExp(
   `(?:^|[/\\\\])(?:${[
