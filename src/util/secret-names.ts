@@ -26,20 +26,20 @@ const SECRET_FOLDERS = new RegExp(
 /** Names that patterns are tested with. */
 const TYPICAL_NAMES = [
   '.env .env.local .envrc .npmrc .netrc .pypirc .pgpass .git-credentials .ssh .aws .kube .gnupg id_rsa id_ed25519',
-  'x.pem x.key x.p12 x.pfx x.jks x.kdbx x.tfstate x.tfvars credentials credentials.json secrets.yml service-account.json',
+  'x.pem x.key x.p12 x.pfx x.kdbx x.tfstate x.tfvars credentials',
 ].flatMap((names) => names.split(' '));
 const SEPARATORS = /[\s'"`()=@:,;|<>{}]+/;
 
 /**
  * Returns true if the name of a file is typical for passwords or keys. A pattern such as `.en*` counts if it matches such a name;
- * one without any letter does not.
+ * one with fewer letters does not.
  */
 export function isSecretLike(path: string): boolean {
   const parts = path.split(/[/\\]/);
   const name = parts.at(-1) ?? '';
   if (HARMLESS_NAMES.test(name)) return false;
   if (SECRET_NAMES.test(name) || SECRET_FOLDERS.test(path)) return true;
-  return parts.some((part) => /[*?[]/.test(part) && /\w/.test(part) && TYPICAL_NAMES.some((each) => fits(part, each)));
+  return parts.some((part) => /[*?[]/.test(part) && /^\.\w|\w\w/.test(part) && TYPICAL_NAMES.some((each) => fits(part, each)));
 }
 
 /** Returns true if a text is such a file, or contains one: `f=@.env`, `HEAD:.env`, `open('.env')`. */

@@ -339,7 +339,7 @@ export class EventPipeline {
     const { config, log } = this.#parts;
     for (const { text } of record.budgets ?? []) log.warn(`hooks: ${record.eventName}: ${text}`);
     session.settle(aggregated, config);
-    session.addLabels(aggregated.finalOutput?.labels);
+    session.addLabels(aggregated);
     session.end();
     return this.#finish(record, aggregated);
   }

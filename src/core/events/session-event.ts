@@ -7,6 +7,7 @@ import {
 } from '../../../generated/index.js';
 import { attempt } from '../../util/errors.js';
 import type { HostConfigPort, ModelResponseFacts } from '../contract/index.js';
+import { isBlocking, isStop } from '../outputs/decision.js';
 import type { CompletePlan } from '../planner/plan-hooks.js';
 import { isEnforced } from '../registry/enforcement.js';
 import type { Admission, AgentState, BudgetNotice, MomentEvent, NeededTexts } from '../session-state.js';
@@ -88,9 +89,20 @@ export class SessionEvent implements MomentEvent {
     this.#admission?.settle(goesOn(aggregated, this.#record.ask, config));
   }
 
-  /** Adds the labels of the merged output to the session, and those that are new to the record. */
-  addLabels(labels: readonly string[] | undefined): void {
-    if (labels !== undefined) this.#record.labels = this.state ? this.state.addLabels(labels) : labels;
+  /**
+   * Adds the labels of the merged output to the session, and those that are new to the record. A call that is blocked reads nothing:
+   * then only the hooks that block it add theirs.
+   */
+  addLabels({ finalOutput, hookResults = [] }: AggregatedHookResult): void {
+    const { ask, route } = this.#record;
+    const isBlocked = finalOutput?.isBlockingDecision() || finalOutput?.shouldStopExecution();
+    const runs = route.moment !== 'tool-start' || !(isBlocked || ask === 'declined' || ask === 'refused');
+    const labelled = hookResults.flatMap(({ output, hookConfig }) =>
+      output && isEnforced(hookConfig) ? [output] : [],
+    );
+    const blocking = labelled.filter((output) => isBlocking(output.decision ?? undefined) || isStop(output));
+    const labels = runs ? finalOutput?.labels : blocking.flatMap((output) => output.labels ?? []);
+    if (labels?.length) this.#record.labels = this.state ? this.state.addLabels(labels) : labels;
   }
 
   /** Records once that the event ended. Calls of another machine are recorded there. */
