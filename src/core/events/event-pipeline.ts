@@ -251,7 +251,7 @@ export class EventPipeline {
       const completed = this.#parts.completeInput?.(route, input, session.state);
       const toolFacts = completed instanceof Promise ? await completed : completed;
       const execute = sequential ? runner.executeHooksSequential : runner.executeHooksParallel;
-      const results = await execute.call(runner, plan.hookConfigs, eventName, input, {
+      const executeOptions = {
         texts: session.takeTexts(plan, input),
         toolFacts,
         signal: options?.signal,
@@ -260,7 +260,10 @@ export class EventPipeline {
         onError: options?.onError,
         versionOf: versionLookup(config, plan),
         ...progress.callbacksFor(record, this.#onEnd(record, plan, input)),
-      });
+      };
+      const run = () => execute.call(runner, plan.hookConfigs, eventName, input, executeOptions);
+      let results = await run();
+      if (session.addNewLabels(input)) results = await run();
       endings = results.map((result) => hookEndOf(route, result));
       // The check right before a hook starts may add to the notes.
       if (results.some(({ skipped }) => skipped === 'untrusted')) record.notes = notesOf(config);

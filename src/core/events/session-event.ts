@@ -105,6 +105,16 @@ export class SessionEvent implements MomentEvent {
     if (labels?.length) this.#record.labels = this.state ? this.state.addLabels(labels) : labels;
   }
 
+  /** Adds the labels of calls that were judged at the same time to the input of a call. Returns true if there are any. */
+  addNewLabels(input: BuiltInput): boolean {
+    const { session } = input;
+    if (this.#record.route.moment !== 'tool-start' || session === undefined) return false;
+    const { labels = [] } = this.state?.facts().session ?? {};
+    if (labels.every((label) => session.labels.includes(label))) return false;
+    input.session = { ...session, labels: [...labels] };
+    return true;
+  }
+
   /** Records once that the event ended. Calls of another machine are recorded there. */
   end(): void {
     const { route } = this.#record;

@@ -163,6 +163,19 @@ describe('labels', () => {
     expect(inputs.map(({ session: facts }) => facts?.labels)).toEqual([[], ['secret']]);
   });
 
+  it('count for calls that start at the same time [X-99]', async () => {
+    const hooks = await makeHooks();
+    hooks.on('BeforeTool', { matcher: '^read$' }, () => ({ labels: ['secret'] }));
+    hooks.on('BeforeTool', { matcher: '^send$' }, ({ session }) =>
+      session?.labels.includes('secret') ? { decision: 'deny' } : undefined,
+    );
+    const session = await hooks.session();
+    const statuses = await Promise.all(
+      ['read', 'send', 'other', 'send'].map(async (tool) => (await session.tool(tool, {}, () => '')).status),
+    );
+    expect(statuses).toEqual(['done', 'blocked', 'done', 'blocked']);
+  });
+
   it('of hooks that are not enforced are not added', async () => {
     const hooks = await makeHooks();
     hooks.on('AfterTool', { enforce: false }, () => ({ labels: ['secret'] }));
