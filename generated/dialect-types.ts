@@ -75,6 +75,7 @@ export interface Dialect {
   systemMessage?: 'user' | undefined;
   tools: Partial<Record<ToolRole, DialectTool>>;
   response?: DialectValue | undefined;
+  projectFrom?: 'event' | 'process' | undefined;
   absolute: string[];
   matchers: {
     [k: string]: DialectMatcher;

@@ -41,6 +41,7 @@ export const dialects: Readonly<Record<string, Dialect>> = {
     systemMessage: "user",
     tools: {"shell":{"name":"Bash","args":{"command":"command"}},"edit":{"name":"apply_patch","also":["Write","Edit"],"build":{"command":"patch"},"patch":["input","command"]},"write":{"name":"apply_patch","also":["Write","Edit"],"build":{"command":"patch"}},"task":{"name":"spawn_agent","also":["Agent"]},"mcp":{"name":"mcp__${server}__${tool}","response":{"content":[{"type":"text","text":"$result.text"}]}}},
     response: "$result.text",
+    projectFrom: "process",
     absolute: [],
     matchers: {"default":{"all":["","*"],"list":"^[A-Za-z0-9_|]+$","split":"[|]","else":"regex","invalid":"never"}},
     bases: {"default":{"session_id":"$.session_id","turn_id":"$turnId","transcript_path":{"$":"transcript_path","emptyAs":null},"cwd":"$.cwd","hook_event_name":"$event","model":"","permission_mode":"default"},"noturn":{"session_id":"$.session_id","transcript_path":{"$":"transcript_path","emptyAs":null},"cwd":"$.cwd","hook_event_name":"$event","model":"","permission_mode":"default"},"end":{"session_id":"$.session_id","transcript_path":{"$":"transcript_path","emptyAs":null},"cwd":"$.cwd","hook_event_name":"$event"}},

@@ -344,8 +344,8 @@ if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_e
 vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","tool_name","tool_input","tool_response"]);
 errors = vErrors.length;
 }
-if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string" || data["user_prompt"] !== undefined && typeof data["user_prompt"] !== "string" || data["original_request_name"] !== undefined && typeof data["original_request_name"] !== "string" || data["assistant_text"] !== undefined && typeof data["assistant_text"] !== "string"){
-vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path","user_prompt","original_request_name","assistant_text"]);
+if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string" || data["user_prompt"] !== undefined && typeof data["user_prompt"] !== "string" || data["original_request_name"] !== undefined && typeof data["original_request_name"] !== "string" || data["assistant_text"] !== undefined && typeof data["assistant_text"] !== "string" || data["project"] !== undefined && typeof data["project"] !== "string" || data["home"] !== undefined && typeof data["home"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path","user_prompt","original_request_name","assistant_text","project","home"]);
 errors = vErrors.length;
 }
 if(data.hook_event_name !== undefined){
@@ -685,8 +685,8 @@ if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_e
 vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","tool_name","tool_input"]);
 errors = vErrors.length;
 }
-if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string" || data["user_prompt"] !== undefined && typeof data["user_prompt"] !== "string" || data["original_request_name"] !== undefined && typeof data["original_request_name"] !== "string" || data["assistant_text"] !== undefined && typeof data["assistant_text"] !== "string"){
-vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path","user_prompt","original_request_name","assistant_text"]);
+if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string" || data["user_prompt"] !== undefined && typeof data["user_prompt"] !== "string" || data["original_request_name"] !== undefined && typeof data["original_request_name"] !== "string" || data["assistant_text"] !== undefined && typeof data["assistant_text"] !== "string" || data["project"] !== undefined && typeof data["project"] !== "string" || data["home"] !== undefined && typeof data["home"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path","user_prompt","original_request_name","assistant_text","project","home"]);
 errors = vErrors.length;
 }
 if(data.hook_event_name !== undefined){

@@ -449,6 +449,14 @@ export interface AfterToolHookInput {
    */
   duration_ms?: number | undefined;
   /**
+   * Folder of the project, as the session has it. The working directory may be another folder. Set by the engine. Since 1.4.
+   */
+  project?: string | undefined;
+  /**
+   * Home folder. Set by the engine. Since 1.4.
+   */
+  home?: string | undefined;
+  /**
    * Effects of the command, for a tool that runs a shell. Set by the engine. Since 1.3.
    */
   command?: CommandFacts | undefined;
@@ -998,6 +1006,14 @@ export interface BeforeToolHookInput {
    */
   assistant_text?: string | undefined;
   /**
+   * Folder of the project, as the session has it. The working directory may be another folder. Set by the engine. Since 1.4.
+   */
+  project?: string | undefined;
+  /**
+   * Home folder. Set by the engine. Since 1.4.
+   */
+  home?: string | undefined;
+  /**
    * Effects of the command, for a tool that runs a shell. Set by the engine. Since 1.3.
    */
   command?: CommandFacts | undefined;
@@ -1341,7 +1357,7 @@ export interface CommandFacts {
    */
   programs: CommandProgram[];
   /**
-   * Files that it reads, as absolute paths.
+   * Files that it reads, as absolute paths. If links lead elsewhere, the path as written and the real one. A folder includes its contents.
    */
   reads: string[];
   /**
@@ -1352,6 +1368,14 @@ export interface CommandFacts {
    * Files that it deletes, as absolute paths. A folder includes its contents.
    */
   deletes: string[];
+  /**
+   * Files in `writes` that are outside of the project, without folders for temporary files. Since 1.4.
+   */
+  writes_outside: string[];
+  /**
+   * Files in `deletes` that are outside of the project, without folders for temporary files. Since 1.4.
+   */
+  deletes_outside: string[];
   /**
    * Hosts that it connects to.
    */
@@ -1375,7 +1399,7 @@ export interface CommandFacts {
   /**
    * Facts that may lack entries, because the text cannot be resolved. Absent if none does. Since 1.4.
    */
-  unresolved?: ('programs' | 'reads' | 'writes' | 'deletes' | 'hosts')[] | undefined;
+  unresolved?: ('programs' | 'reads' | 'writes' | 'deletes' | 'hosts' | 'writes_outside' | 'deletes_outside')[] | undefined;
   /**
    * Why it is opaque.
    */
@@ -1478,6 +1502,10 @@ export interface FileFacts {
    * Absolute path, without `.` and `..`.
    */
   path: string;
+  /**
+   * Path of the file that it leads to. Absent if it is the same. Conditions on `path` are also tried with it. Since 1.4.
+   */
+  real_path?: string | undefined;
   /**
    * True if the path, or the file that it leads to, is in the project.
    */

@@ -1522,8 +1522,8 @@ vErrors = addError(vErrors, instancePath, "type", {type: "object"});
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["programs"] === undefined || data["reads"] === undefined || data["writes"] === undefined || data["deletes"] === undefined || data["hosts"] === undefined || data["opaque"] === undefined){
-vErrors = addMissing(vErrors, instancePath, data, ["programs","reads","writes","deletes","hosts","opaque"]);
+if(data["programs"] === undefined || data["reads"] === undefined || data["writes"] === undefined || data["deletes"] === undefined || data["writes_outside"] === undefined || data["deletes_outside"] === undefined || data["hosts"] === undefined || data["opaque"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["programs","reads","writes","deletes","writes_outside","deletes_outside","hosts","opaque"]);
 errors = vErrors.length;
 }
 if(data["uses_sudo"] !== undefined && typeof data["uses_sudo"] !== "boolean" || data["background"] !== undefined && typeof data["background"] !== "boolean" || data["runs_code"] !== undefined && typeof data["runs_code"] !== "boolean" || data["opaque"] !== undefined && typeof data["opaque"] !== "boolean"){
@@ -1598,38 +1598,70 @@ errors = vErrors.length;
 }
 }
 }
-if(data.hosts !== undefined){
-let data8 = data.hosts;
+if(data.writes_outside !== undefined){
+let data8 = data.writes_outside;
 if(!Array.isArray(data8)){
-vErrors = addError(vErrors, instancePath+"/hosts", "type", {type: "array"});
+vErrors = addError(vErrors, instancePath+"/writes_outside", "type", {type: "array"});
 errors = vErrors.length;
 }
 if(Array.isArray(data8)){
 const len4 = data8.length;
 for(let i4=0; i4<len4; i4++){
 if(typeof data8[i4] !== "string"){
-vErrors = addError(vErrors, instancePath+"/hosts/" + i4, "type", {type: "string"});
+vErrors = addError(vErrors, instancePath+"/writes_outside/" + i4, "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.deletes_outside !== undefined){
+let data10 = data.deletes_outside;
+if(!Array.isArray(data10)){
+vErrors = addError(vErrors, instancePath+"/deletes_outside", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data10)){
+const len5 = data10.length;
+for(let i5=0; i5<len5; i5++){
+if(typeof data10[i5] !== "string"){
+vErrors = addError(vErrors, instancePath+"/deletes_outside/" + i5, "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.hosts !== undefined){
+let data12 = data.hosts;
+if(!Array.isArray(data12)){
+vErrors = addError(vErrors, instancePath+"/hosts", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data12)){
+const len6 = data12.length;
+for(let i6=0; i6<len6; i6++){
+if(typeof data12[i6] !== "string"){
+vErrors = addError(vErrors, instancePath+"/hosts/" + i6, "type", {type: "string"});
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.unresolved !== undefined){
-let data10 = data.unresolved;
-if(!Array.isArray(data10)){
+let data14 = data.unresolved;
+if(!Array.isArray(data14)){
 vErrors = addError(vErrors, instancePath+"/unresolved", "type", {type: "array"});
 errors = vErrors.length;
 }
-if(Array.isArray(data10)){
-const len5 = data10.length;
-for(let i5=0; i5<len5; i5++){
-let data11 = data10[i5];
-if(typeof data11 !== "string"){
-vErrors = addError(vErrors, instancePath+"/unresolved/" + i5, "type", {type: "string"});
+if(Array.isArray(data14)){
+const len7 = data14.length;
+for(let i7=0; i7<len7; i7++){
+let data15 = data14[i7];
+if(typeof data15 !== "string"){
+vErrors = addError(vErrors, instancePath+"/unresolved/" + i7, "type", {type: "string"});
 errors = vErrors.length;
 }
-if(data11 !== "programs" && data11 !== "reads" && data11 !== "writes" && data11 !== "deletes" && data11 !== "hosts"){
-vErrors = addError(vErrors, instancePath+"/unresolved/" + i5, "enum", {allowedValues: ["programs","reads","writes","deletes","hosts"]});
+if(data15 !== "programs" && data15 !== "reads" && data15 !== "writes" && data15 !== "deletes" && data15 !== "hosts" && data15 !== "writes_outside" && data15 !== "deletes_outside"){
+vErrors = addError(vErrors, instancePath+"/unresolved/" + i7, "enum", {allowedValues: ["programs","reads","writes","deletes","hosts","writes_outside","deletes_outside"]});
 errors = vErrors.length;
 }
 }
@@ -1930,8 +1962,8 @@ if(data["path"] === undefined || data["inside_project"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["path","inside_project"]);
 errors = vErrors.length;
 }
-if(data["path"] !== undefined && typeof data["path"] !== "string"){
-vErrors = addTypes(vErrors, instancePath, data, "string", ["path"]);
+if(data["path"] !== undefined && typeof data["path"] !== "string" || data["real_path"] !== undefined && typeof data["real_path"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["path","real_path"]);
 errors = vErrors.length;
 }
 if(data["inside_project"] !== undefined && typeof data["inside_project"] !== "boolean" || data["is_symlink_out"] !== undefined && typeof data["is_symlink_out"] !== "boolean" || data["is_secret_like"] !== undefined && typeof data["is_secret_like"] !== "boolean"){

@@ -154,6 +154,10 @@ export interface AfterToolHookInput {
   assistant_text?: string | undefined;
   /** Time that the tool took, in milliseconds. Since 1.2. */
   duration_ms?: number | undefined;
+  /** Folder of the project, as the session has it. The working directory may be another folder. Set by the engine. Since 1.4. */
+  project?: string | undefined;
+  /** Home folder. Set by the engine. Since 1.4. */
+  home?: string | undefined;
   /** Effects of the command, for a tool that runs a shell. Set by the engine. Since 1.3. */
   command?: CommandFacts | undefined;
   /** Facts about the file, for a tool that reads, writes or deletes one. Set by the engine. Since 1.3. */
@@ -342,6 +346,10 @@ export interface BeforeToolHookInput {
   tool_use_id?: string | undefined;
   /** Text of the model's message that requested the call, at most 16 KiB. Only for hooks with `"needs": ["assistant_text"]`. Since 1.2. */
   assistant_text?: string | undefined;
+  /** Folder of the project, as the session has it. The working directory may be another folder. Set by the engine. Since 1.4. */
+  project?: string | undefined;
+  /** Home folder. Set by the engine. Since 1.4. */
+  home?: string | undefined;
   /** Effects of the command, for a tool that runs a shell. Set by the engine. Since 1.3. */
   command?: CommandFacts | undefined;
   /** Facts about the file, for a tool that reads, writes or deletes one. Set by the engine. Since 1.3. */
@@ -438,12 +446,16 @@ export interface BeforeToolSelectionOutput {
 export interface CommandFacts {
   /** Programs that the command may run. */
   programs: CommandProgram[];
-  /** Files that it reads, as absolute paths. */
+  /** Files that it reads, as absolute paths. If links lead elsewhere, the path as written and the real one. A folder includes its contents. */
   reads: string[];
   /** Files that it writes, as absolute paths. A folder includes its contents. */
   writes: string[];
   /** Files that it deletes, as absolute paths. A folder includes its contents. */
   deletes: string[];
+  /** Files in `writes` that are outside of the project, without folders for temporary files. Since 1.4. */
+  writes_outside: string[];
+  /** Files in `deletes` that are outside of the project, without folders for temporary files. Since 1.4. */
+  deletes_outside: string[];
   /** Hosts that it connects to. */
   hosts: string[];
   /** True if a part of it runs as another user. Absent if false. */
@@ -455,7 +467,7 @@ export interface CommandFacts {
   /** True if a part of its text cannot be resolved. */
   opaque: boolean;
   /** Facts that may lack entries, because the text cannot be resolved. Absent if none does. Since 1.4. */
-  unresolved?: ("programs" | "reads" | "writes" | "deletes" | "hosts")[] | undefined;
+  unresolved?: ("programs" | "reads" | "writes" | "deletes" | "hosts" | "writes_outside" | "deletes_outside")[] | undefined;
   /** Why it is opaque. */
   why_opaque?: string | undefined;
 }
@@ -480,6 +492,8 @@ export interface CommandProgram {
 export interface FileFacts {
   /** Absolute path, without `.` and `..`. */
   path: string;
+  /** Path of the file that it leads to. Absent if it is the same. Conditions on `path` are also tried with it. Since 1.4. */
+  real_path?: string | undefined;
   /** True if the path, or the file that it leads to, is in the project. */
   inside_project: boolean;
   /** True if the path is in the project, but leads to a file outside of it, or to one that cannot be determined. Absent if false. */

@@ -285,6 +285,10 @@ class AfterToolHookInput(_AfterToolHookInputRequired, total=False):
     assistant_text: str
     # Time that the tool took, in milliseconds. Since 1.2.
     duration_ms: float
+    # Folder of the project, as the session has it. The working directory may be another folder. Set by the engine. Since 1.4.
+    project: str
+    # Home folder. Set by the engine. Since 1.4.
+    home: str
     # Effects of the command, for a tool that runs a shell. Set by the engine. Since 1.3.
     command: CommandFacts
     # Facts about the file, for a tool that reads, writes or deletes one. Set by the engine. Since 1.3.
@@ -528,6 +532,10 @@ class BeforeToolHookInput(_BeforeToolHookInputRequired, total=False):
     tool_use_id: str
     # Text of the model's message that requested the call, at most 16 KiB. Only for hooks with `"needs": ["assistant_text"]`. Since 1.2.
     assistant_text: str
+    # Folder of the project, as the session has it. The working directory may be another folder. Set by the engine. Since 1.4.
+    project: str
+    # Home folder. Set by the engine. Since 1.4.
+    home: str
     # Effects of the command, for a tool that runs a shell. Set by the engine. Since 1.3.
     command: CommandFacts
     # Facts about the file, for a tool that reads, writes or deletes one. Set by the engine. Since 1.3.
@@ -653,12 +661,16 @@ class BeforeToolSelectionOutput(_BeforeToolSelectionOutputOptionalKeywords, tota
 class _CommandFactsRequired(TypedDict):
     # Programs that the command may run.
     programs: list[CommandProgram]
-    # Files that it reads, as absolute paths.
+    # Files that it reads, as absolute paths. If links lead elsewhere, the path as written and the real one. A folder includes its contents.
     reads: list[str]
     # Files that it writes, as absolute paths. A folder includes its contents.
     writes: list[str]
     # Files that it deletes, as absolute paths. A folder includes its contents.
     deletes: list[str]
+    # Files in `writes` that are outside of the project, without folders for temporary files. Since 1.4.
+    writes_outside: list[str]
+    # Files in `deletes` that are outside of the project, without folders for temporary files. Since 1.4.
+    deletes_outside: list[str]
     # Hosts that it connects to.
     hosts: list[str]
     # True if a part of its text cannot be resolved.
@@ -675,7 +687,7 @@ class CommandFacts(_CommandFactsRequired, total=False):
     # True if it runs code that is not in its text: a script, an interpreter, make or npm. Absent if false.
     runs_code: bool
     # Facts that may lack entries, because the text cannot be resolved. Absent if none does. Since 1.4.
-    unresolved: list[Literal["programs", "reads", "writes", "deletes", "hosts"]]
+    unresolved: list[Literal["programs", "reads", "writes", "deletes", "hosts", "writes_outside", "deletes_outside"]]
     # Why it is opaque.
     why_opaque: str
 
@@ -708,6 +720,8 @@ class _FileFactsRequired(TypedDict):
 class FileFacts(_FileFactsRequired, total=False):
     """Facts about the file of a tool call. The file need not exist."""
 
+    # Path of the file that it leads to. Absent if it is the same. Conditions on `path` are also tried with it. Since 1.4.
+    real_path: str
     # True if the path is in the project, but leads to a file outside of it, or to one that cannot be determined. Absent if false.
     is_symlink_out: bool
     # True if the name is typical for a file with passwords or keys. Absent if false.

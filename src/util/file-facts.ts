@@ -1,12 +1,13 @@
-import { lstatSync, readlinkSync, realpathSync } from 'node:fs';
-import { dirname, isAbsolute, join, parse, resolve, sep } from 'node:path';
-import { isInside } from './files.js';
+import { isAbsolute, resolve, sep } from 'node:path';
+import { ProjectFolder, targetOf } from './real-paths.js';
 import { isSecretLike } from './secret-names.js';
 
 /** Facts about the file of a tool call, in the form of the wire. */
 export interface FileFacts {
   /** Absolute, without `.` and `..`. */
   readonly path: string;
+  /** Where the path leads. Absent if that is the path itself, or cannot be determined. */
+  readonly real_path?: string;
   /** True if the path, or the file that it leads to, is in the project. */
   readonly inside_project: boolean;
   /** True if the path is in the project, but leads to a file outside of it, or to one that cannot be determined. */
@@ -15,73 +16,24 @@ export interface FileFacts {
   readonly is_secret_like: boolean;
 }
 
-const MAX_LINKS = 40;
-const SEPARATOR = sep === '/' ? sep : /[/\\]/;
-
 /** Returns where a path leads. The file need not exist. */
 export function fileFacts(
   path: string,
   { cwd, project }: { readonly cwd: string; readonly project: string },
 ): FileFacts {
   const written = resolve(cwd, path);
-  const folder = resolve(cwd, project);
-  const realFolder = targetOf(folder) ?? folder;
+  const folder = new ProjectFolder(resolve(cwd, project));
   // Programs that open `link/../x` as it is get another file than those that shorten it to `x`.
   const opened = isAbsolute(path) ? path : cwd + sep + path;
   const targets = opened === written ? [targetOf(written)] : [targetOf(written), targetOf(opened)];
-  const isIn = (target: string | undefined) => target !== undefined && isInside(target, realFolder);
-  const isWrittenInside = isInside(written, folder);
-  const allInside = targets.every(isIn);
+  const isWrittenInside = folder.has(written);
+  const allInside = targets.every((target) => folder.hasTarget(target));
+  const real = targets.map((target) => target && folder.nameOf(target)).findLast((target) => target !== written);
   return {
     path: written,
+    ...(real !== undefined && { real_path: real }),
     inside_project: isWrittenInside || allInside,
     is_symlink_out: isWrittenInside && !allInside,
     is_secret_like: [written, ...targets].some((target) => target !== undefined && isSecretLike(target)),
   };
-}
-
-/** Returns the file that a path leads to: in one call of the system if it exists. */
-function targetOf(path: string): string | undefined {
-  try {
-    return realpathSync.native(path);
-  } catch {
-    return followLinks(path);
-  }
-}
-
-/** Resolves all links of a path as the system does, also of a file that does not exist. Undefined if that is not possible. */
-function followLinks(path: string): string | undefined {
-  const { root } = parse(path);
-  const parts = path.slice(root.length).split(SEPARATOR).reverse();
-  let current = root;
-  let links = 0;
-  for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
-    if (part === '' || part === '.') continue;
-    if (part === '..') {
-      current = dirname(current);
-      continue;
-    }
-    const next = join(current, part);
-    const target = linkAt(next);
-    if (target === undefined) {
-      current = next;
-      continue;
-    }
-    links += 1;
-    if (links > MAX_LINKS || target === null) return undefined;
-    const start = parse(target).root;
-    if (start !== '') current = start;
-    parts.push(...target.slice(start.length).split(SEPARATOR).reverse());
-  }
-  return current;
-}
-
-/** Returns the target of a link, undefined if the path is not a link, or null if the link cannot be read. */
-function linkAt(path: string): string | undefined | null {
-  try {
-    return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true ? readlinkSync(path) : undefined;
-  } catch (error) {
-    // Nothing can be below a file: such a path cannot be opened.
-    return error instanceof Error && 'code' in error && error.code === 'ENOTDIR' ? undefined : null;
-  }
 }

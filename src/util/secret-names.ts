@@ -39,7 +39,9 @@ export function isSecretLike(path: string): boolean {
   const name = parts.at(-1) ?? '';
   if (HARMLESS_NAMES.test(name)) return false;
   if (SECRET_NAMES.test(name) || SECRET_FOLDERS.test(path)) return true;
-  return parts.some((part) => /[*?[]/.test(part) && /^\.\w|\w\w/.test(part) && TYPICAL_NAMES.some((each) => fits(part, each)));
+  return parts.some(
+    (part) => /[*?[]/.test(part) && /^\.\w|\w\w/.test(part) && TYPICAL_NAMES.some((each) => fits(part, each)),
+  );
 }
 
 /** Returns true if a text is such a file, or contains one: `f=@.env`, `HEAD:.env`, `open('.env')`. */

@@ -3,8 +3,10 @@ import type { Dialect, HostTool, ToolRole } from '../../../generated/index.js';
 import { attempt } from '../../util/errors.js';
 import { type FileFacts, fileFacts } from '../../util/file-facts.js';
 import { fieldsOf, isRecord } from '../../util/json.js';
-import { commandFacts } from '../../util/shell/facts/command-facts.js';
-import type { CommandFacts } from '../../util/shell/facts/types.js';
+import { readCommand, unreadableCommand } from '../../util/shell/facts/command-facts.js';
+import type { FactList } from '../../util/shell/facts/fact-list.js';
+import { projectFacts } from '../../util/shell/facts/project-facts.js';
+import type { ProjectCommandFacts } from '../../util/shell/facts/types.js';
 import { quoteWord } from '../../util/shell/quote-word.js';
 import { patchedFiles } from './built-in/patch.js';
 import { HostTools, type KnownTool } from './host-tools.js';
@@ -15,8 +17,16 @@ const FILE_ROLES: ReadonlySet<ToolRole | undefined> = new Set(['read', 'write', 
 
 /** Facts about one tool call. At most one of them is set. */
 interface CallFacts {
-  readonly command?: CommandFacts | undefined;
+  readonly command?: ProjectCommandFacts | undefined;
   readonly file?: FileFacts | undefined;
+}
+
+/** Folders of a tool call. */
+interface CallPlace {
+  readonly cwd: string;
+  readonly project: string;
+  /** True if they are on another machine. */
+  readonly isRemote: boolean;
 }
 
 export interface ToolFactsOptions {
@@ -31,7 +41,7 @@ export interface ToolFactsOptions {
 export class ToolFactsFinder {
   readonly #tools: HostTools;
   readonly #options: ToolFactsOptions;
-  #last: { readonly text: string; readonly cwd: string; readonly facts: CommandFacts } | undefined;
+  #last: { readonly text: string; readonly cwd: string; readonly command: FactList } | undefined;
 
   constructor(options: ToolFactsOptions) {
     this.#tools = new HostTools(options.documents, options.tools);
@@ -45,6 +55,11 @@ export class ToolFactsFinder {
   set(input: Record<string, unknown>): void {
     const isRemote = isRecord(input['origin']);
     const { command, file } = this.#find(input, isRemote);
+    input['project'] = this.#placeOf(input, isRemote).project;
+    // The home folder of another machine is not known.
+    const home = isRemote ? undefined : homeFolder();
+    if (home === undefined) delete input['home'];
+    else input['home'] = home;
     setFact(input, 'command', command, isRemote);
     setFact(input, 'file', file, isRemote);
   }
@@ -76,39 +91,45 @@ export class ToolFactsFinder {
     if (typeof name !== 'string') return {};
     const tool = this.#toolOf(name, input);
     const args = fieldsOf(given);
-    const folder = isRemote ? fieldsOf(input['origin'])['cwd'] : input['cwd'];
-    const workingDir = typeof folder === 'string' ? folder : '/';
-    if (tool.role === 'shell') return { command: this.#commandOf(tool, args, workingDir) };
+    const place = this.#placeOf(input, isRemote);
+    if (tool.role === 'shell') return { command: this.#commandOf(tool, args, place) };
     // The files of another machine cannot be read here.
-    return FILE_ROLES.has(tool.role) && !isRemote ? { file: this.#fileOf(tool, args, workingDir) } : {};
+    return FILE_ROLES.has(tool.role) && !isRemote ? { file: this.#fileOf(tool, args, place) } : {};
   }
 
-  #commandOf(tool: KnownTool, args: Fields, cwd: string): CommandFacts {
+  /** Returns where a call is made. The project of another machine is not known: there, its working directory counts. */
+  #placeOf(input: Fields, isRemote: boolean): CallPlace {
+    const folder = isRemote ? fieldsOf(input['origin'])['cwd'] : input['cwd'];
+    const cwd = typeof folder === 'string' ? folder : '/';
+    return { cwd, project: (isRemote ? undefined : this.#options.project()) ?? cwd, isRemote };
+  }
+
+  #commandOf(tool: KnownTool, args: Fields, { cwd, project, isRemote }: CallPlace): ProjectCommandFacts {
     const texts = [...new Set(givenIn(tool, 'command', args).map(commandText))];
     const [text] = texts;
     const [dir] = givenIn(tool, 'dir', args);
-    if (text === undefined) return unresolved(`none of the arguments of ${tool.name} is known to be its command`);
-    if (texts.length > 1) return unresolved(`several arguments of ${tool.name} may be its command`);
+    if (text === undefined)
+      return unreadableCommand(`none of the arguments of ${tool.name} is known to be its command`);
+    if (texts.length > 1) return unreadableCommand(`several arguments of ${tool.name} may be its command`);
     const folder = typeof dir === 'string' ? resolveIn(cwd, dir) : cwd;
-    return this.#factsOf(text, folder);
+    return projectFacts(this.#read(text, folder), project, !isRemote);
   }
 
   /** Remembers the last command: the event after a tool is about the same one. */
-  #factsOf(text: string, cwd: string): CommandFacts {
-    const home = attempt(() => process.env['HOME'] ?? homedir(), undefined);
+  #read(text: string, cwd: string): FactList {
+    const home = homeFolder();
     if (this.#last?.text !== text || this.#last.cwd !== cwd) {
-      this.#last = { text, cwd, facts: commandFacts(text, { cwd, ...(home !== undefined && { home }) }) };
+      this.#last = { text, cwd, command: readCommand(text, { cwd, ...(home !== undefined && { home }) }) };
     }
-    return this.#last.facts;
+    return this.#last.command;
   }
 
   /** Facts of the file that guards would object to, if there are several. */
-  #fileOf(tool: KnownTool, args: Fields, cwd: string): FileFacts | undefined {
+  #fileOf(tool: KnownTool, args: Fields, { cwd, project }: CallPlace): FileFacts | undefined {
     const patches = givenIn(tool, 'patch', args).flatMap((patch) =>
       patchedFiles(String(patch)).map(({ path }) => path),
     );
     const paths = givenIn(tool, 'path', args).filter((path) => typeof path === 'string');
-    const project = this.#options.project() ?? cwd;
     const all = [...new Set([...paths, ...patches])].map((path) => fileFacts(path, { cwd, project }));
     return all.find((file) => !file.inside_project || file.is_symlink_out || file.is_secret_like) ?? all[0];
   }
@@ -144,7 +165,6 @@ function resolveIn(cwd: string, dir: string): string {
   return dir.startsWith('/') ? dir : `${cwd}/${dir}`;
 }
 
-function unresolved(why: string): CommandFacts {
-  const lists = { programs: [], reads: [], writes: [], deletes: [], hosts: [] };
-  return { ...lists, uses_sudo: false, background: false, runs_code: false, opaque: true, why_opaque: why };
+function homeFolder(): string | undefined {
+  return attempt(() => process.env['HOME'] ?? homedir(), undefined);
 }

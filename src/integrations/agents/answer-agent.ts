@@ -135,7 +135,7 @@ async function answerEvent(request: AgentRequest, event: AgentEvent, ports: Answ
   const limit = ownTimeoutMs(event.dialect, event.name, timeoutMs, elapsedMs);
   const deadline = startDeadline(limit);
   try {
-    const hooks = await deadline.race(ports.open(projectOf(event.dialect, env) ?? cwd, openedSession(event)));
+    const hooks = await deadline.race(ports.open(projectOf(event, request), openedSession(event)));
     const notes = new SessionNotes(hooks.notesFolder, session.id);
     const early = answerStopped(event, notes);
     if (early !== undefined) return early;
@@ -217,14 +217,16 @@ function withMessages(verdict: Verdict, messages: readonly string[]): Verdict {
   return texts.length === 0 ? verdict : { ...verdict, message: texts.join('\n') };
 }
 
-/** Returns the project folder that the agent sets in the environment. The working directory may leave it. */
-function projectOf({ env: templates, markers }: Dialect, env: Variables): string | undefined {
+/** Returns the folder of the project. The working directory of an event may leave it. */
+function projectOf({ dialect, cwd }: Pick<AgentEvent, 'dialect' | 'cwd'>, request: AgentRequest): string {
+  const { env: templates, markers, projectFrom } = dialect;
   const names = Object.keys(templates).filter((name) => templates[name] === PROJECT);
   const isOwn = (name: string): boolean =>
     markers.some((marker) => (marker.endsWith('*') ? name.startsWith(marker.slice(0, -1)) : name === marker));
   // A variable of another agent may be left over from it.
   const ownFirst = [...names.filter(isOwn), ...names.filter((name) => !isOwn(name))];
-  return ownFirst.map((name) => env[name]).find((value) => value !== undefined && value !== '');
+  const named = ownFirst.map((name) => request.env[name]).find((value) => value !== undefined && value !== '');
+  return named ?? (projectFrom === 'process' ? request.cwd : (cwd ?? request.cwd));
 }
 
 const PROJECT = ['$', '{project}'].join('');

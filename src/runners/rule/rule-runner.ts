@@ -11,7 +11,7 @@ import {
 import { type Alternative, type CompiledRule, isCompiled, type RuleCompiler } from '../../util/cel/index.js';
 import { messageOf } from '../../util/errors.js';
 import { defined, fieldsOf, isRecord } from '../../util/json.js';
-import { FACT_NAMES, type FactName } from '../../util/shell/facts/types.js';
+import { type FactName, UNRESOLVED_NAMES } from '../../util/shell/facts/types.js';
 import { opaqueReason } from '../../util/shell/opaque-question.js';
 import { readObject } from '../read-output.js';
 
@@ -33,7 +33,7 @@ export class RuleRunner implements HookTypeRunner<RuleHookConfig> {
     const rule = this.#compiler.compile(config, context.eventName);
     if (!isCompiled(rule)) return failed(config, rule.map(({ message }) => message).join('; '));
     const input = this.#compiler.complete(fieldsOf(context.payload.input), context.eventName);
-    const judged = judge(rule, input);
+    const judged = judgeFile(config, rule, input);
     const unknown = whyUnknown(config, rule, judged, input, context);
     if (judged instanceof Error) return failed(config, unknown ?? judged.message);
     if (unknown !== undefined && (config.onError !== 'allow' || judged === 'skipped')) return failed(config, unknown);
@@ -58,9 +58,8 @@ function whyUnknown(
   { toolFacts }: RunContext,
 ): string | undefined {
   if (toolFacts === undefined) return undefined;
-  const isTrue = typeof judged === 'object' && !(judged instanceof Error);
-  if (isTrue && !allows(config) && set.length === 0) return undefined;
-  const expressions = isTrue ? [judged, ...set.map(([, value]) => value)] : [when];
+  if (isTrue(judged) && !allows(config) && set.length === 0) return undefined;
+  const expressions = isTrue(judged) ? [judged, ...set.map(([, value]) => value)] : [when];
   const facts = RULE_VARIABLES.facts.filter((fact) => expressions.some((each) => each.isAbout(fact)));
   return facts.map((fact) => toolFacts.whyUnknown(fact, input)).find((why) => why !== undefined);
 }
@@ -69,6 +68,21 @@ type Judged = Alternative | 'skipped' | undefined;
 
 function allows({ decision }: RuleHookConfig): boolean {
   return decision === 'allow' || decision === 'approve';
+}
+
+/** Judges a file as written and by the path where it leads. One is enough to block, but a rule that allows has to allow both. */
+function judgeFile(config: RuleHookConfig, rule: CompiledRule, input: Fields): Judged | Error {
+  const judged = judge(rule, input);
+  const { file } = input;
+  const real = isRecord(file) ? file['real_path'] : undefined;
+  const isDecided = allows(config) !== isTrue(judged);
+  if (!isRecord(file) || real === undefined || !rule.when.isAbout('file') || isDecided) return judged;
+  const other = judge(rule, { ...input, file: { ...file, path: real } });
+  return isTrue(other) || allows(config) || other instanceof Error ? other : judged;
+}
+
+function isTrue(judged: Judged | Error): judged is Alternative {
+  return typeof judged === 'object' && !(judged instanceof Error);
 }
 
 /** Returns the first alternative that is true, undefined if none is, or the error of one if that decides. */
@@ -132,7 +146,7 @@ function isUnresolved(fields: ReadonlySet<string> | undefined, unresolved: unkno
   if (fields === undefined || !Array.isArray(unresolved)) return true;
   const names: ReadonlySet<unknown> = new Set(unresolved);
   return [...fields].some((field) => {
-    const facts = FACTS_OF_FLAGS[field] ?? FACT_NAMES.filter((name) => name === field);
+    const facts = FACTS_OF_FLAGS[field] ?? UNRESOLVED_NAMES.filter((name) => name === field);
     return facts.length === 0 || facts.some((name) => names.has(name));
   });
 }

@@ -29,8 +29,14 @@ export function checkExpression(text: string, env: Environment, types: CelTypes)
   if (limits) return limits;
   const edited = withFieldsInHas(text, node);
   const { valid, type = 'dyn', error } = env.check(edited.text);
+  const reads = new OptionalReads(types);
+  const find = () => reads.find(node, new Map(), new Set());
+  if (!valid && NO_KEY.test(messageOf(error))) {
+    const access = find();
+    if (access !== undefined) return access;
+  }
   if (!valid) return celProblem(error, edited.originalOffset, types, text);
-  return unknownFunction(node) ?? new OptionalReads(types).find(node, new Map(), new Set()) ?? { node, type };
+  return unknownFunction(node) ?? find() ?? { node, type };
 }
 
 export function isProblem(checked: object): checked is CelProblem {
@@ -159,10 +165,15 @@ class OptionalReads {
   }
 
   #accessProblem(node: CelNode, scope: Scope, set: ReadonlySet<string>): CelProblem | undefined {
-    if (node.op !== '.' && node.op !== '[]') return undefined;
-    const [base] = node.args;
-    const type = this.typeOf(base, scope);
+    const [base] = childrenOf(node);
     const key = keyOf(node);
+    const type = base === undefined ? 'dyn' : this.typeOf(base, scope);
+    const { types, root } = this.#types;
+    // Another event may have the field of `input.?field`.
+    const fields = type === root && node.op !== '.' ? undefined : types[innerOf(type)];
+    if (key !== undefined && fields !== undefined && !Object.hasOwn(fields, key))
+      return noField(key, Object.keys(fields), { start: node.end - key.length, end: node.end });
+    if (base === undefined || (node.op !== '.' && node.op !== '[]')) return undefined;
     const written = textOf(base);
     if (key === undefined) {
       const index = node.op === '[]' ? textOf(node.args[1]) : '';
@@ -210,11 +221,15 @@ class OptionalReads {
     if (base === undefined || key === undefined)
       return node.op === '[]' && base ? itemOf(this.typeOf(base, scope)) : 'dyn';
     const of = this.typeOf(base, scope);
-    const inner = of.startsWith('optional<') ? of.slice('optional<'.length, -1) : of;
+    const inner = innerOf(of);
     const field = types[inner]?.[key];
     const type = field === undefined ? valueTypeOf(inner) : withoutMark(field);
     return node.op === '.?' || of !== inner ? `optional<${type}>` : type;
   }
+}
+
+function innerOf(type: string): string {
+  return type.startsWith('optional<') ? type.slice('optional<'.length, -1) : type;
 }
 
 function itemOf(type: string): string {
@@ -254,8 +269,6 @@ function celProblem(
   const range = { start: Math.min(originalOffset(from), text.length), end: Math.min(originalOffset(to), text.length) };
   const [, variable] = /^Unknown variable: (\w+)$/.exec(error.summary) ?? [];
   if (variable !== undefined) return noField(variable, Object.keys(types[root] ?? {}), range);
-  const [, key] = /^No such key: (\w+)$/.exec(error.summary) ?? [];
-  if (key !== undefined) return noField(key, fieldsNear(key, types), range);
   const [, name = ''] = /^found no matching overload for '(?:.*\.)?(\w+)\(/.exec(error.summary) ?? [];
   if (error instanceof ParseError) return syntaxProblem(error.summary, range, text);
   const nearest = NAMES.includes(name) ? undefined : nearestName(name, NAMES);
@@ -277,18 +290,12 @@ function syntaxProblem(summary: string, { start, end }: TextRange, text: string)
   return problem(`${found.word} is not an operator of CEL`, `write ${operator}`, range);
 }
 
+const NO_KEY = /No such key/;
+
 const HELP = 'write an expression in CEL, see docs/guides/rules.md';
 
 const MACROS = ['has', 'all', 'exists', 'exists_one', 'filter', 'map', 'or', 'orValue'];
 const NAMES = [...MACROS, ...Object.keys(METHODS), ...Object.keys(FUNCTIONS).filter((name) => name !== 'size')];
-
-/** Returns the fields of the type that has the nearest field. */
-function fieldsNear(key: string, types: CelTypes['types']): string[] {
-  const all = [...new Set(Object.values(types).flatMap((fields) => Object.keys(fields)))];
-  const nearest = nearestName(key, all);
-  const owner = Object.values(types).find((fields) => nearest !== undefined && Object.hasOwn(fields, nearest));
-  return Object.keys(owner ?? {});
-}
 
 function firstLine(text: string): string {
   return text.split('\n', 1)[0] ?? text;

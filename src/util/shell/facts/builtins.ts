@@ -44,7 +44,9 @@ function changeFolder(args: readonly Field[], state: ShellState, engine: Command
   const [to = homeField(state, engine)] = rest;
   engine.changesFolder = true;
   const after = state.copy();
-  const isClear = rest.length < 2 && to.known && to.text !== '-' && state.variable('CDPATH') === undefined;
+  // With -P, `..` is resolved after links.
+  const isLogical = !/\.\./.test(to.text) || !args.some(({ text }) => /^-[Le@]*P/.test(text));
+  const isClear = isLogical && rest.length < 2 && to.known && to.text !== '-' && state.variable('CDPATH') === undefined;
   after.folders = isClear && to.text !== '' ? pathsOf(to.text, state) : undefined;
   after.assign('OLDPWD', 'unknown');
   return { ok: after, fail: state };

@@ -3,10 +3,15 @@ import { FactList, WorkLimitError } from './fact-list.js';
 import { Interpreter } from './interpreter.js';
 import { resolvePath } from './paths.js';
 import { ShellState } from './shell-state.js';
-import type { CommandFacts, CommandFactsOptions } from './types.js';
+import type { CommandFacts, CommandFactsOptions, ProjectCommandFacts } from './types.js';
 
 /** Returns what a shell command would do, as far as its text shows. Anything else makes it opaque: nothing is guessed. */
-export function commandFacts(text: string, { cwd, home }: CommandFactsOptions = {}): CommandFacts {
+export function commandFacts(text: string, options: CommandFactsOptions = {}): CommandFacts {
+  return readCommand(text, options).facts();
+}
+
+/** Reads a shell command. Does not ask the disk, so the result holds as long as the text is the same. */
+export function readCommand(text: string, { cwd, home }: CommandFactsOptions = {}): FactList {
   const facts = new FactList();
   const folder = cwd === undefined ? '' : resolvePath('', cwd);
   try {
@@ -16,5 +21,13 @@ export function commandFacts(text: string, { cwd, home }: CommandFactsOptions = 
     if (error instanceof WorkLimitError) facts.markOpaque('takes too many steps to resolve');
     else facts.markOpaque('cannot be parsed', messageOf(error));
   }
-  return facts.facts();
+  facts.checkLinks();
+  return facts;
+}
+
+/** Returns the facts about a command whose text is not known. */
+export function unreadableCommand(why: string): ProjectCommandFacts {
+  const facts = new FactList();
+  facts.markOpaque(why);
+  return { ...facts.facts(), writes_outside: [], deletes_outside: [] };
 }

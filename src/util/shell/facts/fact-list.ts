@@ -1,5 +1,12 @@
 import { cutText } from '../../cut-text.js';
-import { type CommandFacts, FACT_NAMES, type FactName, HOME_MARK, type ProgramFact } from './types.js';
+import {
+  type CommandFacts,
+  FACT_NAMES,
+  type FactName,
+  HOME_MARK,
+  type ProgramFact,
+  UNRESOLVED_NAMES,
+} from './types.js';
 
 const MAX_ENTRIES = 256;
 /** Steps of the engine. A typical command takes about ten. */
@@ -13,6 +20,22 @@ export class WorkLimitError extends Error {}
 
 /** Lists of files. `links` are written, and other paths may lead through them. */
 export type PathList = 'reads' | 'writes' | 'deletes' | 'links';
+
+/** Path that a command uses. */
+export interface PathUse {
+  readonly list: Exclude<PathList, 'links'>;
+  readonly path: string;
+  /** As the system opens it: `..` after a link leads to another folder than in `path`. */
+  readonly opened: string;
+  /** True if a link at its end is followed. */
+  readonly follows: boolean;
+  /** True if it is a pattern. */
+  readonly pattern: boolean;
+  /** Paths that are copied, moved or linked to it. Into it, if it is a folder. */
+  readonly sources: readonly string[];
+}
+
+type UseDetails = Partial<Omit<PathUse, 'list' | 'path'>>;
 
 /** The facts that the engine has found so far. */
 export class FactList {
@@ -29,7 +52,10 @@ export class FactList {
   readonly #links = new Set<string>();
   /** Files that are read or written, also through a link. */
   readonly #used = new Set<string>();
-  readonly #unresolved = new Set<FactName>();
+  readonly #uses = new Map<string, PathUse>();
+  /** Folders of patterns. */
+  readonly #patterns = new Set<string>();
+  readonly #unresolved = new Set<string>();
   /** Reasons, each of which made a fact unresolved. */
   readonly #reasons: string[] = [];
   #work = 0;
@@ -42,6 +68,18 @@ export class FactList {
 
   /** Marks facts as unresolved, and the command as opaque. Keeps the reasons that add a fact, one for each part of the text. */
   markOpaque(reason: string, text?: string, about: readonly FactName[] = FACT_NAMES): void {
+    const outside = about.filter((name) => name === 'writes' || name === 'deletes');
+    this.#markUnresolved(reason, text, [...about, ...outside.map((name) => `${name}_outside`)]);
+  }
+
+  /** Adds the files that match a pattern. Their names are not known, but their folder is. */
+  addPattern(list: Exclude<PathList, 'links'>, path: string, opened: string, text: string): void {
+    this.#markUnresolved(`${list} a file that is known only at run time`, text, [list]);
+    this.#patterns.add(withHome(folderOfPattern(path)));
+    this.add(list, path, { opened, pattern: true });
+  }
+
+  #markUnresolved(reason: string, text: string | undefined, about: readonly string[]): void {
     if (about.every((name) => this.#unresolved.has(name))) return;
     for (const name of about) this.#unresolved.add(name);
     const shown = text === undefined ? '' : `: ${cutText(withHome(text), MAX_REASON_LENGTH)}`;
@@ -57,12 +95,25 @@ export class FactList {
     this.#add(this.#programs.size, 'programs', () => this.#programs.set(JSON.stringify(shown), shown));
   }
 
-  add(list: PathList | 'hosts', value: string): void {
+  add(list: PathList | 'hosts', value: string, details: UseDetails = {}): void {
     const text = withHome(value);
     if (list === 'links') this.#links.add(text);
     else if (list === 'reads' || list === 'writes') this.#used.add(text);
     const entries = this.#lists[list === 'links' ? 'writes' : list];
     if (!entries.has(text)) this.#add(entries.size, list, () => entries.add(text));
+    if (list !== 'hosts' && entries.has(text)) this.#addUse(list === 'links' ? 'writes' : list, text, details);
+  }
+
+  #addUse(list: PathUse['list'], path: string, { opened = path, follows, pattern, sources = [] }: UseDetails): void {
+    const follow = follows ?? list !== 'deletes';
+    const use = { list, path, opened: withHome(opened), follows: follow, pattern: pattern === true, sources };
+    if (this.#uses.size < 3 * MAX_ENTRIES) this.#uses.set(JSON.stringify(use), use);
+    else this.markOpaque(`more than ${3 * MAX_ENTRIES} files`);
+  }
+
+  /** Paths in the order of the text. */
+  get uses(): readonly PathUse[] {
+    return [...this.#uses.values()];
   }
 
   /** Notes that a program does more with a file than to delete it. */
@@ -74,7 +125,18 @@ export class FactList {
   #usedLink(): string | undefined {
     if (this.#links.size === 0) return undefined;
     const paths = [...this.#used, ...this.#lists.deletes, ...this.#links];
-    return [...this.#links].find((link) => this.#used.has(link) || paths.some((path) => path.startsWith(`${link}/`)));
+    return [...this.#links].find(
+      (link) =>
+        this.#used.has(link) ||
+        paths.some((path) => path.startsWith(`${link}/`)) ||
+        [...this.#patterns].some((folder) => link.startsWith(folder.endsWith('/') ? folder : `${folder}/`)),
+    );
+  }
+
+  /** Marks the command as opaque if it uses a link that it makes: where that leads is not known before. */
+  checkLinks(): void {
+    const link = this.#usedLink();
+    if (link !== undefined) this.markOpaque('uses a link that it makes', link);
   }
 
   /** Returns true if a file that is written may be a program that is run. */
@@ -91,8 +153,6 @@ export class FactList {
   }
 
   facts(): CommandFacts {
-    const link = this.#usedLink();
-    if (link !== undefined) this.markOpaque('uses a link that it makes', link);
     const { reads, writes, deletes, hosts } = this.#lists;
     return {
       programs: [...this.#programs.values()],
@@ -105,11 +165,17 @@ export class FactList {
       runs_code: this.runsCode || this.#writesPrograms,
       opaque: this.#unresolved.size > 0,
       ...(this.#unresolved.size > 0 && {
-        unresolved: FACT_NAMES.filter((name) => this.#unresolved.has(name)),
+        unresolved: UNRESOLVED_NAMES.filter((name) => this.#unresolved.has(name)),
         why_opaque: this.#reasons.join('; '),
       }),
     };
   }
+}
+
+/** Returns the folder in which the files of a pattern are, as far as the pattern names it. */
+export function folderOfPattern(path: string): string {
+  const named = path.slice(0, path.search(/[*?[\\(]/));
+  return named.slice(0, named.lastIndexOf('/')) || '/';
 }
 
 /** Returns the facts that depend on an entry of a list. Other paths may lead through a link, and a program may do anything. */

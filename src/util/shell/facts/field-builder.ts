@@ -17,9 +17,11 @@ export class FieldBuilder {
   #many = false;
   #numeric = true;
   #stream = false;
+  /** True while only patterns are not known. */
+  #pattern = true;
 
   literal(text: string, quoted: boolean): void {
-    if (this.#text.length + text.length > MAX_LENGTH) this.#known = false;
+    if (this.#text.length + text.length > MAX_LENGTH) this.#known = this.#pattern = false;
     else this.#text += text;
     this.#exists ||= quoted || text !== '';
     if (text !== '') this.#numeric = false;
@@ -33,10 +35,11 @@ export class FieldBuilder {
     else this.#split(field.text);
   }
 
-  #unknown({ text, many, numeric, stream }: Field, quoted: boolean): void {
+  #unknown({ text, many, numeric, stream, pattern }: Field, quoted: boolean): void {
     this.#exists = true;
     if (this.#text.length + text.length <= MAX_LENGTH) this.#text += text;
     this.#known = false;
+    this.#pattern &&= pattern === true;
     this.#numeric &&= numeric === true;
     this.#stream ||= stream === true;
     this.#many ||= many === true && (!quoted || /[*?[(@]/.test(text));
@@ -61,6 +64,7 @@ export class FieldBuilder {
         ...(this.#many && { many: true }),
         ...(numeric && { numeric }),
         ...(this.#stream && { stream: true }),
+        ...(!this.#known && this.#pattern && { pattern: true }),
       });
     }
     this.#text = '';
@@ -69,6 +73,7 @@ export class FieldBuilder {
     this.#many = false;
     this.#numeric = true;
     this.#stream = false;
+    this.#pattern = true;
   }
 
   fields(): Field[] {

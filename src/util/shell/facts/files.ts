@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Engine } from './engine.js';
 import { factsOf } from './fact-list.js';
 import { addPath, pathsOf } from './paths.js';
@@ -14,7 +15,9 @@ export function addFiles(name: string, args: readonly Field[], state: ShellState
     return;
   }
   addListed(name, args, table, state, engine);
-  for (const field of args.filter(mayBeOption))
+  // Every name that matches a pattern begins as the pattern does.
+  const isPath = ({ pattern, text }: Field): boolean => pattern === true && /^[^-*?[\\@!+(]/.test(text);
+  for (const field of args.filter((each) => mayBeOption(each) && !isPath(each)))
     engine.facts.markOpaque(
       `an argument of ${name} that is known only at run time`,
       field.text,
@@ -23,13 +26,8 @@ export function addFiles(name: string, args: readonly Field[], state: ShellState
 }
 
 /** Returns the facts that an option of a program may change. */
-function factsOfOptions({ operands = [], last = [], files = {}, inPlace }: FileProgram): readonly FactName[] {
-  const lists = [
-    ...operands,
-    ...last,
-    ...Object.values(files),
-    ...(inPlace === undefined ? [] : (['writes'] as const)),
-  ];
+function factsOfOptions({ last = [], files = {}, inPlace }: FileProgram): readonly FactName[] {
+  const lists = [...last, ...Object.values(files), ...(inPlace === undefined ? [] : (['writes'] as const))];
   return ['programs', ...lists.flatMap(factsOf)];
 }
 
@@ -70,6 +68,7 @@ function addOperands(
 }
 
 const LINKS = ['links'] as const;
+const TARGETS: ReadonlySet<string> = new Set(['-t', '--target-directory']);
 
 interface ReadArguments {
   readonly operands: Field[];
@@ -79,24 +78,47 @@ interface ReadArguments {
 function addListed(name: string, args: readonly Field[], table: FileProgram, state: ShellState, engine: Engine): void {
   const { operands, options } = readArguments(args, table);
   for (const [option, list] of Object.entries(table.files ?? {})) {
-    for (const file of options.get(option) ?? []) addPath(engine.facts, list, file, state);
+    const sources = TARGETS.has(option) ? operands : [];
+    for (const file of options.get(option) ?? []) addPath(engine.facts, list, file, state, sources);
   }
   const replaced = table.instead?.some((option) => options.has(option)) === true;
   const files = operands.slice(replaced ? 0 : (table.skip ?? 0));
-  const target = options.has('-t') || options.has('--target-directory');
+  const target = [...TARGETS].some((option) => options.has(option));
   const last = table.last !== undefined && !target && !options.has('-d') ? files.pop() : undefined;
   const lists = [...(options.has('-d') && name === 'install' ? ['writes' as const] : (table.operands ?? []))];
   if (table.inPlace?.some((option) => options.has(option)) === true) lists.push('writes');
   for (const file of files) for (const list of lists) if (file.text !== '-') addPath(engine.facts, list, file, state);
   const makesLinks = name === 'cp' && ['-s', '-l', '--symbolic-link', '--link'].some((option) => options.has(option));
   for (const list of makesLinks ? LINKS : (table.last ?? []))
-    if (last !== undefined) addPath(engine.facts, list, last, state);
+    if (last !== undefined) addPath(engine.facts, list, last, state, files);
+  if (name === 'ln' || name === 'link' || makesLinks) addLinked(name, files, last, options, state, engine);
   // A link that is moved stays a link.
   if (name === 'mv')
     for (const file of files) for (const path of pathsOf(file.text, state) ?? []) engine.facts.use(path);
   // `ln a/b` and `cp`-like programs with one operand write in the folder of the shell.
   if (name === 'ln' && files.length === 0 && last !== undefined)
     addPath(engine.facts, 'links', knownField(last.text.slice(last.text.lastIndexOf('/') + 1)), state);
+}
+
+/** Adds the files that links lead to: later, they are read under other names. A hard link is also written under the other name. */
+function addLinked(
+  name: string,
+  files: readonly Field[],
+  last: Field | undefined,
+  options: ReadArguments['options'],
+  state: ShellState,
+  { facts }: Engine,
+): void {
+  const isSymbolic = ['-s', '--symbolic', '--symbolic-link'].some((option) => options.has(option));
+  const alone = name === 'ln' && files.length === 0 && last !== undefined;
+  const folder = alone || last === undefined ? '.' : posix.dirname(last.text);
+  for (const file of alone ? [last] : files) {
+    addPath(facts, 'reads', file, state);
+    if (!isSymbolic) addPath(facts, 'writes', file, state);
+    // The target of a symbolic link is relative to the folder of the link.
+    else if (!/^[/\0]/.test(file.text) && folder !== '.')
+      addPath(facts, 'reads', { ...file, text: `${folder}/${file.text}` }, state);
+  }
 }
 
 /** Separates operands from options. Unlike `readOptions` it accepts any option, because a value taken for a file only adds one. */

@@ -12,7 +12,10 @@ export function runFind(args: readonly Field[], state: ShellState, call: Call, e
   const { facts } = engine;
   const begin = args.findIndex(({ text }) => /^[-(!,]/.test(text) && !FIRST_OPTIONS.test(text));
   const folders = args.slice(0, begin === -1 ? args.length : begin).filter(({ text }) => !FIRST_OPTIONS.test(text));
-  const starts = folders.length === 0 ? [knownField('.')] : folders;
+  const given = folders.length === 0 ? [knownField('.')] : folders;
+  // With -L and -H, find goes through a link that it is given, as through `link/`.
+  const follows = args.some(({ text }) => text === '-L' || text === '-H');
+  const starts = follows ? given.map((folder) => ({ ...folder, text: `${folder.text}/` })) : given;
   const unclear = args.slice(begin === -1 ? args.length : begin).find(({ known, many }) => !known && many === true);
   if (unclear !== undefined) facts.markOpaque('an argument of find that is known only at run time', unclear.text);
   for (const folder of starts) addPath(facts, 'reads', folder, state);

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { isWindows } from '../../real-paths.js';
 import { type FactList, factsOf, type PathList } from './fact-list.js';
 import type { ShellState } from './shell-state.js';
 import { type Field, HOME_MARK } from './types.js';
@@ -11,6 +12,7 @@ const REMOTE = /^[^/]+:/;
 
 /** Returns a path in a folder, normalised. A relative folder gives a relative path. */
 export function resolvePath(folder: string, path: string): string {
+  if (isWindows(folder === '' ? path : folder) && !path.startsWith(HOME_MARK)) return resolveWindows(folder, path);
   const home = path.startsWith(HOME_MARK) ? '' : folder.startsWith(HOME_MARK) ? folder : undefined;
   if (path.startsWith('/')) return remoteOf(folder) + normalised(path);
   if (home !== undefined) return homePath(`${home}${home === '' ? '' : '/'}${path}`.slice(HOME_MARK.length));
@@ -19,6 +21,15 @@ export function resolvePath(folder: string, path: string): string {
   const joined = normalised(inside === '' ? path : `${inside}/${path}`);
   // A file whose name begins with `~` is not in the home folder.
   return remote + (joined.startsWith('~') && inside === '' ? `./${joined}` : joined);
+}
+
+/** Returns a path of Windows with `/`, as bash there accepts it: also `/c/x` for `C:/x`. */
+function resolveWindows(folder: string, path: string): string {
+  const text = path.replaceAll('\\', '/').replace(/^\/([A-Za-z])(?=\/|$)/, '$1:/');
+  const base = folder.replaceAll('\\', '/');
+  const [drive = ''] = /^[A-Za-z]:/.exec(text) ?? /^[A-Za-z]:/.exec(base) ?? [];
+  if (/^(?:[A-Za-z]:|\/)/.test(text)) return drive + normalised(`/${text.replace(/^[A-Za-z]:/, '')}`);
+  return drive + normalised(`${base.slice(drive.length)}/${text}`);
 }
 
 function homePath(inside: string): string {
@@ -41,16 +52,34 @@ export function pathsOf(text: string, state: ShellState): readonly string[] | un
   return folders?.map((folder) => resolvePath(folder, text));
 }
 
-/** Adds a file that a program reads, writes or deletes. */
-export function addPath(facts: FactList, list: PathList, field: Field, state: ShellState): void {
+/** Adds a file that a program reads, writes or deletes. `sources`: files that it copies, moves or links to it. */
+export function addPath(
+  facts: FactList,
+  list: PathList,
+  field: Field,
+  state: ShellState,
+  sources: readonly Field[] = [],
+): void {
   if (field.stream === true) return;
   const texts = field.under ?? [field.text];
-  for (const text of texts) addText(facts, list, text, state);
-  if (!field.known && field.under === undefined)
+  const isPattern = field.pattern === true && list !== 'links' && field.under === undefined && !LEAVES.test(field.text);
+  const from = sources.every(({ known }) => known) ? sources.flatMap(({ text }) => openedPaths(text, state)) : [];
+  for (const text of texts) addText(facts, list, text, state, isPattern, from);
+  if (!field.known && field.under === undefined && !isPattern)
     facts.markOpaque(`${list} a file that is known only at run time`, field.text, factsOf(list));
 }
 
-function addText(facts: FactList, list: PathList, text: string, state: ShellState): void {
+/** Patterns of which a part may match `..`, or lead to it. */
+const LEAVES = /\(|[*?[].*\/\.\.(?:\/|$)|(?:^|\/)\.(?:[*?]|\[(?!!\.))/;
+
+function addText(
+  facts: FactList,
+  list: PathList,
+  text: string,
+  state: ShellState,
+  isPattern: boolean,
+  sources: readonly string[],
+): void {
   if (text === '' || DEVICES.test(text)) return;
   const host = SOCKET.exec(text)?.[1];
   if (host !== undefined) {
@@ -58,6 +87,21 @@ function addText(facts: FactList, list: PathList, text: string, state: ShellStat
     return;
   }
   const paths = pathsOf(text, state);
+  const opened = openedPaths(text, state);
   if (paths === undefined) facts.markOpaque('the folder is known only at run time', text, factsOf(list));
-  for (const path of paths ?? [text]) facts.add(list, path);
+  // `rm -r link/` deletes what is behind the link.
+  const follows = list !== 'deletes' || /\/\.?$/.test(text);
+  for (const [index, path] of (paths ?? [text]).entries()) {
+    if (isPattern && list !== 'links') facts.addPattern(list, path, opened[index] ?? path, text);
+    else facts.add(list, path, { opened: opened[index] ?? path, follows, sources });
+    if (list === 'deletes' && follows) facts.use(path);
+  }
+}
+
+/** Returns every path that a text may stand for, with `..` as written. */
+function openedPaths(text: string, { folders = [] }: ShellState): readonly string[] {
+  if (folders.some(isWindows)) return folders.map((folder) => resolvePath(folder, text));
+  if (text.startsWith(HOME_MARK)) return [text];
+  if (text.startsWith('/')) return [remoteOf(folders[0] ?? '') + text];
+  return folders.map((folder) => (folder === '' ? text : `${folder}/${text}`));
 }

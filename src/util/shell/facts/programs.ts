@@ -145,7 +145,7 @@ export const FILE_PROGRAMS: Readonly<Record<string, FileProgram>> = {
   install: COPIES,
   cpx: { operands: ['reads'], last: ['writes'] },
   ncp: { operands: ['reads'], last: ['writes'] },
-  mv: { ...COPIES, operands: ['deletes'] },
+  mv: { ...COPIES, operands: ['reads', 'deletes'] },
   ln: { ...COPIES, operands: [], last: ['links'], files: { '-t': 'links', '--target-directory': 'links' } },
   link: { operands: [], last: ['links'] },
   curl: {

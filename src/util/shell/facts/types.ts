@@ -16,6 +16,10 @@ export interface ProgramFact {
 export const FACT_NAMES = ['programs', 'reads', 'writes', 'deletes', 'hosts'] as const;
 export type FactName = (typeof FACT_NAMES)[number];
 
+/** Facts, and parts of `writes` and `deletes` that are outside of the project. */
+export const UNRESOLVED_NAMES = [...FACT_NAMES, 'writes_outside', 'deletes_outside'] as const;
+type UnresolvedName = (typeof UNRESOLVED_NAMES)[number];
+
 /** Facts about a command, in the form of the wire. A folder in `writes` or `deletes` includes its contents. */
 export interface CommandFacts {
   readonly programs: readonly ProgramFact[];
@@ -30,8 +34,15 @@ export interface CommandFacts {
   /** True if a part of the text cannot be resolved. */
   readonly opaque: boolean;
   /** Facts that may lack entries. Absent if none does. */
-  readonly unresolved?: readonly FactName[];
+  readonly unresolved?: readonly UnresolvedName[];
   readonly why_opaque?: string;
+}
+
+/** Facts about a command of a project. */
+export interface ProjectCommandFacts extends CommandFacts {
+  /** Files that it writes or deletes outside of the project, other than in folders for temporary files. */
+  readonly writes_outside: readonly string[];
+  readonly deletes_outside: readonly string[];
 }
 
 export interface CommandFactsOptions {
@@ -52,6 +63,8 @@ export interface Field {
   readonly numeric?: boolean;
   /** True for `<(...)` and `>(...)`. */
   readonly stream?: boolean;
+  /** True if only the names of files that match a pattern are not known. */
+  readonly pattern?: boolean;
   /** Folders, one of which contains the file that it stands for. */
   readonly under?: readonly string[];
 }

@@ -97,7 +97,7 @@ function addPart(part: WordPart, builder: FieldBuilder, state: ShellState, engin
     case 'Glob':
     case 'ExtendedGlob':
       expandNested(part.parts ?? [], state, engine);
-      builder.add(unknownField(part.text), true);
+      builder.add({ ...unknownField(part.text), pattern: part.parts === undefined }, true);
       return;
     case 'BraceExpansion':
       builder.add(unknownField(part.text), true);

@@ -1,4 +1,5 @@
 import { readFileSync, realpathSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as generated from '../../../../generated/index.js';
@@ -23,7 +24,7 @@ const isContract = (title: string): title is generated.ContractName => `validate
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 const base = { session_id: 'session-1', hook_event_name: '', timestamp: time, transcript_path: '' };
 
-/** Returns the fields that contracts 1.2 and 1.3 added. The first moment of a session is its start. */
+/** Returns the fields that contracts 1.2 to 1.4 added. The first moment of a session is its start. */
 function factsOf(event: HookEventName, cwd: string): Record<string, unknown> {
   const start = 'moment' in generated.routes[event] ? { started_at: time } : {};
   const turn = event === 'BeforeAgent' ? { turn_id: expect.stringMatching(/\S/) } : {};
@@ -31,7 +32,7 @@ function factsOf(event: HookEventName, cwd: string): Record<string, unknown> {
   const session = { usage: { tool_calls: 0, ...start }, labels: [], ...(isTool && { repeats: 1 }) };
   const path = join(cwd, 'a.txt');
   const file = { path, inside_project: true };
-  return { agent: { id: 'main', depth: 0 }, session, ...turn, ...(isTool && { file }) };
+  return { agent: { id: 'main', depth: 0 }, session, ...turn, ...(isTool && { file, project: cwd, home: homedir() }) };
 }
 
 /** Returns the stdin of an event in the contracts 1.0 and 1.1. */

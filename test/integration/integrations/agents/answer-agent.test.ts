@@ -199,6 +199,25 @@ describe('answerAgent', () => {
     expect(exitCode).toBe(2);
   });
 
+  it('finds the project of Codex where it runs, not where the model wants a command to run [X-99]', async () => {
+    const user = makeUser();
+    const elsewhere = join(user.project, '../elsewhere');
+    mkdirSync(elsewhere);
+    const when = 'command.deletes_outside.size() > 0';
+    user.settings({
+      enableHooks: true,
+      hooks: { BeforeTool: [{ hooks: [{ type: 'rule', name: 'inside', when, decision: 'deny', reason: 'no' }] }] },
+    });
+    const ask = async (command: string, cwd: string) =>
+      (await user.answer('codex', { ...SHELL, cwd, tool_input: { command } }, { cwd: user.project })).stdout;
+    expect(await ask('rm a', user.project)).not.toContain('deny');
+    expect(await ask('rm a', elsewhere)).toContain('"deny"');
+    expect(await ask('rm ../project/a', elsewhere)).not.toContain('deny');
+    user.hook('BeforeTool', deny, {}, 'project');
+    // The guard of the project is not trusted: that is the same question in every folder.
+    expect(await ask('ls', elsewhere)).toEqual(await ask('ls', user.project));
+  });
+
   it.each(['user', 'project'] as const)('blocks while a settings file of the %s cannot be read', async (where) => {
     const user = makeUser();
     if (where === 'user') user.settings('{ "hooks": ');

@@ -108,6 +108,41 @@ describe('Rule', () => {
     expect(await write('link/a')).toBe(true);
   });
 
+  it('judges a file as written and where it leads [X-99]', async () => {
+    const cwd = makeFolder();
+    mkdirSync(join(cwd, '.hookwright'));
+    symlinkSync('.hookwright', join(cwd, 'h'));
+    const write = async (when: string, decision: 'allow' | 'deny', file_path: string) => {
+      const { fire, verdict } = await hooksWith([rule(when, { decision })], { cwd });
+      await fire('write_file', { file_path, content: '' });
+      return verdict()?.decision;
+    };
+    const ours = String.raw`file.path.matches(r'/\.hookwright/')`;
+    expect(await write(ours, 'deny', 'h/settings.json')).toBe('deny');
+    expect(await write('file.path.matches("/h/")', 'deny', 'h/settings.json')).toBe('deny');
+    expect(await write('has(file.real_path)', 'deny', '.hookwright/settings.json')).toBe(undefined);
+    expect(await write(`!${ours}`, 'allow', 'h/settings.json')).toBe(undefined);
+    expect(await write('file.path.matches("/h/")', 'allow', 'h/settings.json')).toBe(undefined);
+    expect(await write(`!${ours}`, 'allow', 'a.txt')).toBe('allow');
+  });
+
+  it('knows the project and the home folder, and what leaves the project [X-99]', async () => {
+    const { shell } = await hooksWith([
+      rule('command.deletes_outside.exists(d, d == home)', { reason: 'home' }),
+      rule('command.deletes.exists(d, d == project)', { reason: 'project' }),
+      rule('command.writes_outside.size() > 0', { reason: 'outside' }),
+    ]);
+    const reasons = [];
+    for (const command of ['rm -rf ~', 'rm -rf .', 'touch ~/x', 'touch a; cat *.md; cd sub; rm -rf ../dist'])
+      reasons.push((await shell(command)).reason);
+    expect(reasons).toEqual(['home', 'project', 'outside', undefined]);
+    const outside = await hooksWith([rule('command.deletes_outside.size() > 0')]);
+    for (const command of ['rm -rf dist/*', 'rm -f *.log', 'cat *.md', 'find . -type f | xargs grep -l foo'])
+      expect([command, (await outside.shell(command)).blocked]).toEqual([command, false]);
+    for (const command of ['rm -rf ../*', 'rm -rf "$X"', 'rm -rf .*/x'])
+      expect([command, (await outside.shell(command)).blocked]).toEqual([command, true]);
+  });
+
   it('reads facts that scripts do not get because they are false', async () => {
     const inputs: string[] = [];
     const whenFalse = [rule('!file.is_secret_like && !file.is_symlink_out', { reason: 'Plain file.' })];

@@ -1,0 +1,158 @@
+import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, isAbsolute, join } from 'node:path';
+import { attempt } from '../../errors.js';
+import { isFolder, isInside } from '../../files.js';
+import { LinkResolver, ProjectFolder } from '../../real-paths.js';
+import { compileLinear } from '../../regex/linear.js';
+import { type FactList, folderOfPattern, type PathUse } from './fact-list.js';
+import { type ProjectCommandFacts, UNRESOLVED_NAMES } from './types.js';
+
+/** Folders for temporary files. */
+const TEMPORARY = ['/tmp', '/var/tmp', '/private/tmp', '/private/var/tmp', '/dev/shm'];
+/** Devices that keep nothing. */
+const DEVICE = /^\/dev\/(?:null|stdout|stderr|tty|fd)(?:\/|$)/;
+/** Entries of folders that are compared with a pattern. */
+const MAX_COMPARED = 2000;
+
+/**
+ * Returns the facts about a command of a project. Where links lead is added to the paths as written. `isLocal`: false if the
+ * project is on another machine, whose disk cannot be read.
+ */
+export function projectFacts(command: FactList, project: string, isLocal = true): ProjectCommandFacts {
+  return new ProjectReader(command, new ProjectFolder(project, isLocal), isLocal).read();
+}
+
+class ProjectReader {
+  readonly #command: FactList;
+  readonly #project: ProjectFolder;
+  readonly #isLocal: boolean;
+  readonly #links = new LinkResolver();
+  readonly #lists = { reads: new Set<string>(), writes: new Set<string>(), deletes: new Set<string>() };
+  readonly #outside = { reads: new Set<string>(), writes: new Set<string>(), deletes: new Set<string>() };
+  /** Lists with a pattern that may lead out of the project. */
+  readonly #leaving = new Set<string>();
+  readonly #temporary: readonly string[];
+  #compared = 0;
+
+  constructor(command: FactList, project: ProjectFolder, isLocal: boolean) {
+    this.#command = command;
+    this.#project = project;
+    this.#isLocal = isLocal;
+    const temporary = isLocal ? attempt(() => this.#links.targetOf(tmpdir()), undefined) : undefined;
+    this.#temporary = temporary === undefined ? TEMPORARY : [...TEMPORARY, temporary];
+  }
+
+  read(): ProjectCommandFacts {
+    for (const use of this.#command.uses) for (const each of this.#inFolder(use)) this.#add(each);
+    const { reads, writes, deletes } = this.#lists;
+    const { writes: written, deletes: deleted } = this.#outside;
+    const facts = this.#command.facts();
+    const unresolved = new Set<string>([...(facts.unresolved ?? []), ...this.#leaving]);
+    return {
+      ...facts,
+      ...(unresolved.size > 0 && { unresolved: UNRESOLVED_NAMES.filter((name) => unresolved.has(name)) }),
+      reads: [...reads],
+      writes: [...writes],
+      deletes: [...deletes],
+      writes_outside: [...written],
+      deletes_outside: [...deleted],
+    };
+  }
+
+  /** Returns the files that are made in a folder, if a program copies or moves others there. */
+  #inFolder(use: PathUse): readonly PathUse[] {
+    const { opened, sources } = use;
+    if (sources.length === 0 || !this.#isOnDisk(opened) || !isFolder(opened)) return [use];
+    // The contents of `x/.` are copied, and on some systems those of `x/`.
+    return sources.map((source) => {
+      const name = source.endsWith('/') ? '.' : basename(source);
+      return name === '.' || name === '..'
+        ? use
+        : { ...use, path: join(use.path, name), opened: `${opened}/${name}`, sources: [] };
+    });
+  }
+
+  #add(use: PathUse): void {
+    const { list, path, opened, follows, pattern } = use;
+    this.#lists[list].add(path);
+    if (!this.#isOnDisk(opened)) {
+      if (this.#isOutside(path)) this.#outside[list].add(path);
+      return;
+    }
+    const folder = pattern ? folderOfPattern(opened) : opened;
+    const target = this.#links.targetOf(folder, follows || pattern);
+    const isOutside = target === undefined || this.#isOutside(target);
+    if (isOutside) this.#outside[list].add(path);
+    if (target === undefined) return;
+    const rest = pattern ? opened.slice(folder === '/' ? 0 : folder.length) : '';
+    if (pattern && list !== 'reads' && !isOutside && this.#leaves(target, rest, list)) {
+      this.#leaving.add(`${list}_outside`);
+    }
+    const name = this.#project.nameOf(target) + rest;
+    if (name !== path) this.#lists[list].add(name);
+    if (isOutside && name !== path) this.#outside[list].add(name);
+    for (const moved of pattern ? [] : this.#movedTargets(use)) this.#addTarget(list, moved);
+  }
+
+  #addTarget(list: PathUse['list'], target: string): void {
+    this.#lists[list].add(this.#project.nameOf(target));
+    if (this.#isOutside(target)) this.#outside[list].add(target);
+  }
+
+  /** Returns where a path leads through links that the command moves or copies before. */
+  #movedTargets({ path, opened, follows }: PathUse): string[] {
+    return this.#command.uses.flatMap(({ list, path: to, sources }) =>
+      sources.flatMap((source) => {
+        const places = list === 'writes' && this.#isOnDisk(source) ? [to, join(to, basename(source))] : [];
+        return places.flatMap((place) => {
+          const isBelow = path.startsWith(`${place}/`) || (path === place && follows && opened.endsWith('/'));
+          if (!isBelow) return [];
+          const before = source + path.slice(place.length);
+          const target = this.#links.targetOf(before);
+          const plain = this.#links.targetOf(dirname(source));
+          const isLinked = plain !== undefined && target !== join(plain, basename(source) + path.slice(place.length));
+          return target !== undefined && isLinked ? [target] : [];
+        });
+      }),
+    );
+  }
+
+  #isOnDisk(path: string): boolean {
+    return this.#isLocal && isAbsolute(path);
+  }
+
+  /** Returns true for a target that is neither in the project nor a temporary file. */
+  #isOutside(target: string): boolean {
+    if (this.#project.hasTarget(target) || DEVICE.test(target)) return false;
+    return !this.#temporary.some((folder) => isInside(target, folder) && !this.#project.isNeighbour(target, folder));
+  }
+
+  /** Returns true if files that match a pattern may be outside of the project, through links. */
+  #leaves(folder: string, pattern: string, list: PathUse['list']): boolean {
+    const [name = '', ...rest] = pattern.split('/').filter((part) => part !== '');
+    const end = pattern.endsWith('/') ? '/' : '';
+    // Deleting a link leaves its target.
+    if (rest.length === 0 && list === 'deletes' && end === '') return false;
+    const entries = attempt(() => readdirSync(folder, { withFileTypes: true }), []);
+    this.#compared += entries.length;
+    const compiled = compileLinear(regexOf(name));
+    if (this.#compared > MAX_COMPARED || typeof compiled === 'string') return true;
+    return entries.some((entry) => {
+      if (!compiled.test(entry.name)) return false;
+      const inner = join(folder, entry.name);
+      const target = entry.isSymbolicLink() ? this.#links.targetOf(inner) : inner;
+      if (target === undefined || this.#isOutside(target)) return true;
+      return rest.length > 0 && isFolder(target) && this.#leaves(target, rest.join('/') + end, list);
+    });
+  }
+}
+
+/** Returns a regular expression that matches at least the names that a pattern matches. */
+function regexOf(pattern: string): string {
+  const parts = pattern.replace(/\[.*\]/g, '?').split(/([*?])/);
+  const escaped = parts.map((part) =>
+    part === '*' ? '.*' : part === '?' ? '.' : part.replace(/[\\^$.|+()[\]{}]/g, '\\$&'),
+  );
+  return `^${escaped.join('')}$`;
+}
