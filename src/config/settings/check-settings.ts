@@ -6,7 +6,7 @@ import { describe } from '../../util/field-path.js';
 import { httpConfigFaults } from '../../util/http-faults.js';
 import { isRecord } from '../../util/json.js';
 import { nearestName } from '../../util/nearest-name.js';
-import { compileMatcher } from '../../util/regex/compile.js';
+import { compileMatcher, matcherHelp } from '../../util/regex/compile.js';
 import { unquotedProjectDirs } from '../../util/shell/project-dir.js';
 import type { ForeignEvent, ForeignEvents } from './foreign-events.js';
 import { reportViolations } from './report-violations.js';
@@ -198,8 +198,7 @@ function checkMatcher(matcher: string, event: string, path: Path | undefined, { 
   const { mode, warning } = compileMatcher(matcher, rule.kind);
   if (warning === undefined) return;
   const severity = mode === 'refused' || mode === 'equality' ? 'error' : 'warning';
-  const help = mode === 'refused' ? 'until it is fixed, its hooks do not run' : 'its hooks stay active';
-  report(below(path, 'matcher'), { at: 'value', severity, message: warning, help });
+  report(below(path, 'matcher'), { at: 'value', severity, message: warning, help: matcherHelp({ mode }) });
 }
 
 const HOOK_HELP = 'the hook is ignored until it is fixed, and every trace reports it';

@@ -6,7 +6,7 @@ import { isPrototypeKey } from '../../util/own-keys.js';
 import { cutUnreadable, isNestedDeeper } from '../../util/readable-json.js';
 import { NAME_LIMIT } from '../../util/regex/syntax.js';
 import type { CodecName, HostConfigPort, Route, SdkRequest, SdkResponse } from '../contract/index.js';
-import { contextFor, type HookEventContext } from '../planner/event-context.js';
+import { contextFor, type HookEventContext, matchedNames, matchedValue } from '../planner/event-context.js';
 import { canBlock } from '../registry/events.js';
 import type { AgentState } from '../session-state.js';
 import type { HookTranslator } from '../translator.js';
@@ -71,6 +71,12 @@ export function contextOf(
   { matched, ofServer, requested, aliases }: MatcherFacts,
 ): HookEventContext | undefined {
   return contextFor(matcher, matched, ofServer, requested, aliases);
+}
+
+/** Returns every name that matchers are tested against. */
+export function namesOf(facts: MatcherFacts & { readonly route: Route }): readonly string[] | undefined {
+  const context = contextOf(facts.route, facts);
+  return matchedNames(matchedValue(facts.route.matcher, context), context);
 }
 
 /** Returns true if an event is about a tool of an MCP server, or if that cannot be read. */

@@ -26,6 +26,7 @@ import {
   type Fields,
   type InputConfig,
   matcherFacts,
+  namesOf,
   type Side,
 } from './event-input.js';
 import type { EventLog } from './event-log.js';
@@ -254,6 +255,7 @@ export class EventPipeline {
       const executeOptions = {
         texts: session.takeTexts(plan, input),
         toolFacts,
+        matched: namesOf(record),
         signal: options?.signal,
         whyUntrusted: trustCheck(config, plan),
         blocksUntrusted: untrustedPolicyOf(config, options) !== 'warn',

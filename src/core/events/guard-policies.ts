@@ -2,12 +2,11 @@ import type { HookEventName, HookRegistryEntry } from '../../../generated/index.
 import { attempt, messageOf } from '../../util/errors.js';
 import { fieldsOf, isRecord } from '../../util/json.js';
 import type { FireOptions, GuardedCall, HostConfigPort, NotTrusted, UntrustedPolicy } from '../contract/index.js';
-import { matchedNames, matchedValue } from '../planner/event-context.js';
 import { blocksUntrusted, isInvalidGuard, isUntrustedGuard } from '../planner/invalid-guard.js';
 import { type CompletePlan, type HookExecutionPlan, isPlannable, planHooks } from '../planner/plan-hooks.js';
 import type { RegisteredHook } from '../registry/registered-hook.js';
 import type { ExecuteOptions } from '../runner/hook-runner.js';
-import { contextOf, type Fields, matcherFacts, type Side } from './event-input.js';
+import { type Fields, matcherFacts, namesOf, type Side } from './event-input.js';
 import type { EventRecord, PlannedEventRecord } from './event-record.js';
 import type { KnownPlan } from './event-result.js';
 
@@ -26,8 +25,7 @@ export function lostPlan(
   if (hooks === undefined) return undefined;
   const registered = hooks.get(eventName) ?? [];
   const facts = matcherFacts(route, fields, side);
-  const context = contextOf(route, facts);
-  const names = matchedNames(matchedValue(route.matcher, context), context);
+  const names = namesOf({ ...facts, route });
   const guards = registered.filter(blocksAlways);
   const plan = planHooks(eventName, registered.filter(isPlannable), guards, names, facts.ofServer);
   // An invalid guard counts as lost like any other.

@@ -7,7 +7,7 @@ import {
 import { frozenCopy } from '../../util/deep-copy.js';
 import { isPlainObject, readableField } from '../../util/json.js';
 import { nearestName } from '../../util/nearest-name.js';
-import { type CompiledMatcher, compileMatcher } from '../../util/regex/compile.js';
+import { type CompiledMatcher, compileMatcher, matcherHelp } from '../../util/regex/compile.js';
 import { shown } from '../../util/text.js';
 import type { Contract } from '../contract/index.js';
 import { canBlock, eventNameHelp, isEventOf, routeOf } from './events.js';
@@ -176,9 +176,8 @@ export function matcherFor(
     return compileMatcher(undefined, 'regex');
   }
   if (matcher.warning !== undefined) {
-    const rejected = matcher.mode === 'refused';
-    const help = rejected ? 'until then, its hooks do not run' : 'its hooks stay active';
-    report({ where, what: matcher.warning, help, severity: rejected ? 'error' : 'warning' });
+    const severity = matcher.mode === 'refused' ? 'error' : 'warning';
+    report({ where, what: matcher.warning, help: matcherHelp(matcher), severity });
   }
   return matcher;
 }

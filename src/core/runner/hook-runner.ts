@@ -158,7 +158,8 @@ export class HookRunner {
     return runHook(parts, { config, index, options }, payload === context.payload ? context : { ...context, payload });
   }
 
-  #contextFor(eventName: HookEventName, payload: EventPayload, { signal, toolFacts }: ExecuteOptions): RunContext {
+  #contextFor(eventName: HookEventName, payload: EventPayload, options: ExecuteOptions): RunContext {
+    const { signal, toolFacts, matched } = options;
     return {
       contract: this.#contract,
       route: routeOf(this.#contract, eventName),
@@ -168,6 +169,7 @@ export class HookRunner {
       killed: this.#killed.signal,
       maxOutputBytes: this.#maxOutputBytes,
       toolFacts,
+      matched,
     };
   }
 

@@ -17,6 +17,8 @@ export interface RunContext {
   readonly killed: AbortSignal;
   readonly maxOutputBytes: number;
   readonly toolFacts?: ToolFacts | undefined;
+  /** Values that matchers are tested against. */
+  readonly matched?: readonly string[] | undefined;
   /** Returns why the hook must not start. Called right before the start by types that queue their hooks. */
   readonly whyNotStart?: (() => Error | undefined) | undefined;
   /** Returns the version of the hook's files, which changes when any of them changes. Undefined if unknown. */

@@ -46,6 +46,8 @@ export interface ExecuteOptions {
   signal?: AbortSignal | undefined;
   /** Sets the facts of the input of the next hook of a chain, after a hook changed it. */
   toolFacts?: ToolFacts | undefined;
+  /** Values that matchers are tested against. Conditions of rules compare with each of them. */
+  matched?: readonly string[] | undefined;
   onHookStart?: ((config: HookConfig, index: number) => void) | undefined;
   onHookEnd?: ((config: HookConfig, result: HookExecutionResult, index: number, run: HookRun) => void) | undefined;
   /** Returns why a hook is not trusted. Called for each hook right before it starts, after it has waited for a slot. */

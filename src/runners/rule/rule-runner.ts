@@ -8,7 +8,13 @@ import {
   RULE_VARIABLES,
   type RunContext,
 } from '../../core/index.js';
-import { type Alternative, type CompiledRule, isCompiled, type RuleCompiler } from '../../util/cel/index.js';
+import {
+  type Alternative,
+  type CompiledRule,
+  isCompiled,
+  OTHER_VALUES,
+  type RuleCompiler,
+} from '../../util/cel/index.js';
 import { messageOf } from '../../util/errors.js';
 import { defined, fieldsOf, isRecord } from '../../util/json.js';
 import { type FactName, UNRESOLVED_NAMES } from '../../util/shell/facts/types.js';
@@ -32,7 +38,7 @@ export class RuleRunner implements HookTypeRunner<RuleHookConfig> {
   #run(config: RuleHookConfig, context: RunContext): HookRunResult {
     const rule = this.#compiler.compile(config, context.eventName);
     if (!isCompiled(rule)) return failed(config, rule.map(({ message }) => message).join('; '));
-    const input = this.#compiler.complete(fieldsOf(context.payload.input), context.eventName);
+    const input = withNames(this.#compiler.complete(fieldsOf(context.payload.input), context.eventName), context);
     const judged = judgeFile(config, rule, input);
     const unknown = whyUnknown(config, rule, judged, input, context);
     if (judged instanceof Error) return failed(config, unknown ?? judged.message);
@@ -44,6 +50,13 @@ export class RuleRunner implements HookTypeRunner<RuleHookConfig> {
     if (judged === undefined) return { success: true };
     return applied(config, rule, judged, input, context);
   }
+}
+
+/** Adds the other names of a tool: a condition that compares the name holds for any of them, as matchers do. */
+function withNames(input: Fields, { route, matched = [] }: RunContext): Fields {
+  const field = route.matcher?.field;
+  if (field === undefined || matched.length < 2) return input;
+  return { ...input, [OTHER_VALUES]: { [field]: matched.filter((name) => name !== input[field]) } };
 }
 
 /**

@@ -1,10 +1,11 @@
+import { fieldsOf } from '../json.js';
 import { asBoolean, FUNCTIONS, METHODS, optionalOf } from './functions.js';
-import { bindIn, type CelNode, hasArgument, type MacroCall, macroIn } from './nodes.js';
+import { bindIn, type CelNode, hasArgument, type MacroCall, macroIn, variablesIn } from './nodes.js';
 import { negate, not, OPERATORS } from './operators.js';
-import { CelEvaluationError, INPUT } from './types.js';
+import { CelEvaluationError, INPUT, OTHER_VALUES } from './types.js';
 import { fieldOf, itemsOf, OptionalValue } from './values.js';
 
-type Fields = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string | symbol, unknown>>;
 
 /** Compiled node. `locals` has the variables of macros, by depth. */
 export type Evaluate = (input: Fields, locals: unknown[]) => unknown;
@@ -14,6 +15,30 @@ type Locals = readonly string[];
 
 /** Compiles a checked expression to a function. */
 export function compileNode(node: CelNode, locals: Locals = []): Evaluate {
+  const evaluate = compilePlain(node, locals);
+  const isComparison = ['==', '!=', 'in'].includes(node.op) || (node.op === 'rcall' && COMPARES.includes(node.args[0]));
+  return isComparison
+    ? withOtherValues(evaluate, variablesIn(node, new Set(locals), true), node.op !== '!=')
+    : evaluate;
+}
+
+const COMPARES: readonly string[] = ['matches', 'startsWith', 'endsWith', 'contains'];
+
+/** Tries a comparison also with other values of its variables. */
+function withOtherValues(evaluate: Evaluate, variables: ReadonlySet<string>, deciding: boolean): Evaluate {
+  if (variables.size === 0) return evaluate;
+  return (input, values) => {
+    const value = evaluate(input, values);
+    if (value === deciding || !(OTHER_VALUES in input)) return value;
+    const others = Object.entries(fieldsOf(input[OTHER_VALUES])).filter(([name]) => variables.has(name));
+    const isDecided = others.some(([name, list]) =>
+      itemsOf(list).some((other) => evaluate({ ...input, [name]: other }, values) === deciding),
+    );
+    return isDecided ? deciding : value;
+  };
+}
+
+function compilePlain(node: CelNode, locals: Locals): Evaluate {
   const compile = (inner: CelNode): Evaluate => compileNode(inner, locals);
   switch (node.op) {
     case 'value': {
@@ -121,9 +146,9 @@ function call(node: CelNode, name: string, args: readonly CelNode[], locals: Loc
   const argument = hasArgument(node);
   if (argument) return has(argument, locals);
   const apply = FUNCTIONS[name];
-  const [value] = args;
+  const [value, other] = args.map((arg) => compileNode(arg, locals));
   if (apply === undefined || value === undefined) throw new Error(`there is no function ${name}`);
-  return unary(apply, compileNode(value, locals));
+  return (input, values) => apply(value(input, values), other?.(input, values), input);
 }
 
 function has(argument: CelNode, locals: Locals): Evaluate {

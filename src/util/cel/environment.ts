@@ -19,6 +19,8 @@ export function checkingEnvironment(types: CelTypes): Environment {
   const variables = Object.entries(types.types[types.root] ?? {});
   for (const [field, type] of variables) env.registerVariable(field, withoutMark(type));
   env.registerVariable(INPUT, types.root);
+  env.registerFunction('covers(string, string): bool', never);
+  env.registerFunction('covers(string, list<string>): bool', never);
   // Numbers of JSON have one type, and those of CEL two.
   for (const op of ['+', '-', '*', '/', '%']) {
     env.registerOperator(`int ${op} double`, never);

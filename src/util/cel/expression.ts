@@ -5,7 +5,6 @@ import { type CheckedExpression, checkExpression, isProblem } from './check.js';
 import { compileNode } from './compile.js';
 import { checkingEnvironment } from './environment.js';
 import {
-  bindIn,
   type CelNode,
   childrenOf,
   hasArgument,
@@ -14,6 +13,7 @@ import {
   macroIn,
   operandsOf,
   textOf,
+  variablesIn,
 } from './nodes.js';
 import { type CelProblem, type CelTypes, INPUT } from './types.js';
 
@@ -108,21 +108,6 @@ function witnessOf({ list, variable, bodies }: MacroCall, input: Fields): string
   const isWitness = (item: unknown): boolean => attempt(() => bodyOf?.(input, [item]) === true, false);
   const index = Array.isArray(items) ? items.findIndex(isWitness) : -1;
   return Array.isArray(items) && index >= 0 ? `${variable} = ${describeItem(items[index])}` : undefined;
-}
-
-/**
- * Returns the variables of an expression that are not its own. With `all`, also those that `has(x)` and `input.?x` read, which
- * are there to handle that the variable is missing.
- */
-function variablesIn(node: CelNode, locals: ReadonlySet<string> = new Set(), all = false): Set<string> {
-  if (node.op === 'id') return new Set(locals.has(node.args) || node.args === 'cel' ? [] : [node.args]);
-  if (!all && hasArgument(node)?.op === 'id') return new Set();
-  const [base] = childrenOf(node);
-  const key = keyOf(node);
-  if (all && key !== undefined && base?.op === 'id' && base.args === INPUT && !locals.has(INPUT)) return new Set([key]);
-  const variable = macroIn(node)?.variable ?? bindIn(node)?.variable;
-  const inner = variable === undefined ? locals : new Set([...locals, variable]);
-  return new Set(childrenOf(node).flatMap((child) => [...variablesIn(child, inner, all)]));
 }
 
 /** Returns the fields of a variable that an expression reads. Undefined if it uses the variable itself, other than in `has()`. */

@@ -1,3 +1,4 @@
+import { type CompareBudget, covers, MAX_COMPARED } from '../covers.js';
 import { compileLinear, type LinearPattern, MAX_LINEAR_TEXT } from '../regex/linear.js';
 import { mentionsSecret } from '../secret-names.js';
 import { CelEvaluationError } from './types.js';
@@ -22,7 +23,9 @@ export const METHODS: Readonly<Record<string, Method>> = {
 };
 
 /** Functions. `has` is not one of them: it does not evaluate its argument. */
-export const FUNCTIONS: Readonly<Record<string, (value: unknown) => unknown>> = {
+export const FUNCTIONS: Readonly<Record<string, (value: unknown, other: unknown, input: object) => unknown>> = {
+  covers: (path, patterns, input) =>
+    covers(textOf(path), (Array.isArray(patterns) ? patterns : [patterns]).map(patternOf), budgetOf(input)),
   size: sizeOf,
   string: (value) => printed(value),
   int: toInteger,
@@ -50,6 +53,22 @@ function textOf(value: unknown): string {
 export function asBoolean(value: unknown): boolean {
   if (typeof value === 'boolean') return value;
   throw new CelEvaluationError(`${typeName(value)} is not true or false`);
+}
+
+const budgets = new WeakMap<object, CompareBudget>();
+
+/** Returns what one evaluation of a rule may still compare. */
+function budgetOf(input: object): CompareBudget {
+  const budget = budgets.get(input) ?? { left: MAX_COMPARED };
+  budgets.set(input, budget);
+  return budget;
+}
+
+function patternOf(value: unknown): string {
+  const pattern = textOf(value);
+  if (!/\*\*|(?:^|[\\/])\.{0,2}(?:[\\/]|$)/.test(pattern.replace(/^[\\/]|[\\/]$/g, ''))) return pattern;
+  const help = 'write names without . and **: they match at any depth, and a folder includes its contents';
+  throw new CelEvaluationError(`covers() cannot read the pattern ${JSON.stringify(pattern)}: ${help}`);
 }
 
 function printed(value: unknown): string {

@@ -8,4 +8,4 @@ export {
   type RuleProblem,
   type RuleVariables,
 } from './rule.js';
-export { CelEvaluationError, type CelProblem, type CelTypes } from './types.js';
+export { CelEvaluationError, type CelProblem, type CelTypes, OTHER_VALUES } from './types.js';

@@ -1,4 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
+import { INPUT } from './types.js';
 
 export type CelNode = ASTNode;
 
@@ -104,4 +105,19 @@ const TOKEN = /[()]|\/\/[^\n]*|r?("""|'''|["'])(?:\\[\s\S]|(?!\1)[\s\S])*\1/g;
 export function textOf(node: Pick<CelNode, 'input' | 'start' | 'end'>): string {
   const { start, end } = rangeOf(node);
   return node.input.slice(start, end);
+}
+
+/**
+ * Returns the variables of an expression that are not its own. With `all`, also those that `has(x)` and `input.?x` read, which
+ * are there to handle that the variable is missing.
+ */
+export function variablesIn(node: CelNode, locals: ReadonlySet<string> = new Set(), all = false): Set<string> {
+  if (node.op === 'id') return new Set(locals.has(node.args) || node.args === 'cel' ? [] : [node.args]);
+  if (!all && hasArgument(node)?.op === 'id') return new Set();
+  const [base] = childrenOf(node);
+  const key = keyOf(node);
+  if (all && key !== undefined && base?.op === 'id' && base.args === INPUT && !locals.has(INPUT)) return new Set([key]);
+  const variable = macroIn(node)?.variable ?? bindIn(node)?.variable;
+  const inner = variable === undefined ? locals : new Set([...locals, variable]);
+  return new Set(childrenOf(node).flatMap((child) => [...variablesIn(child, inner, all)]));
 }

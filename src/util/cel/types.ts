@@ -28,5 +28,8 @@ export const MAX_NESTED_MACROS = 2;
 /** Variable with the whole input, for fields that may be missing. */
 export const INPUT = 'input';
 
+/** Field of an input with other values of its variables, by name. A comparison holds if it holds for any of them. */
+export const OTHER_VALUES = Symbol('other values');
+
 /** Thrown if an expression cannot be evaluated. */
 export class CelEvaluationError extends Error {}

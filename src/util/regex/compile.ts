@@ -140,6 +140,12 @@ const REASONS: Readonly<Record<Rejection, string>> = {
     'it is too large once its counted repetitions are written out; lower the counts, or split it over several entries',
 };
 
+/** Returns what happens to the hooks of a matcher that has a warning. */
+export function matcherHelp({ mode }: Pick<CompiledMatcher, 'mode'>): string {
+  if (mode === 'refused') return 'until it is fixed, its hooks do not run';
+  return mode === 'equality' ? 'until it is fixed, its hooks run for no other name' : 'its hooks stay active';
+}
+
 function rejectedWarning(pattern: string, cause: Rejection): string {
   return `matcher ${quote(pattern)} is rejected, and its hooks never run: ${REASONS[cause]}`;
 }

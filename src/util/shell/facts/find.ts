@@ -18,7 +18,6 @@ export function runFind(args: readonly Field[], state: ShellState, call: Call, e
   const starts = follows ? given.map((folder) => ({ ...folder, text: `${folder.text}/` })) : given;
   const unclear = args.slice(begin === -1 ? args.length : begin).find(({ known, many }) => !known && many === true);
   if (unclear !== undefined) facts.markOpaque('an argument of find that is known only at run time', unclear.text);
-  for (const folder of starts) addPath(facts, 'reads', folder, state);
   for (let at = Math.max(begin, 0); at < args.length; at += 1) {
     const { text } = args[at] ?? knownField('');
     if (text === '-delete') for (const folder of starts) addPath(facts, 'deletes', folder, state);

@@ -13,6 +13,8 @@ export interface FileProgram {
   readonly files?: Readonly<Record<string, FileList>>;
   /** Option that makes the operands written too: `sed -i`. */
   readonly inPlace?: readonly string[];
+  /** Options that make it read a folder with its contents: the working directory, if there is no operand. */
+  readonly recursive?: readonly string[];
 }
 
 export type FileList = 'reads' | 'writes' | 'deletes' | 'links';
@@ -36,6 +38,7 @@ const GREP: FileProgram = {
     'exclude-dir',
   ],
   files: { '-f': 'reads', '--file': 'reads' },
+  recursive: ['-r', '-R', '--recursive', '--dereference-recursive'],
 };
 const WRITES: FileProgram = { operands: ['writes'] };
 const OWNERS: FileProgram = {
@@ -109,6 +112,8 @@ export const FILE_PROGRAMS: Readonly<Record<string, FileProgram>> = {
     ...GREP,
     values: 'efmABCgtTjMr',
     longValues: [...(GREP.longValues ?? []), 'glob', 'type', 'type-not', 'threads', 'max-depth'],
+    // Without these, it leaves out hidden files.
+    recursive: ['-u', '-.', '--hidden', '--unrestricted'],
   },
   sort: {
     ...READS,

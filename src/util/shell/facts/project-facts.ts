@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, isAbsolute, join } from 'node:path';
+import { matchesName } from '../../covers.js';
 import { attempt } from '../../errors.js';
 import { isFolder, isInside } from '../../files.js';
 import { LinkResolver, ProjectFolder } from '../../real-paths.js';
-import { compileLinear } from '../../regex/linear.js';
 import { type FactList, folderOfPattern, type PathUse } from './fact-list.js';
 import { type ProjectCommandFacts, UNRESOLVED_NAMES } from './types.js';
 
@@ -136,23 +136,15 @@ class ProjectReader {
     if (rest.length === 0 && list === 'deletes' && end === '') return false;
     const entries = attempt(() => readdirSync(folder, { withFileTypes: true }), []);
     this.#compared += entries.length;
-    const compiled = compileLinear(regexOf(name));
-    if (this.#compared > MAX_COMPARED || typeof compiled === 'string') return true;
+    if (this.#compared > MAX_COMPARED) return true;
+    // Any name may match a set of characters.
+    const names = name.replace(/\[.*$/s, '*');
     return entries.some((entry) => {
-      if (!compiled.test(entry.name)) return false;
+      if (!matchesName(names, entry.name)) return false;
       const inner = join(folder, entry.name);
       const target = entry.isSymbolicLink() ? this.#links.targetOf(inner) : inner;
       if (target === undefined || this.#isOutside(target)) return true;
       return rest.length > 0 && isFolder(target) && this.#leaves(target, rest.join('/') + end, list);
     });
   }
-}
-
-/** Returns a regular expression that matches at least the names that a pattern matches. */
-function regexOf(pattern: string): string {
-  const parts = pattern.replace(/\[.*\]/g, '?').split(/([*?])/);
-  const escaped = parts.map((part) =>
-    part === '*' ? '.*' : part === '?' ? '.' : part.replace(/[\\^$.|+()[\]{}]/g, '\\$&'),
-  );
-  return `^${escaped.join('')}$`;
 }

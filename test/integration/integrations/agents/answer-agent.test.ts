@@ -199,6 +199,26 @@ describe('answerAgent', () => {
     expect(exitCode).toBe(2);
   });
 
+  it.each([
+    ["tool_name == 'run_shell_command'", true],
+    ["'Bash' == tool_name", true],
+    ["tool_name in ['run_shell_command', 'x']", true],
+    ["tool_name.matches('^run_')", true],
+    ["input.tool_name.startsWith('run_')", true],
+    ["tool_name.lowerAscii() == 'run_shell_command'", true],
+    ["['run_shell_command'].exists(name, name == tool_name)", true],
+    ["tool_name != 'run_shell_command'", false],
+    ["!(tool_name in ['run_shell_command'])", false],
+    ["tool_name == 'write_file'", false],
+    ["tool_name + 'x' == 'Bashx' && size(tool_name) == 4", true],
+  ])('compares the name of a tool in a rule with all of its names: %s [X-99]', async (when, isBlocked) => {
+    const user = makeUser();
+    const rule = { type: 'rule', name: 'names', when, decision: 'deny', reason: 'no' };
+    user.settings({ enableHooks: true, hooks: { BeforeTool: [{ hooks: [rule] }] } });
+    const { stdout } = await user.answer('claude-code', SHELL);
+    expect(stdout.includes('"deny"')).toBe(isBlocked);
+  });
+
   it('finds the project of Codex where it runs, not where the model wants a command to run [X-99]', async () => {
     const user = makeUser();
     const elsewhere = join(user.project, '../elsewhere');

@@ -38,6 +38,15 @@ function makeProject() {
 
 describe('projectFacts', () => {
   it.each<[string, 'reads' | 'writes' | 'deletes' | 'outside', readonly string[]]>([
+    ['grep -rn a', 'reads', ['P']],
+    ['grep -e a -R', 'reads', ['P']],
+    ['grep a < x', 'reads', ['P/x', 'P/.env']],
+    ['rg -u a', 'reads', ['P']],
+    ['rg --hidden a src', 'reads', ['P/src']],
+    ['rg a', 'reads', []],
+    ['find . -name .env -exec cat {} +', 'reads', ['P']],
+    ['find . -name .env', 'reads', []],
+    ['cp -r src /tmp/new', 'reads', ['P/src']],
     ['cat x', 'reads', ['P/x', 'P/.env']],
     ['echo a > h/settings.json', 'writes', ['P/h/settings.json', 'P/.hookwright/settings.json']],
     ['cd h && echo a > settings.json', 'writes', ['P/h/settings.json', 'P/.hookwright/settings.json']],
