@@ -1,3 +1,5 @@
+import { matchesName } from './covers.js';
+
 /** Names of files that are typical for passwords or keys. */
 const SECRET_NAMES = new RegExp(
   `^(?:${[
@@ -11,7 +13,7 @@ const SECRET_NAMES = new RegExp(
   'i',
 );
 const HARMLESS_NAMES =
-  /\.(?:example|sample|template|tmpl|dist|pub)(?:\.(?:old|orig|bak|tmp))?$|^(?:example|sample|template)\.env$/i;
+  /\.(?:example|sample|template|tmpl|dist|pub)(?:\.(?:old|orig|bak|tmp))?$|^(?:example|sample|template|process|import\.meta)\.env$/i;
 /** Folders with such files, and files that are known by their folder. */
 const SECRET_FOLDERS = new RegExp(
   `(?:^|[/\\\\])(?:${[
@@ -35,30 +37,15 @@ const SEPARATORS = /[\s'"`()=@:,;|<>{}]+/;
  * one with fewer letters does not.
  */
 export function isSecretLike(path: string): boolean {
-  const parts = path.split(/[/\\]/);
-  const name = parts.at(-1) ?? '';
+  const name = path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
   if (HARMLESS_NAMES.test(name)) return false;
   if (SECRET_NAMES.test(name) || SECRET_FOLDERS.test(path)) return true;
-  return parts.some(
-    (part) => /[*?[]/.test(part) && /^\.\w|\w\w/.test(part) && TYPICAL_NAMES.some((each) => fits(part, each)),
-  );
+  const patterns = path.split(/[/\\]/).filter((part) => /[*?[]/.test(part) && /^\.\w|\w\w/.test(part));
+  const matches = (pattern: string) => TYPICAL_NAMES.some((each) => matchesName(pattern, each));
+  return patterns.some((part) => matches(part.replaceAll(/\[[^\]]*\]/g, '?')));
 }
 
 /** Returns true if a text is such a file, or contains one: `f=@.env`, `HEAD:.env`, `open('.env')`. */
 export function mentionsSecret(text: string): boolean {
   return isSecretLike(text) || text.split(SEPARATORS).some(isSecretLike);
-}
-
-/** Returns true if a pattern of a shell matches a name. A set of characters matches any. Takes linear time for each star. */
-function fits(pattern: string, name: string): boolean {
-  const parts = pattern.match(/\[[^\]]*\]|[\s\S]/g) ?? [];
-  let [at, star, from] = [0, -1, 0];
-  for (let index = 0; index < name.length; ) {
-    const part = parts[at];
-    if (part === '*') [star, from, at] = [at, index, at + 1];
-    else if (part === '?' || (part?.length ?? 0) > 1 || part === name[index]) [at, index] = [at + 1, index + 1];
-    else if (star === -1) return false;
-    else [at, from, index] = [star + 1, from + 1, from + 1];
-  }
-  return parts.slice(at).every((part) => part === '*');
 }
