@@ -83,7 +83,8 @@ function addListed(name: string, args: readonly Field[], table: FileProgram, sta
   }
   const replaced = table.instead?.some((option) => options.has(option)) === true;
   const files = operands.slice(replaced ? 0 : (table.skip ?? 0));
-  if (files.length === 0 && table.recursive?.some((option) => options.has(option)) === true) files.push(knownField('.'));
+  if (files.length === 0 && table.recursive?.some((option) => options.has(option)) === true)
+    files.push(knownField('.'));
   const target = [...TARGETS].some((option) => options.has(option));
   const last = table.last !== undefined && !target && !options.has('-d') ? files.pop() : undefined;
   const lists = [...(options.has('-d') && name === 'install' ? ['writes' as const] : (table.operands ?? []))];
