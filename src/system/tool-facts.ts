@@ -72,7 +72,7 @@ export class ToolInputs {
 /** Other hooks run without facts, such as those of a runtime without files. */
 function withoutFacts(error: unknown): ToolFacts {
   const set = (input: Record<string, unknown>): void => {
-    for (const name of [...RULE_VARIABLES.facts, ...RULE_VARIABLES.folders]) delete input[name];
+    for (const name of [...RULE_VARIABLES.facts, 'project', 'home']) delete input[name];
   };
   return { set, whyUnknown: () => `cannot load the facts about tool calls: ${messageOf(error)}` };
 }

@@ -3,6 +3,8 @@ import type { Contract } from '../../core/contract/index.js';
 import { contextField, RULE_VARIABLES } from '../../core/index.js';
 import { canBlock, isEventOf, routeOf } from '../../core/registry/events.js';
 import { effectFaults } from '../../util/cel/effects.js';
+import { fieldsOf, itemsOf } from '../../util/json.js';
+import { nearestName } from '../../util/nearest-name.js';
 import { placedHooks } from './check-files.js';
 import type { Finding } from './settings-problem.js';
 
@@ -16,6 +18,7 @@ export async function checkRules(settings: Settings, contract: Contract): Promis
   if (rules.length === 0) return [];
   const { isCompiled, RuleCompiler } = await import('../../util/cel/index.js');
   const compiler = new RuleCompiler((await contract.ruleTypes?.()) ?? { inputs: {}, types: {} }, RULE_VARIABLES);
+  const names = toolNames((await contract.dialects?.()) ?? {});
   return rules.flatMap(({ rule, event, path }): Finding[] => {
     const route = routeOf(contract, event);
     const isGuard = rule.onError !== 'allow' && rule.enforce !== false && canBlock(route);
@@ -27,7 +30,16 @@ export async function checkRules(settings: Settings, contract: Contract): Promis
     };
     const compiled = compiler.compile(rule, event);
     const problems = isCompiled(compiled) ? [] : compiled;
+    const { field = '', kind } = route.matcher ?? {};
+    const compared = isCompiled(compiled) && kind === 'regex' ? compiled.when.comparedWith(field) : [];
     return [
+      ...compared.flatMap(({ text, start }): Finding[] => {
+        const nearest = names.includes(text) ? undefined : nearestName(text, names);
+        if (nearest === undefined) return [];
+        const message = `no tool of a known agent is called ${JSON.stringify(text)}`;
+        const help = `did you mean ${JSON.stringify(nearest)}? For a tool of your own host this is right`;
+        return [{ at: 'value', severity: 'warning', path: [...path, 'when'], inText: start, message, help }];
+      }),
       ...effectFaults(rule, { ...route, contextField: contextField(route) }).map(({ path: inner, what, help }) => {
         return { ...common, path: [...path, ...inner], message: what, help: `${effect}; ${help}` };
       }),
@@ -36,4 +48,14 @@ export async function checkRules(settings: Settings, contract: Contract): Promis
       }),
     ];
   });
+}
+
+/** Returns the names that tools have in known agents. */
+function toolNames(documents: object): string[] {
+  return Object.values(documents).flatMap((document: unknown) =>
+    Object.values(fieldsOf(fieldsOf(document)['tools'])).flatMap((tool) => {
+      const { name, also } = fieldsOf(tool);
+      return [name, ...itemsOf(also)].filter((each) => typeof each === 'string');
+    }),
+  );
 }

@@ -3,15 +3,8 @@ import { fieldsWith } from '../outputs/merge-fields.js';
 import type { HookDeclaration } from './registered-hook.js';
 import type { ReportProblem } from './registry-problem.js';
 
-/**
- * Variables of conditions. `facts` are those that only some tools have: a rule that reads them is skipped for others. `folders`
- * are those of the session.
- */
-export const RULE_VARIABLES = {
-  facts: ['command', 'file'],
-  folders: ['project', 'home'],
-  always: ['session', 'agent', 'project', 'home'],
-} as const;
+/** Variables of conditions. `facts` are those that only some tools have: a rule that reads them is skipped for others. */
+export const RULE_VARIABLES = { facts: ['command', 'file'], always: ['session', 'agent', 'project', 'home'] } as const;
 
 /** Returns the output field with text for the model. Undefined if the event has none. */
 export function contextField({ specificFields }: Pick<Route, 'specificFields'>): string | undefined {

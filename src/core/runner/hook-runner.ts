@@ -159,17 +159,16 @@ export class HookRunner {
   }
 
   #contextFor(eventName: HookEventName, payload: EventPayload, options: ExecuteOptions): RunContext {
-    const { signal, toolFacts, matched } = options;
     return {
       contract: this.#contract,
       route: routeOf(this.#contract, eventName),
       eventName,
       payload,
-      signal,
+      signal: options.signal,
       killed: this.#killed.signal,
       maxOutputBytes: this.#maxOutputBytes,
-      toolFacts,
-      matched,
+      toolFacts: options.toolFacts,
+      matched: options.matched,
     };
   }
 

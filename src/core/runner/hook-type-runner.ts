@@ -17,7 +17,6 @@ export interface RunContext {
   readonly killed: AbortSignal;
   readonly maxOutputBytes: number;
   readonly toolFacts?: ToolFacts | undefined;
-  /** Values that matchers are tested against. */
   readonly matched?: readonly string[] | undefined;
   /** Returns why the hook must not start. Called right before the start by types that queue their hooks. */
   readonly whyNotStart?: (() => Error | undefined) | undefined;

@@ -46,7 +46,7 @@ export interface ExecuteOptions {
   signal?: AbortSignal | undefined;
   /** Sets the facts of the input of the next hook of a chain, after a hook changed it. */
   toolFacts?: ToolFacts | undefined;
-  /** Values that matchers are tested against. Conditions of rules compare with each of them. */
+  /** Values that matchers are tested against. */
   matched?: readonly string[] | undefined;
   onHookStart?: ((config: HookConfig, index: number) => void) | undefined;
   onHookEnd?: ((config: HookConfig, result: HookExecutionResult, index: number, run: HookRun) => void) | undefined;

@@ -91,7 +91,7 @@ function judgeFile(config: RuleHookConfig, rule: CompiledRule, input: Fields): J
   const isDecided = allows(config) !== isTrue(judged);
   if (!isRecord(file) || real === undefined || !rule.when.isAbout('file') || isDecided) return judged;
   const other = judge(rule, { ...input, file: { ...file, path: real } });
-  return isTrue(other) || allows(config) || other instanceof Error ? other : judged;
+  return allows(config) ? other : (other ?? judged);
 }
 
 function isTrue(judged: Judged | Error): judged is Alternative {

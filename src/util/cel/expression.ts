@@ -15,7 +15,7 @@ import {
   textOf,
   variablesIn,
 } from './nodes.js';
-import { type CelProblem, type CelTypes, INPUT } from './types.js';
+import { type CelProblem, type CelTypes, INPUT, type TextRange } from './types.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -44,6 +44,12 @@ export interface Condition {
   readonly reads: ReadonlySet<string>;
   isAbout(variable: string): boolean;
   fieldsOf(variable: string): ReadonlySet<string> | undefined;
+  /** Returns the texts that a variable is compared with, and where they are written. */
+  comparedWith(variable: string): readonly ComparedText[];
+}
+
+interface ComparedText extends TextRange {
+  readonly text: string;
 }
 
 /** Compiles expressions over inputs of one type. */
@@ -76,6 +82,7 @@ export class ExpressionCompiler {
       reads: new Set(alternatives.flatMap(({ reads }) => [...reads])),
       isAbout: (variable) => alternatives.some((each) => each.isAbout(variable)),
       fieldsOf: (variable) => fieldsOf(checked.node, variable),
+      comparedWith: (variable) => comparedWith(checked.node, variable),
     };
   }
 
@@ -128,6 +135,18 @@ function fieldsOf(node: CelNode, variable: string): ReadonlySet<string> | undefi
     return !isOther && childrenOf(inner).some(isWhole);
   };
   return isWhole(node) || fields.size === 0 ? undefined : fields;
+}
+
+function comparedWith(node: CelNode, variable: string): ComparedText[] {
+  const isComparison = node.op === '==' || node.op === '!=' || node.op === 'in';
+  const operands = isComparison ? node.args : [];
+  if (!operands.some((operand) => isVariable(operand, variable)))
+    return childrenOf(node).flatMap((child) => comparedWith(child, variable));
+  return operands
+    .flatMap((operand) => (operand.op === 'list' ? operand.args : [operand]))
+    .flatMap(({ op, args, start, end }) =>
+      op === 'value' && typeof args === 'string' ? [{ text: args, start, end }] : [],
+    );
 }
 
 /** Returns true for `command` and `input.command`. A local variable of that name counts too. */

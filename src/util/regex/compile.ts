@@ -40,12 +40,12 @@ export function compileMatcher(pattern: string | undefined, kind: MatcherKind): 
 function compileValid(pattern: string, source: string, root: Node): CompiledMatcher {
   if (countNativeSteps(root) <= STEP_LIMIT) {
     const native = compileNative(source);
-    if (native !== undefined) return tested(pattern, 'native', withRequiredText(native, root), globWarning(pattern));
+    if (native !== undefined) return tested(pattern, 'native', withRequiredText(native, root), doubtOf(pattern));
   }
   if (!isSimulable(root)) return rejected(pattern, 'backtracks');
   const program = buildProgram(root);
   if (program === undefined) return rejected(pattern, 'too-large');
-  return tested(pattern, 'simulated', new Simulation(program), globWarning(pattern));
+  return tested(pattern, 'simulated', new Simulation(program), doubtOf(pattern));
 }
 
 /** Validates the pattern on its own: wrapped in a group, `a)|(?:b` would become valid. */
@@ -156,6 +156,16 @@ function equalityWarning(pattern: string, error: unknown): string {
     `matcher ${quote(pattern)} is not a valid regular expression${reasonOf(error)}, ` +
     `so it matches only a name that is equal to it${hint}`
   );
+}
+
+/** Warns about a valid pattern that is probably meant in another way. */
+function doubtOf(pattern: string): string | undefined {
+  const [, tool] = /^(\w+)\([^()|]*[\s:*][^()|]*\)$/.exec(pattern) ?? [];
+  if (tool !== undefined)
+    return `matcher ${quote(pattern)} is a regular expression for names, not for arguments; write ${quote(`^${tool}$`)}`;
+  if (!/^[\w-]+(?:\s*,\s*[\w-]+)+$/.test(pattern)) return globWarning(pattern);
+  const names = quote(pattern.split(/\s*,\s*/).join('|'));
+  return `matcher ${quote(pattern)} is a regular expression, and no name has a comma; write ${names}`;
 }
 
 /** Warns about a pattern that ends in a repeated plain character, such as `write_*`: it is probably meant as a glob. */
