@@ -45,7 +45,11 @@ export function isSecretLike(path: string): boolean {
   return patterns.some((part) => matches(part.replaceAll(/\[[^\]]*\]/g, '?')));
 }
 
-/** Returns true if a text is such a file, or contains one: `f=@.env`, `HEAD:.env`, `open('.env')`. */
-export function mentionsSecret(text: string): boolean {
-  return isSecretLike(text) || text.split(SEPARATORS).some(isSecretLike);
+/** Returns true if a value is a text, or a list of texts, with such a name or names in it: `f=@.env`, `HEAD:.env`, `open('.env')`. */
+export function mentionsSecret(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(mentionsSecret);
+  if (typeof value !== 'string') return false;
+  const [braces = '', names = ''] = /\{([^{}]*)\}/.exec(value) ?? [];
+  const expanded = names.split(',').map((name) => value.replace(braces, () => name));
+  return [value, ...value.split(SEPARATORS), ...expanded].some(isSecretLike);
 }

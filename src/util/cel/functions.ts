@@ -32,7 +32,7 @@ export const FUNCTIONS: Readonly<Record<string, (value: unknown, other: unknown,
   double: (value) => toNumber(value),
   bool: (value) => (value === 'true' ? true : value === 'false' ? false : asBoolean(value)),
   dyn: (value) => value,
-  is_secret: (text) => mentionsSecret(textOf(text)),
+  is_secret: mentionsSecret,
 };
 
 function valueIn({ value }: OptionalValue): unknown {

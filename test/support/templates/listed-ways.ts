@@ -240,6 +240,14 @@ git checkout --force main
 git checkout --forc main
 git checkout -qf main
 git checkout --pathspec-from-file=x
+git checkout main src
+git checkout -q HEAD~1 src
+yes | git checkout -p
+GIT push -f
+git.exe push -f
+pre-commit uninstall
+npx husky uninstall
+echo x >> ~/.gitconfig
 git checkout-index -f -a
 git checkout-index -af
 git checkout-index --force --all
@@ -406,6 +414,11 @@ find . -regex '.*' -delete
 find . -mtime +0 -delete
 find . -newer x -delete
 find . -size +0 -delete
+find . -delete -name x.log
+find . -exec rm {} + -name x.log
+fd . -x rm
+fd -t f -X rm -f
+echo b > /proc/sysrq-trigger
 find . -maxdepth 9 -delete
 find . -mindepth 1 -delete
 find -delete
@@ -671,6 +684,8 @@ env -0
 env | grep KEY
 env > x
 env | sort
+env | head -99
+env; ls | head
 export
 export -p
 declare -x

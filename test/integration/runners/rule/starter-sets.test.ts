@@ -49,6 +49,12 @@ async function decisionOf(set: string, text: string): Promise<{ isNoticed: boole
   return { isNoticed: decision?.blocked === true, reason: decision?.reason };
 }
 
+/** Returns the decision of a set about a call of a tool. */
+async function callOf(set: string, toolName: string, toolInput: Record<string, unknown>) {
+  const decision = await sets.get(set)?.fire('BeforeTool', { toolName, toolInput });
+  return decision?.blocked;
+}
+
 const setsOf = (commands: readonly { set: string }[]) => [...new Set(commands.map(({ set }) => set))];
 
 describe('Starter sets', () => {
@@ -67,5 +73,44 @@ describe('Starter sets', () => {
       if (isNoticed) alarms.push(`${command}: ${reason}`);
     }
     expect(alarms).toEqual([]);
+  });
+
+  it.each<[set: string, tool: string, input: Record<string, unknown>, isNoticed: boolean]>([
+    ['secrets', 'Grep', { pattern: 'KEY', glob: '.env' }, true],
+    ['secrets', 'Grep', { pattern: 'KEY', glob: '*.{pem,key}' }, true],
+    ['secrets', 'Grep', { pattern: 'KEY', glob: '*.ts' }, false],
+    ['secrets', 'read_many_files', { include: ['src/a.ts', '.env'] }, true],
+    ['secrets', 'read_many_files', { include: ['src/a.ts'] }, false],
+    ['secrets', 'search', { include: true }, false],
+    ['secrets', 'Read', { file_path: '.env.bak' }, true],
+    ['secrets', 'bash', { command: ['bash', '-c', 'python3 - <<< "print(open(\'.env\').read())"'] }, true],
+    [
+      'dangerous-commands',
+      'bash',
+      { command: ['bash', '-c', 'python3 <<< "import shutil; shutil.rmtree(\'.\')"'] },
+      true,
+    ],
+    ['dangerous-commands', 'bash', { command: ['bash', '-c', 'python3 <<< "print(1)"'] }, false],
+    ['protected-paths', 'Write', { file_path: '.claude/settings.local.json', content: '' }, true],
+    ['protected-paths', 'Edit', { file_path: '.mcp.json' }, true],
+    ['protected-paths', 'Write', { file_path: 'src/index.ts', content: '' }, false],
+  ])('%s judges %s with %j: %s', async (set, tool, input, isNoticed) => {
+    expect(await callOf(set, tool, input)).toBe(isNoticed);
+  });
+
+  it('label a session only for what was read, also if it is not known, and ask before the network then', async () => {
+    const hooks = sets.get('no-exfiltration');
+    const decide = async (commands: readonly string[]): Promise<boolean[]> => {
+      const session = await hooks?.session();
+      const call = (command: string) => session?.tool('bash', { command }, () => '', { confirm: async () => true });
+      for (const command of commands) await call(command);
+      return ['secret', 'untrusted'].map((label) => session?.labels.has(label) === true);
+    };
+    expect(await decide(['cat .env'])).toEqual([true, false]);
+    expect(await decide(['cat .en*'])).toEqual([true, false]);
+    expect(await decide(['cat "$F"'])).toEqual([true, false]);
+    expect(await decide(['eval "$X"'])).toEqual([true, false]);
+    expect(await decide(['grep -r KEY .'])).toEqual([true, false]);
+    expect(await decide(['cat src/index.ts', 'cat src/*.ts', 'npm test', 'git status'])).toEqual([false, false]);
   });
 });
