@@ -1,4 +1,5 @@
 import type { Engine } from './engine.js';
+import { gitRunsCode } from './git.js';
 import { RUNS_CODE, RUNS_CODE_WITH } from './programs.js';
 import type { Field } from './types.js';
 
@@ -7,10 +8,7 @@ const AWK = new Set(['awk', 'gawk', 'mawk', 'nawk', 'original-awk', 'busybox-awk
 /** Addresses and commands of sed that neither run a program nor write a file. */
 const PLAIN_SED =
   /^(?:(?:\d+|\$|\/(?:[^/\\\n]|\\.)*\/I?)(?:,(?:[+~]?\d+|\$|\/(?:[^/\\\n]|\\.)*\/I?))?\s*!?\s*)?(?:s(?<d>[/|#,:@!%_+])(?:(?!\k<d>)[^\\\n]|\\[\s\S])*\k<d>(?:(?!\k<d>)[^\\\n]|\\[\s\S])*\k<d>[gpiI\d]*|[dpqQ=nNgGhHxD]\d*|y\/[^/\\]*\/[^/\\]*\/|[aic]\\?\s?[^\n]*)$/;
-const RUNS_AWK = /system|\||getline|>|@|extension|load/;
-/** Settings of `git -c` that only change how git prints or names things. */
-const PLAIN_GIT =
-  /^(?:user|color|advice|init|column|i18n|log|status|push|pull|fetch|merge|rebase|http|safe|commit|tag|format)\.[\w.-]+(?:=|$)|^core\.(?:quotepath|autocrlf|eol|filemode|longpaths|ignorecase|safecrlf|whitespace|abbrev)(?:=|$)/i;
+const RUNS_AWK = /system|\||getline|>|@|extension|load|ARG[VC]/;
 
 /** Notes that a program runs code which is not shell text of the command. */
 export function addCode(name: string, args: readonly Field[], engine: Engine): void {
@@ -21,15 +19,16 @@ function runsCode(name: string, args: readonly Field[]): boolean {
   if (SED.has(name)) return !isPlainSed(args);
   if (AWK.has(name))
     return args.some(
-      ({ text, known }) => !known || RUNS_AWK.test(text) || /^-[ifElD]/.test(text) || text.startsWith('--'),
+      ({ text, known }) => !known || RUNS_AWK.test(text) || /^-[ifElDWopd]/.test(text) || text.startsWith('--'),
     );
   if (name === 'git') return gitRunsCode(args);
   if (name === 'sort') return args.some(({ text }) => text.startsWith('--co'));
   if (name === 'man') return true;
   if (name.startsWith('ld-linux')) return true;
-  const versioned = name.replace(/[\d.]+$/, '');
+  const versioned = name.replace(/^x86_64-linux-gnu-/, '').replace(/-?[\d.]+$/, '');
   const pattern = Object.hasOwn(RUNS_CODE_WITH, name) ? RUNS_CODE_WITH[name] : undefined;
   if (pattern !== undefined) return args.some(({ text, known }) => !known || pattern.test(text));
+  if (name.startsWith('llvm-')) return true;
   return RUNS_CODE.has(name) || RUNS_CODE.has(versioned);
 }
 
@@ -59,33 +58,4 @@ function isPlainSed(args: readonly Field[]): boolean {
   return scripts.every(
     ({ text, known }) => known && text.split(/;|\n/).every((part) => part.trim() === '' || PLAIN_SED.test(part.trim())),
   );
-}
-
-function gitRunsCode(args: readonly Field[]): boolean {
-  for (let at = 0; at < args.length; at += 1) {
-    const text = args[at]?.text ?? '';
-    if (text === '-c' && !PLAIN_GIT.test(args[at + 1]?.text ?? '')) return true;
-    if (text === '-c' || text === '-C') at += 1;
-    else if (/^(?:-p|--paginate|--exec-path|--config-env)/.test(text)) return true;
-    else if (!text.startsWith('-')) return subcommandRunsCode(text, args.slice(at + 1));
-  }
-  return false;
-}
-
-/** Programs inside git that run a command of their arguments. */
-function subcommandRunsCode(name: string, args: readonly Field[]): boolean {
-  if (['filter-branch', 'difftool', 'mergetool', 'daemon', 'send-email', 'instaweb', 'web--browse'].includes(name))
-    return true;
-  if (name === 'bisect') return args[0]?.text === 'run';
-  if (name === 'submodule') return args.some(({ text }) => text === 'foreach' || text === 'update');
-  if (name === 'config') return args.length > 1;
-  const runs = /^(?:--exec|-x|--upload-p|--receive-p|-u|--ext-d|--open-f|-O|-c|--conf)/;
-  const relevant =
-    name === 'rebase'
-      ? /^(?:--exe|-x)/
-      : name === 'clone'
-        ? runs
-        : /^(?:--upload-p|--receive-p|--ext-d|--open-f|--exec|-O)/;
-  // `ext::` is an address that contains a command.
-  return args.some(({ text }) => relevant.test(text) || text.startsWith('ext::'));
 }

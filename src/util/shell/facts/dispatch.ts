@@ -24,6 +24,8 @@ export function runProgram(fields: readonly Field[], state: ShellState, call: Ca
     return { ok: state, fail: state };
   }
   const name = first.text;
+  // An option of a wrapper that no table lists, or `=name` of zsh.
+  if (/^[-=]/.test(name)) engine.facts.markOpaque('a program whose name looks like an option', name);
   const fn = call.external || call.skipsFunctions === true ? undefined : state.functionOf(name);
   const called = fn === undefined ? undefined : engine.callFunction(name, args, state);
   if (called !== undefined && fn?.certain === true) return called;

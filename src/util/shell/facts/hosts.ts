@@ -12,9 +12,29 @@ const CONNECTS = new Set(
 /** Programs that name files on other hosts as `user@host:path`. */
 const COPIES = new Set(['scp', 'rsync', 'sftp', 'git']);
 /** Subcommands of git that connect. Texts of others, such as messages, may look like a host. */
-const GIT_CONNECTS = new Set(['clone', 'fetch', 'ls-remote', 'pull', 'push', 'remote', 'submodule']);
-const REMOTE_PATH = /^(?:[\w.-]+@)?([\w.-]+):(?!\/\/)/;
+const GIT_CONNECTS = new Set([
+  'clone',
+  'fetch',
+  'ls-remote',
+  'pull',
+  'push',
+  'remote',
+  'submodule',
+  'archive',
+  'fetch-pack',
+  'send-pack',
+  'request-pull',
+  'lfs',
+]);
+const REMOTE_PATH = /^(?:[^\s/@:]+@)?(\[[\da-fA-F:]+\]|[\w.-]+):(?!\/\/)/;
 const ADDRESS = /^(?:[\w.-]+@)?([A-Za-z\d](?:[\w-]*\.)+[A-Za-z\d-]+|localhost)(?::\d+)?(?:[/?#]|$)/;
+
+/** Returns the host of an address that a program connects to, with or without a scheme. */
+export function hostOf(text: string): string | undefined {
+  if (/^(?:file:|\d+$)|[\s$`]/.test(text)) return undefined;
+  const [, host] = /^(?:\w[\w+.-]*:\/\/)?(?:[^/@]*@)?(\[[\da-fA-F:]+\]|[^/:?#]+)/.exec(text) ?? [];
+  return host?.toLowerCase();
+}
 
 /** Adds the hosts that the arguments of a program name. */
 export function addHosts(name: string, args: readonly Field[], { facts }: Engine): void {
@@ -29,4 +49,9 @@ export function addHosts(name: string, args: readonly Field[], { facts }: Engine
     if (connects && hidesHost)
       facts.markOpaque(`an argument of ${name} that is known only at run time`, text, ['hosts']);
   }
+  const service = Object.hasOwn(SERVICES, name) ? SERVICES[name] : undefined;
+  if (service !== undefined) facts.add('hosts', service);
 }
+
+/** Programs that connect to one service. */
+const SERVICES: Readonly<Record<string, string>> = { gh: 'github.com', aws: 'amazonaws.com', gsutil: 'googleapis.com' };

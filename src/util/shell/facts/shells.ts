@@ -92,6 +92,8 @@ export function runSsh(args: readonly Field[], state: ShellState, call: Call, en
 /** Runs the text of `su user -c text`. */
 export function runSu(args: readonly Field[], state: ShellState, call: Call, engine: CommandEngine): void {
   engine.facts.usesSudo = true;
+  // The shell of that user may read its own files first.
+  engine.facts.runsCode = true;
   const at = args.findIndex(({ text, known }) => known && /^(?:-[lmpf]*c|--command)$/.test(text));
   const text = args[at + 1];
   const others = args.filter((_, index) => index !== at && index !== at + 1);

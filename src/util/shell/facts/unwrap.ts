@@ -1,7 +1,7 @@
 import type { Call, CommandEngine } from './engine.js';
-import { readOptions } from './options.js';
+import { type ReadOptions, readOptions } from './options.js';
 import { addPath, pathsOf } from './paths.js';
-import { CODE_VARIABLES } from './programs.js';
+import { CODE_VARIABLES, TRACE_VARIABLES } from './programs.js';
 import type { ShellState } from './shell-state.js';
 import { type Field, knownField } from './types.js';
 import { WRAPPERS, type Wrapper } from './wrappers.js';
@@ -22,15 +22,26 @@ export function unwrap(
   const { facts } = engine;
   if (wrapper.sudo === true) facts.usesSudo = true;
   if (wrapper.runsCode === true) facts.runsCode = true;
-  const own = name === 'env' ? withSplitText(args) : args;
-  const read = own && readOptions(own, withText(wrapper));
+  const own =
+    name === 'env'
+      ? withSplitText(args)
+      : wrapper.leads === true && /^[^-]/.test(args[0]?.text ?? '')
+        ? args.slice(1)
+        : args;
+  const read = own && readWrapper(own, wrapper);
   if (read === undefined) {
     facts.markOpaque(`the command in the arguments of ${name} is not clear`, args.map(({ text }) => text).join(' '));
     return;
   }
   const { options } = read;
   for (const option of wrapper.writes ?? [])
-    for (const file of options.get(option) ?? []) addPath(facts, 'writes', file, state);
+    for (const file of options.get(option) ?? []) {
+      addPath(facts, 'writes', file, state);
+      // `strace -o '|program'`
+      if (/^[|!]/.test(file.text)) facts.runsCode = true;
+    }
+  for (const option of wrapper.reads ?? [])
+    for (const file of options.get(option) ?? []) addPath(facts, 'reads', file, state);
   if (wrapper.inert?.some((option) => options.has(option)) === true) return;
   const inside = state.copy();
   changeFolder(
@@ -53,6 +64,16 @@ export function unwrap(
   runRest(name, rest, inside, { ...call, env }, usesShell, wrapper, engine);
 }
 
+/** Reads the options of a wrapper, which may also follow its operand. */
+function readWrapper(args: readonly Field[], wrapper: Wrapper): ReadOptions | undefined {
+  const table = withText(wrapper);
+  const read = readOptions(args, table);
+  const [operand, ...others] = read?.rest ?? [];
+  if (wrapper.permutes !== true || operand === undefined) return read;
+  const later = readOptions(others, table);
+  return later && { options: new Map([...(read?.options ?? []), ...later.options]), rest: [operand, ...later.rest] };
+}
+
 /** Runs the command after the options and operands of a wrapper. */
 function runRest(
   name: string,
@@ -65,13 +86,13 @@ function runRest(
 ): void {
   const before = rest.slice(0, operands);
   const [first, ...others] = rest.slice(operands);
-  if (before.some(({ many, known }) => !known && many === true)) {
+  if (before.some(({ text, many, known }) => (!known && many === true) || text === '-')) {
     engine.facts.markOpaque(`the command in the arguments of ${name} is not clear`);
     return;
   }
   if (writesOperand === true) for (const file of before) addPath(engine.facts, 'writes', file, state);
   // `flock file -c text`
-  const hasText = name === 'flock' && first?.known === true && /^(?:-c|--command)$/.test(first.text);
+  const hasText = (name === 'flock' || name === 'sg') && first?.known === true && /^(?:-c|--command)$/.test(first.text);
   if (first === undefined) {
     if (usesShell || shellAlone === true) engine.facts.markOpaque('a shell that reads its commands', name);
   } else if (hasText) runShellText(others, state, call, engine);
@@ -131,6 +152,10 @@ function readAssignments(
 /** Notes that a variable makes programs run code, or that their names stand for other programs. */
 export function noteVariable(name: string, value: string | undefined, engine: CommandEngine): void {
   if (CODE_VARIABLES.test(name)) engine.facts.runsCode = true;
+  if (TRACE_VARIABLES.test(name) && !/^(?:\d*|true|false)$/i.test(value ?? '.')) {
+    engine.facts.runsCode = true;
+    if (value !== undefined && /^[/\0]/.test(value)) engine.facts.add('writes', value);
+  }
   if (name === 'PATH' && !isSystemPath(value ?? '.')) engine.facts.runsCode = true;
 }
 
@@ -147,6 +172,8 @@ function changeFolder(folders: readonly Field[], state: ShellState, engine: Comm
 
 /** Replaces `env -S 'a b'` by its words. Returns undefined if they are not plain. */
 function withSplitText(args: readonly Field[]): readonly Field[] | undefined {
+  const [lone, ...rest] = args;
+  if (lone?.text === '-') return [knownField('-i'), ...rest];
   const at = args.findIndex(({ text }) => /^(?:-[i0v]*S|--split-string)/.test(text));
   const [word, next] = [args[at], args[at + 1]];
   if (at === -1 || word === undefined || args.slice(0, at).some(({ text }) => !/^-[i0v]+$|^\w+=/.test(text)))

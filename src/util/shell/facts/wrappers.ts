@@ -25,47 +25,36 @@ export interface Wrapper extends OptionTable {
   readonly runsCode?: boolean;
   /** Options whose value is the folder of the command. */
   readonly folder?: readonly string[];
+  /** True if a word that is not an option may come first. */
+  readonly leads?: boolean;
+  /** True if options may follow the operand. */
+  readonly permutes?: boolean;
   /** Options whose values are files that it writes. */
   readonly writes?: readonly string[];
+  /** Options whose values are files that it reads. */
+  readonly reads?: readonly string[];
 }
 
 const SUDO: Wrapper = {
   flags: 'AbBEHiKklNnPSsvV',
   values: 'CDghpRrTtUu',
-  long: [
-    'askpass',
-    'background',
-    'bell',
-    'non-interactive',
-    'preserve-env',
-    'set-home',
-    'stdin',
-    'login',
-    'shell',
-    'validate',
-    'list',
-    'remove-timestamp',
-    'reset-timestamp',
-    'preserve-groups',
-  ],
-  longValues: [
-    'user',
-    'group',
-    'host',
-    'prompt',
-    'role',
-    'type',
-    'chdir',
-    'chroot',
-    'close-from',
-    'command-timeout',
-    'other-user',
-  ],
+  long: 'askpass background bell non-interactive preserve-env set-home stdin login shell validate list remove-timestamp reset-timestamp preserve-groups'.split(
+    ' ',
+  ),
+  longValues: 'user group host prompt role type chdir chroot close-from command-timeout other-user'.split(' '),
   assignments: true,
   shell: ['-i', '-s', '--login', '--shell'],
   folder: ['-D', '--chdir'],
   inert: ['-l', '-v', '-V', '-k', '-K', '--list', '--validate', '--remove-timestamp'],
   sudo: true,
+};
+
+const SETARCH: Wrapper = {
+  shellAlone: true,
+  flags: 'vRFZLXBSITtu3',
+  long: 'verbose addr-no-randomize fdpic-funcptrs mmap-page-zero addr-compat-layout read-implies-exec 32bit 3gb 4gb uname-2.6'.split(
+    ' ',
+  ),
 };
 
 export const WRAPPERS: Readonly<Record<string, Wrapper>> = {
@@ -77,22 +66,14 @@ export const WRAPPERS: Readonly<Record<string, Wrapper>> = {
   time: {
     flags: 'apqv',
     values: 'fo',
-    long: ['append', 'portability', 'quiet', 'verbose'],
+    long: 'append portability quiet verbose'.split(' '),
     longValues: ['format', 'output'],
     writes: ['-o', '--output'],
   },
   env: {
     flags: 'i0v',
     values: 'uC',
-    long: [
-      'ignore-environment',
-      'null',
-      'debug',
-      'block-signal',
-      'default-signal',
-      'ignore-signal',
-      'list-signal-handling',
-    ],
+    long: 'ignore-environment null debug block-signal default-signal ignore-signal list-signal-handling'.split(' '),
     longValues: ['unset', 'chdir'],
     assignments: true,
     folder: ['-C', '--chdir'],
@@ -118,24 +99,24 @@ export const WRAPPERS: Readonly<Record<string, Wrapper>> = {
   chrt: {
     flags: 'abdfiorv',
     values: 'TPD',
-    long: ['all-tasks', 'batch', 'fifo', 'idle', 'other', 'rr', 'reset-on-fork', 'verbose'],
+    long: 'all-tasks batch fifo idle other rr reset-on-fork verbose'.split(' '),
     operands: 1,
   },
   taskset: { flags: 'ac', long: ['all-tasks', 'cpu-list'], operands: 1 },
   prlimit: {
     attached: 'cdefilmnqrstuvxy',
-    long: ['as', 'core', 'cpu', 'data', 'fsize', 'nofile', 'nproc', 'rss', 'stack', 'verbose'],
+    long: 'as core cpu data fsize nofile nproc rss stack verbose'.split(' '),
   },
   setpriv: {
     flags: 'd',
-    long: ['clear-groups', 'init-groups', 'keep-groups', 'no-new-privs', 'nnp'],
-    longValues: ['reuid', 'regid', 'ruid', 'euid', 'rgid', 'egid', 'groups', 'pdeathsig'],
+    long: 'clear-groups init-groups keep-groups no-new-privs nnp'.split(' '),
+    longValues: 'reuid regid ruid euid rgid egid groups pdeathsig'.split(' '),
   },
   flock: {
     writesOperand: true,
     flags: 'snxueoF',
     values: 'wE',
-    long: ['shared', 'exclusive', 'unlock', 'nonblock', 'nb', 'close', 'no-fork', 'verbose'],
+    long: 'shared exclusive unlock nonblock nb close no-fork verbose'.split(' '),
     longValues: ['timeout', 'wait', 'conflict-exit-code'],
     operands: 1,
   },
@@ -143,12 +124,13 @@ export const WRAPPERS: Readonly<Record<string, Wrapper>> = {
   unshare: {
     shellAlone: true,
     flags: 'mnpuiUCTrfc',
-    long: ['mount', 'net', 'pid', 'uts', 'ipc', 'user', 'fork', 'map-root-user', 'map-current-user'],
+    long: 'mount net pid uts ipc user fork map-root-user map-current-user'.split(' '),
   },
-  setarch: { shellAlone: true, flags: 'vRFZLXBSITtu', operands: 1 },
+  setarch: { ...SETARCH, leads: true },
+  ...Object.fromEntries('linux32 linux64 i386 i486 i586 i686 x86_64 uname26'.split(' ').map((name) => [name, SETARCH])),
   numactl: {
     values: 'NCmipP',
-    longValues: ['cpunodebind', 'physcpubind', 'membind', 'interleave', 'preferred'],
+    longValues: 'cpunodebind physcpubind membind interleave preferred'.split(' '),
     long: ['localalloc'],
   },
   sudo: SUDO,
@@ -156,7 +138,7 @@ export const WRAPPERS: Readonly<Record<string, Wrapper>> = {
   pkexec: { shellAlone: true, long: ['disable-internal-agent', 'keep-cwd'], longValues: ['user'], sudo: true },
   run0: {
     shellAlone: true,
-    longValues: ['user', 'group', 'unit', 'chdir', 'setenv', 'property'],
+    longValues: 'user group unit chdir setenv property'.split(' '),
     folder: ['--chdir'],
     sudo: true,
   },
@@ -168,7 +150,7 @@ export const WRAPPERS: Readonly<Record<string, Wrapper>> = {
   watch: {
     flags: 'bcdegtxprw',
     values: 'nq',
-    long: ['beep', 'color', 'differences', 'errexit', 'chgexit', 'no-title', 'exec', 'precise'],
+    long: 'beep color differences errexit chgexit no-title exec precise'.split(' '),
     longValues: ['interval'],
     joins: true,
   },
@@ -180,7 +162,7 @@ export const WRAPPERS: Readonly<Record<string, Wrapper>> = {
     flags: 'al',
     values: 'efnpsw',
     long: ['auto-servernum', 'listen-tcp'],
-    longValues: ['server-num', 'server-args', 'error-file', 'auth-file', 'wait'],
+    longValues: 'server-num server-args error-file auth-file wait'.split(' '),
   },
   caffeinate: { flags: 'dimsu', values: 'tw' },
   faketime: { flags: 'fm', operands: 1 },
@@ -194,7 +176,7 @@ export const WRAPPERS: Readonly<Record<string, Wrapper>> = {
   npx: {
     flags: 'yq',
     values: 'pw',
-    long: ['yes', 'no-install', 'no', 'quiet', 'ignore-existing'],
+    long: 'yes no-install no quiet ignore-existing'.split(' '),
     longValues: ['package', 'workspace'],
     text: ['-c', '--call'],
     runsCode: true,
@@ -206,26 +188,26 @@ export const WRAPPERS: Readonly<Record<string, Wrapper>> = {
     operands: 1,
     flags: 'aefq',
     values: 'EmoBIOT',
-    long: ['append', 'flush', 'quiet', 'return'],
+    long: 'append flush quiet return'.split(' '),
     longValues: ['command'],
     text: ['-c', '--command'],
+    permutes: true,
   },
+  choom: { values: 'n', longValues: ['adjust'] },
+  sg: { shellAlone: true, operands: 1, joins: true },
+  uclampset: { flags: 'asR', values: 'mM' },
+  runcon: { operands: 1 },
+  'systemd-inhibit': { longValues: 'what who why mode'.split(' ') },
+  'systemd-cat': { values: 'tp', longValues: ['identifier', 'priority', 'stderr-priority'] },
+  'dbus-launch': { long: 'exit-with-session sh-syntax csh-syntax autolaunch'.split(' ') },
+  rlwrap: { flags: 'acinrRvw' },
+  dotenv: { values: 'ecpv', reads: ['-e'], runsCode: true },
+  shx: {},
 };
 
 /** Shells whose text has the syntax that the parser reads. */
-export const SHELLS = new Set(['sh', 'bash', 'dash', 'ash', 'rbash', 'ksh', 'mksh', 'zsh']);
+export const SHELLS = new Set('sh bash dash ash rbash ksh mksh zsh'.split(' '));
 /** Shells with other syntax or expansions, whose text stays opaque. */
-export const OTHER_SHELLS = new Set([
-  'fish',
-  'csh',
-  'tcsh',
-  'nu',
-  'xonsh',
-  'elvish',
-  'pwsh',
-  'powershell',
-  'cmd',
-  'zsh',
-  'ksh',
-  'mksh',
-]);
+export const OTHER_SHELLS = new Set(
+  'fish csh tcsh nu xonsh elvish pwsh powershell cmd posh yash newgrp login sulogin zsh ksh mksh'.split(' '),
+);

@@ -8,19 +8,8 @@ const TABLE = {
   flags: '0oprtx',
   values: 'adEILnPs',
   attached: 'eil',
-  long: [
-    'null',
-    'open-tty',
-    'interactive',
-    'no-run-if-empty',
-    'verbose',
-    'exit',
-    'show-limits',
-    'eof',
-    'replace',
-    'max-lines',
-  ],
-  longValues: ['arg-file', 'delimiter', 'max-args', 'max-procs', 'max-chars', 'process-slot-var'],
+  long: 'null open-tty interactive no-run-if-empty verbose exit show-limits eof replace max-lines'.split(' '),
+  longValues: 'arg-file delimiter max-args max-procs max-chars process-slot-var'.split(' '),
 };
 /** Input without quotes and escapes, which xargs splits at blanks. */
 const PLAIN_INPUT = /^[\w./:=@%+,\s-]*$/;

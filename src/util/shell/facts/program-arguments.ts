@@ -1,0 +1,131 @@
+import { applyEffect, type ProgramCall } from './file-effects.js';
+import type { FileProgram, OptionEffect } from './program-table.js';
+import { type Field, knownField } from './types.js';
+
+/** Arguments of a program, separated. */
+export interface ReadArguments {
+  readonly operands: readonly Field[];
+  readonly options: ReadonlyMap<string, readonly Field[]>;
+}
+
+const FOLDER = knownField('.');
+
+/** Adds what a table lists for the arguments of a program. */
+export function applyArguments({ operands, options }: ReadArguments, table: FileProgram, call: ProgramCall): void {
+  const set = [...options].flatMap(([name, values]) => {
+    const effect = table.options.get(name);
+    return effect === undefined ? [] : [{ effect, values }];
+  });
+  for (const { effect, values } of set)
+    for (const value of values) applyEffect(effect.value, value, call, effect.cancelsLast ? operands : []);
+  const isCancelled = set.some(({ effect }) => effect.cancelsLast);
+  const given = pairOperands(
+    operands,
+    table,
+    set.map(({ effect }) => effect),
+    isCancelled,
+  );
+  for (const [at, [effects, field]] of given.entries())
+    applyEffect(effects, field, call, table.after.length > 0 && at === given.length - 1 ? operands.slice(0, -1) : []);
+  const suffixes = set.flatMap(({ effect, values }) => [
+    ...(effect.operands?.includes('~') === true ? ['~', '.~1~'].map(knownField) : []),
+    ...(effect.value === 's' ? values : []),
+  ]);
+  for (const suffix of suffixes) for (const [, field] of given) addBackup(field, suffix, call);
+  const [effects = '', folder] = table.folder.split(':');
+  if (!isCancelled) applyEffect(effects, folder === undefined ? FOLDER : knownField(folder), call);
+}
+
+/** Returns each operand with its effects. */
+function pairOperands(
+  operands: readonly Field[],
+  { before, repeated, after }: FileProgram,
+  options: readonly OptionEffect[],
+  isCancelled: boolean,
+): (readonly [string, Field])[] {
+  const first = options.some(({ replacesSkipped }) => replacesSkipped) ? before.slice(1) : before;
+  const last = isCancelled ? [] : after;
+  const changes = options.map((option) => option.operands?.replace('~', '') ?? '');
+  const instead = changes
+    .filter((token) => /[^.]/.test(token))
+    .sort((a, b) => Number(a === 'x') - Number(b === 'x'))[0];
+  const ofLast = options.map((option) => option.last).find((letters) => letters !== undefined);
+  // Further operands than the table has are unusual: they may be any of those.
+  const token = `${repeated ?? before.join('').replaceAll('.', '')}${changes.includes('.') ? '.' : ''}`;
+  const end = Math.max(first.length, operands.length - last.length);
+  const middle = operands.slice(first.length, end);
+  const pairs: (readonly [string, Field | undefined])[] = [
+    ...first.map((each, at) => [repeated === undefined ? (instead ?? each) : each, operands[at]] as const),
+    ...(middle.length > 0 || repeated === undefined ? middle : [undefined]).map(
+      (field) => [instead ?? token, field] as const,
+    ),
+    ...last.map((each, at) => [ofLast ?? each, operands[end + at]] as const),
+  ];
+  return pairs.flatMap(([effects, field]) => {
+    const isGiven = field !== undefined || effects.endsWith('.');
+    return isGiven ? [[effects.replace('.', ''), field ?? FOLDER] as const] : [];
+  });
+}
+
+function addBackup(field: Field, suffix: Field, call: ProgramCall): void {
+  // `sed -i'old/*'` puts the name of the file in the place of the star.
+  const text = suffix.text.includes('*') ? suffix.text : `${field.text}${suffix.text}`;
+  applyEffect(suffix.known && !suffix.text.includes('*') ? 'w' : '?', { ...field, text }, call);
+}
+
+/** Separates operands from options, which may follow operands and be shortened. Options that are not listed have no value. */
+export function readArguments(args: readonly Field[], table: FileProgram): ReadArguments {
+  const options = new Map<string, readonly Field[]>();
+  const operands: Field[] = [];
+  const add = (name: string, value?: Field) =>
+    options.set(name, [...(options.get(name) ?? []), ...(value === undefined ? [] : [value])]);
+  for (let at = 0; at < args.length; at += 1) {
+    const field = args[at];
+    if (field === undefined) break;
+    const { text } = field;
+    if (text === '--') {
+      operands.push(...args.slice(at + 1));
+      break;
+    }
+    if (!text.startsWith('-') || text === '-') operands.push(field);
+    else {
+      const isWord = text.startsWith('--') || table.hasWordOptions;
+      at += isWord
+        ? readLong(field, args.slice(at + 1, at + 3), table, add)
+        : readShort(field, args.slice(at + 1, at + 3), table, add);
+    }
+  }
+  return { operands, options };
+}
+
+type Add = (name: string, value?: Field) => void;
+
+/** Returns the number of further words that the option takes. */
+function readLong(field: Field, [next, second]: readonly Field[], table: FileProgram, add: Add): number {
+  const [written = '', ...value] = field.text.split('=');
+  const given = table.hasWordOptions ? written.replace(/^--/, '-') : written;
+  const name =
+    table.options.has(given) || table.hasWordOptions
+      ? given
+      : ([...table.options.keys()].find((each) => each.startsWith(given)) ?? given);
+  const effect = table.options.get(name);
+  if (value.length > 0) add(name, { ...field, text: value.join('=') });
+  else if (effect?.takes !== 'next') add(name);
+  else add(name, effect.isPair ? second : next);
+  return value.length > 0 || effect?.takes !== 'next' ? 0 : effect.isPair ? 2 : 1;
+}
+
+function readShort(field: Field, [next]: readonly Field[], table: FileProgram, add: Add): number {
+  const { text } = field;
+  for (let at = 1; at < text.length; at += 1) {
+    const name = `-${text.charAt(at)}`;
+    const takes = table.options.get(name)?.takes ?? 'nothing';
+    const rest = text.slice(at + 1);
+    if (takes === 'nothing') add(name);
+    else {
+      add(name, rest !== '' ? { ...field, text: rest } : takes === 'next' ? next : undefined);
+      return rest === '' && takes === 'next' ? 1 : 0;
+    }
+  }
+  return 0;
+}
