@@ -29,14 +29,9 @@ export interface CopiedDefinition {
   readonly isEdited: boolean;
 }
 
-/** Returns the names of all sets, for help texts. */
-export function ruleSetNames(): string[] {
-  const files = readdirSync(join(packageFolder(), 'templates', 'rules'));
-  return files.filter((file) => !file.includes('.hooktest.')).map((file) => file.replace(/\.json$/, ''));
-}
-
 export function setsNamed(wanted: string): RuleSet[] {
-  const all = ruleSetNames();
+  const files = readdirSync(join(packageFolder(), 'templates', 'rules'));
+  const all = files.filter((file) => !file.includes('.hooktest.')).map((file) => file.replace(/\.json$/, ''));
   const names = wanted === 'all' ? all : wanted.split(',').map((name) => name.trim());
   return names.map((name) => {
     if (!all.includes(name)) throw unknownName('rule set', name, [...all, 'all'], nearestName);

@@ -89,29 +89,22 @@ export class SessionEvent implements MomentEvent {
     this.#admission?.settle(goesOn(aggregated, this.#record.ask, config));
   }
 
-  /**
-   * Adds the labels of the merged output to the session, and those that are new to the record. A call that is blocked reads nothing:
-   * then only the hooks that block it add theirs.
-   */
+  /** Adds labels to the session, and new ones to the record. Of a call that is blocked, only hooks that block it add theirs. */
   addLabels({ finalOutput, hookResults = [] }: AggregatedHookResult): void {
     const { ask, route } = this.#record;
-    const isBlocked = finalOutput?.isBlockingDecision() || finalOutput?.shouldStopExecution();
-    const runs = route.moment !== 'tool-start' || !(isBlocked || ask === 'declined' || ask === 'refused');
-    const labelled = hookResults.flatMap(({ output, hookConfig }) =>
-      output && isEnforced(hookConfig) ? [output] : [],
-    );
-    const blocking = labelled.filter((output) => isBlocking(output.decision ?? undefined) || isStop(output));
-    const labels = runs ? finalOutput?.labels : blocking.flatMap((output) => output.labels ?? []);
-    if (labels?.length) this.#record.labels = this.state ? this.state.addLabels(labels) : labels;
+    const isRefused = ask === 'declined' || ask === 'refused';
+    const isBlocked = isRefused || finalOutput?.isBlockingDecision() || finalOutput?.shouldStopExecution();
+    const blocking = hookResults.filter((result) => isEnforced(result.hookConfig) && blocks(result));
+    const outputs = isBlocked && route.moment === 'tool-start' ? blocking.map(({ output }) => output) : [finalOutput];
+    const labels = outputs.flatMap((output) => output?.labels ?? []);
+    if (labels.length > 0) this.#record.labels = this.state ? this.state.addLabels(labels) : labels;
   }
 
   /** Adds the labels of calls that were judged at the same time to the input of a call. Returns true if there are any. */
   addNewLabels(input: BuiltInput): boolean {
-    const { session } = input;
-    if (this.#record.route.moment !== 'tool-start' || session === undefined) return false;
-    const { labels = [] } = this.state?.facts().session ?? {};
-    if (labels.every((label) => session.labels.includes(label))) return false;
-    input.session = { ...session, labels: [...labels] };
+    const { labels = [] } = (this.#record.route.moment === 'tool-start' && this.state?.facts().session) || {};
+    if (input.session === undefined || labels.every((label) => input.session?.labels.includes(label))) return false;
+    input.session = { ...input.session, labels: [...labels] };
     return true;
   }
 
@@ -146,6 +139,10 @@ export class SessionEvent implements MomentEvent {
     this.#record.turnId ??= turnId;
     if (typeof callId === 'string') this.#record.callId = callId;
   }
+}
+
+function blocks({ output }: Pick<HookExecutionResult, 'output'>): boolean {
+  return output !== undefined && (isBlocking(output.decision ?? undefined) || isStop(output));
 }
 
 const NO_EFFECTS: readonly HookExecutionResult[] = [];
