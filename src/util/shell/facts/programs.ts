@@ -84,6 +84,7 @@ bzip2recover: rp*
 gzexe bzexe: RWDp* +w
 zip: WR r* -m!rd --move!rd -r -b=w --temp-path=w -tnP= -tt= -O=w --output-file=w --out=w --password= --suffixes= --from-date= --before-date= -lf=w --logfile-path=w -xi= --exclude= --include= -R!r. -@!?.
 zipnote: r -w!w
+mklost+found: +w
 zipsplit: r +w -b^=w -n=
 unzip: R x* +w -d^=w -x= -P= -l^ -t^ -v^ -p^ -c^ -z^ -Z^
 zipinfo: R x*
