@@ -1,7 +1,7 @@
 import type { Engine } from './engine.js';
 import { gitRunsCode } from './git.js';
 import { RUNS_CODE, RUNS_CODE_WITH } from './programs.js';
-import type { Field } from './types.js';
+import { type Field, knownField } from './types.js';
 
 const SED = new Set(['sed', 'gsed', 'ssed']);
 const AWK = new Set(['awk', 'gawk', 'mawk', 'nawk', 'original-awk', 'busybox-awk']);
@@ -22,6 +22,7 @@ function runsCode(name: string, args: readonly Field[]): boolean {
       ({ text, known }) => !known || RUNS_AWK.test(text) || /^-[ifElDWopd]/.test(text) || text.startsWith('--'),
     );
   if (name === 'git') return gitRunsCode(args);
+  if (name.startsWith('git-')) return gitRunsCode([knownField(name.slice(4)), ...args]);
   if (name === 'sort') return args.some(({ text }) => text.startsWith('--co'));
   if (name === 'man') return true;
   if (name.startsWith('ld-linux')) return true;

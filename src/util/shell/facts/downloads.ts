@@ -16,7 +16,7 @@ export function addDownloads({ operands, options }: ReadArguments, call: Program
   const [folder] = options.get('--output-dir') ?? options.get('-P') ?? options.get('--directory-prefix') ?? [];
   const urls = [...operands, ...(options.get('--url') ?? [])];
   for (const url of urls) {
-    const file = has(...RECURSIVE, ...RENAMES) ? '.' : fileOf(url);
+    const file = has(...RENAMES) || (call.name === 'wget' && has(...RECURSIVE)) ? '.' : fileOf(url);
     applyEffect('w', folder === undefined ? knownField(file) : { ...folder, text: `${folder.text}/${file}` }, call);
   }
 }

@@ -46,6 +46,8 @@ export function applyEffect(effects: string, field: Field, call: ProgramCall, so
   for (const letter of effects) {
     const list = LISTS[letter.toLowerCase()];
     if (letter === 'u') addHost(field, call);
+    else if (letter === 'f')
+      applyEffect(text.startsWith('@') ? '@' : 'r', { ...field, text: text.replace(/^@/, '') }, call);
     else if (letter === '?' || letter === '@')
       facts.markOpaque(`files of ${call.name} that its text does not name`, text);
     if (letter === '@') addPath(facts, 'reads', field, call.state);

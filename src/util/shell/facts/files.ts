@@ -38,7 +38,8 @@ export function addFiles(name: string, args: readonly Field[], state: ShellState
     if (text.includes('file://')) applyEffect('r', knownField(text.replace(/^.*file:\/\//s, '')), call);
   const table = tableOf(name);
   const special = Object.hasOwn(OWN_FORMS, name) ? OWN_FORMS[name] : undefined;
-  if (special !== undefined) special(args, call);
+  if (name.startsWith('git-')) addGit([knownField(name.slice(4)), ...args], call);
+  else if (special !== undefined) special(args, call);
   else if (table !== undefined) addListed(args, table, call);
   else if (!DATA_PROGRAMS.has(name)) addUnknown(args, call);
 }
@@ -81,7 +82,8 @@ function addListed(args: readonly Field[], table: FileProgram, call: ProgramCall
   addLinked(read, call);
   // Every name that matches a pattern begins as the pattern does.
   const isPath = ({ pattern, text }: Field): boolean => pattern === true && /^[^-*?[\\@!+(]/.test(text);
-  for (const field of args.filter((each) => mayBeOption(each) && !isPath(each)))
+  const mayBegin = args.filter((each) => mayBeSeveral(each) || read.operands.includes(each));
+  for (const field of mayBegin.filter((each) => mayBeOption(each) && !isPath(each)))
     markUnclear(field, call, mayBeSeveral(field) ? FACT_NAMES : factsOfOptions(table));
 }
 
@@ -90,7 +92,7 @@ function factsOfOptions({ after, options }: FileProgram): readonly FactName[] {
   const effects = [...options.values()].map(({ value, operands = '', last = '' }) => value + operands + last);
   const letters = after.concat(effects).join('').toLowerCase();
   if (/[l?u]/.test(letters)) return FACT_NAMES;
-  const lists = { reads: /[rank@]/, writes: /[wps~]/, deletes: /[dt]/ };
+  const lists = { reads: /[rankf@]/, writes: /[wps~]/, deletes: /[dt]/ };
   return ['programs', ...(['reads', 'writes', 'deletes'] as const).filter((name) => lists[name].test(letters))];
 }
 

@@ -41,7 +41,7 @@ grep: x r*. -e~= -f~=r -mABC= --threads= --max-depth=
 format-patch: x* +w -o^=w --output-directory^=w --output^=w --stdout^ -O=r
 apply: r* +w? --stat^ --numstat^ --summary^ --check^ --directory=w --build-fake-ancestor=w -pC= --exclude= --include=
 am: r* +w? -pC= --directory=w --patch-format= --exclude= --include=
-archive: x* -o=w --output=w --add-file=r --remote=u --format= --prefix=
+archive: r* -o=w --output=w --add-file=r --remote=u --format= --prefix=
 bundle: x rw x*
 init init-db: w. --template=r --separate-git-dir=w -b= --initial-branch= --object-format=
 worktree: x wd* -bB= --reason= --orphan=
@@ -62,7 +62,7 @@ unpack-file merge-one-file: +w
 verify-pack update-index: r*
 submodule: x x w -b= --name= --depth= --reference=r
 push: r* +r:.git -o= --repo=
-ls-remote fetch pull fetch-pack: r* -o= --upload-pack= --depth= --shallow-since= --shallow-exclude= --refmap= --filter= -jXs=
+ls-remote fetch pull fetch-pack receive-pack upload-pack upload-archive: r* -o= --upload-pack= --depth= --shallow-since= --shallow-exclude= --refmap= --filter= -jXs=
 read-tree: x* --index-output=w --prefix=
 clone: x* -bcouj= --branch= --depth= --origin= --config= --template=r --reference=r --reference-if-able=r --separate-git-dir=w --filter= --jobs= --shallow-since= --shallow-exclude= --server-option= --upload-pack= --bundle-uri= --bare --mirror
 `);

@@ -12,20 +12,9 @@ const CONNECTS = new Set(
 /** Programs that name files on other hosts as `user@host:path`. */
 const COPIES = new Set(['scp', 'rsync', 'sftp', 'git']);
 /** Subcommands of git that connect. Texts of others, such as messages, may look like a host. */
-const GIT_CONNECTS = new Set([
-  'clone',
-  'fetch',
-  'ls-remote',
-  'pull',
-  'push',
-  'remote',
-  'submodule',
-  'archive',
-  'fetch-pack',
-  'send-pack',
-  'request-pull',
-  'lfs',
-]);
+const GIT_CONNECTS = new Set(
+  'clone fetch ls-remote pull push remote submodule archive fetch-pack send-pack request-pull lfs'.split(' '),
+);
 const REMOTE_PATH = /^(?:[^\s/@:]+@)?(\[[\da-fA-F:]+\]|[\w.-]+):(?!\/\/)/;
 const ADDRESS = /^(?:[\w.-]+@)?([A-Za-z\d](?:[\w-]*\.)+[A-Za-z\d-]+|localhost)(?::\d+)?(?:[/?#]|$)/;
 

@@ -74,6 +74,7 @@ export function runSsh(args: readonly Field[], state: ShellState, call: Call, en
   const settings = read.options.get('-o') ?? [];
   if (settings.some(({ text }) => /command|include|match|pkcs|provider/i.test(text)) || read.options.has('-F'))
     facts.runsCode = true;
+  for (const log of read.options.get('-E') ?? []) addPath(facts, 'writes', log, state);
   for (const key of read.options.get('-i') ?? []) addPath(facts, 'reads', key, state);
   // Options may also follow the host.
   if (command[0]?.text.startsWith('-') === true) facts.markOpaque('the command of ssh is not clear');

@@ -192,6 +192,7 @@ export const WRAPPERS: Readonly<Record<string, Wrapper>> = {
     longValues: ['command'],
     text: ['-c', '--command'],
     permutes: true,
+    writes: ['-B', '-I', '-O', '-T'],
   },
   choom: { values: 'n', longValues: ['adjust'] },
   sg: { shellAlone: true, operands: 1, joins: true },

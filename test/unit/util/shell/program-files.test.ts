@@ -43,6 +43,7 @@ describe('commandFacts of programs', () => {
     ['git diff --no-index /dev/null .env', '.env'],
     ['git hash-object .env', '.env'],
     ['git show HEAD:.env', '.env'],
+    ['git archive HEAD .env', '.env'],
     ['git commit --fil=.env', '.env'],
     ['git push', '.git'],
     ['git clone ../evil x', '/evil'],
@@ -82,6 +83,7 @@ describe('commandFacts of programs', () => {
     ['curl -O http://h/a/b', 'b'],
     ['curl -o a http://h', 'a'],
     ['curl --outp a http://h', 'a'],
+    ['curl -m 5 --remote-n http://h/b', 'b'],
     ['wget http://h/a/b', 'b'],
     ['wget -P d http://h/a/b', 'd/b'],
     ['wget -r http://h', '.'],
@@ -95,6 +97,10 @@ describe('commandFacts of programs', () => {
     ['git --work-tree=/etc checkout -f', '/etc'],
     ['GIT_TRACE=/etc/f git status', '/etc/f'],
     ['rename.ul a b a', '.'],
+    ['ar -q x.a b', 'x.a'],
+    ['ssh -E log h ls', 'log'],
+    ['script -O log -c ls', 'log'],
+    ['git-mv a b', 'b'],
     ['unknown-program ../a -o/b', '/a /b'],
   ])('finds the files that %j writes [X-99]', (text, writes) => {
     expect(facts(text).writes).toEqual(expect.arrayContaining(inFolder(writes)));
@@ -130,6 +136,7 @@ describe('commandFacts of programs', () => {
     ['git remote add o git@h.example:x', 'h.example'],
     ['gh gist create a', 'github.com'],
     ['ssh-copy-id user@h', 'h'],
+    ['sftp h', 'h'],
   ])('finds the host of %j [X-99]', (text, host) => {
     expect(facts(text).hosts).toContain(host);
   });
@@ -145,6 +152,8 @@ describe('commandFacts of programs', () => {
     'tar -xPf a.tar',
     'zip -@ a.zip',
     'wget -i urls',
+    'objdump @list',
+    'ssh-keygen < a',
     'rsync --files-from=a b c',
     "git rm '*.js'",
     'git add :/x',
@@ -178,6 +187,7 @@ describe('commandFacts of programs', () => {
     'git -c core.hooksPath=d commit',
     'git fetch --uploa=prog .',
     'git difftool',
+    'git-filter-repo',
     'GIT_DIR=d git log',
     'GIT_TRACE=$X git log',
     'POSIXLY_CORRECT=1 rm a -rf',
