@@ -5,23 +5,11 @@ import { statOrUndefined } from './files.js';
 const MAX_LINKS = 40;
 const SEPARATOR = sep === '/' ? sep : /[/\\]/;
 
-/** Resolves the links in paths. Asks the disk about each folder once, so it lives as long as one event. */
-export class LinkResolver {
-  readonly #folders = new Map<string, string | undefined>();
-
-  /** Returns the file that a path leads to, which need not exist. Undefined if it cannot be determined. */
-  targetOf(path: string, followsLast = true): string | undefined {
-    const name = basename(path);
-    const folder = name === '' || name === '..' || name === '.' ? undefined : this.#folderOf(dirname(path));
-    if (folder === undefined) return targetOf(path);
-    const joined = join(folder, name);
-    return followsLast && linkAt(joined) !== undefined ? targetOf(joined) : joined;
-  }
-
-  #folderOf(folder: string): string | undefined {
-    if (!this.#folders.has(folder)) this.#folders.set(folder, targetOf(folder));
-    return this.#folders.get(folder);
-  }
+/** Returns the file that a path names, without following a link at its end. Undefined if it cannot be determined. */
+export function placeOf(path: string): string | undefined {
+  const name = basename(path);
+  const folder = /^\.{0,2}$/.test(name) ? undefined : targetOf(dirname(path));
+  return folder === undefined ? targetOf(path) : join(folder, name);
 }
 
 /** Returns the file that a path leads to: in one call of the system if it exists. Undefined if it cannot be determined. */

@@ -143,7 +143,9 @@ const REASONS: Readonly<Record<Rejection, string>> = {
 /** Returns what happens to the hooks of a matcher that has a warning. */
 export function matcherHelp({ mode }: Pick<CompiledMatcher, 'mode'>): string {
   if (mode === 'refused') return 'until it is fixed, its hooks do not run';
-  return mode === 'equality' ? 'until it is fixed, its hooks run for no other name' : 'its hooks stay active';
+  return mode === 'equality'
+    ? 'until it is fixed, its hooks run for no other name'
+    : 'its hooks stay active for names that it matches';
 }
 
 function rejectedWarning(pattern: string, cause: Rejection): string {

@@ -4,7 +4,7 @@ import { basename, dirname, isAbsolute, join } from 'node:path';
 import { matchesName } from '../../covers.js';
 import { attempt } from '../../errors.js';
 import { isFolder, isInside } from '../../files.js';
-import { LinkResolver, ProjectFolder } from '../../real-paths.js';
+import { ProjectFolder, placeOf, targetOf } from '../../real-paths.js';
 import { type FactList, folderOfPattern, type PathUse } from './fact-list.js';
 import { type ProjectCommandFacts, UNRESOLVED_NAMES } from './types.js';
 
@@ -20,6 +20,7 @@ const MAX_COMPARED = 2000;
  * project is on another machine, whose disk cannot be read.
  */
 export function projectFacts(command: FactList, project: string, isLocal = true): ProjectCommandFacts {
+  if (command.uses.length === 0) return { ...command.facts(), writes_outside: [], deletes_outside: [] };
   return new ProjectReader(command, new ProjectFolder(project, isLocal), isLocal).read();
 }
 
@@ -27,23 +28,25 @@ class ProjectReader {
   readonly #command: FactList;
   readonly #project: ProjectFolder;
   readonly #isLocal: boolean;
-  readonly #links = new LinkResolver();
   readonly #lists = { reads: new Set<string>(), writes: new Set<string>(), deletes: new Set<string>() };
   readonly #outside = { reads: new Set<string>(), writes: new Set<string>(), deletes: new Set<string>() };
   /** Lists with a pattern that may lead out of the project. */
   readonly #leaving = new Set<string>();
   readonly #temporary: readonly string[];
+  /** Paths before they are copied or moved, by the path afterwards. */
+  readonly #moves = new Map<string, readonly string[]>();
   #compared = 0;
 
   constructor(command: FactList, project: ProjectFolder, isLocal: boolean) {
     this.#command = command;
     this.#project = project;
     this.#isLocal = isLocal;
-    const temporary = isLocal ? attempt(() => this.#links.targetOf(tmpdir()), undefined) : undefined;
+    const temporary = isLocal ? attempt(() => targetOf(tmpdir()), undefined) : undefined;
     this.#temporary = temporary === undefined ? TEMPORARY : [...TEMPORARY, temporary];
   }
 
   read(): ProjectCommandFacts {
+    for (const use of this.#command.uses) this.#noteMoves(use);
     for (const use of this.#command.uses) for (const each of this.#inFolder(use)) this.#add(each);
     const { reads, writes, deletes } = this.#lists;
     const { writes: written, deletes: deleted } = this.#outside;
@@ -81,7 +84,7 @@ class ProjectReader {
       return;
     }
     const folder = pattern ? folderOfPattern(opened) : opened;
-    const target = this.#links.targetOf(folder, follows || pattern);
+    const target = follows || pattern ? targetOf(folder) : placeOf(folder);
     const isOutside = target === undefined || this.#isOutside(target);
     if (isOutside) this.#outside[list].add(path);
     if (target === undefined) return;
@@ -101,21 +104,26 @@ class ProjectReader {
   }
 
   /** Returns where a path leads through links that the command moves or copies before. */
-  #movedTargets({ path, opened, follows }: PathUse): string[] {
-    return this.#command.uses.flatMap(({ list, path: to, sources }) =>
-      sources.flatMap((source) => {
-        const places = list === 'writes' && this.#isOnDisk(source) ? [to, join(to, basename(source))] : [];
-        return places.flatMap((place) => {
-          const isBelow = path.startsWith(`${place}/`) || (path === place && follows && opened.endsWith('/'));
-          if (!isBelow) return [];
-          const before = source + path.slice(place.length);
-          const target = this.#links.targetOf(before);
-          const plain = this.#links.targetOf(dirname(source));
-          const isLinked = plain !== undefined && target !== join(plain, basename(source) + path.slice(place.length));
-          return target !== undefined && isLinked ? [target] : [];
-        });
-      }),
-    );
+  #movedTargets({ path, follows, opened }: PathUse): string[] {
+    const found: string[] = [];
+    let place = follows && opened.endsWith('/') ? path : dirname(path);
+    for (let last = ''; place !== last; [last, place] = [place, dirname(place)]) {
+      for (const source of this.#moves.get(place) ?? []) {
+        const rest = path.slice(place.length);
+        const folder = targetOf(dirname(source));
+        const target = targetOf(source + rest);
+        const isLinked = folder !== undefined && target !== join(folder, basename(source) + rest);
+        if (isLinked && target !== undefined) found.push(target);
+      }
+    }
+    return found;
+  }
+
+  /** Notes the places of files that are copied or moved. Several files are moved into a folder. */
+  #noteMoves({ list, path, sources }: PathUse): void {
+    for (const source of list === 'writes' ? sources.filter((each) => this.#isOnDisk(each)) : [])
+      for (const place of sources.length > 1 || isFolder(path) ? [join(path, basename(source))] : [path])
+        this.#moves.set(place, [...(this.#moves.get(place) ?? []), source]);
   }
 
   #isOnDisk(path: string): boolean {
@@ -134,15 +142,15 @@ class ProjectReader {
     const end = pattern.endsWith('/') ? '/' : '';
     // Deleting a link leaves its target.
     if (rest.length === 0 && list === 'deletes' && end === '') return false;
+    if (this.#compared > MAX_COMPARED) return true;
     const entries = attempt(() => readdirSync(folder, { withFileTypes: true }), []);
     this.#compared += entries.length;
-    if (this.#compared > MAX_COMPARED) return true;
     // Any name may match a set of characters.
     const names = name.replace(/\[.*$/s, '*');
     return entries.some((entry) => {
       if (!matchesName(names, entry.name)) return false;
       const inner = join(folder, entry.name);
-      const target = entry.isSymbolicLink() ? this.#links.targetOf(inner) : inner;
+      const target = entry.isSymbolicLink() ? targetOf(inner) : inner;
       if (target === undefined || this.#isOutside(target)) return true;
       return rest.length > 0 && isFolder(target) && this.#leaves(target, rest.join('/') + end, list);
     });

@@ -69,7 +69,7 @@ describe('Problem in a settings file', () => {
       'must be a list',
       'read as a list of one',
     ],
-    ['a bad matcher', hooks('{ "matcher": ^"(", "hooks": [] }'), 'not a valid regular expression', 'active'],
+    ['a bad matcher', hooks('{ "matcher": ^"(", "hooks": [] }'), 'not a valid regular expression', 'no other name'],
     ['a list as settings', '^[]', 'the settings must be an object', 'the whole file is ignored'],
     ['hooks as a list', '{ "hooks": ^[] }', 'hooks must be an object', 'the whole file is ignored'],
     ['a missing comma', '{ "enableHooks": true ^"hooks": {} }', 'expected a comma or }', 'the whole file is ignored'],

@@ -126,6 +126,38 @@ describe('Rule', () => {
     expect(await write(`!${ours}`, 'allow', 'a.txt')).toBe('allow');
   });
 
+  it('finds folders that contain a file, and never allows by that [X-99]', async () => {
+    const cwd = makeFolder();
+    mkdirSync(join(cwd, 'src'));
+    writeFileSync(join(cwd, '.env'), '');
+    const { shell } = await hooksWith(
+      [
+        rule("command.reads.exists(r, covers(r, ['.env', '*.pem']))", { reason: 'secret' }),
+        rule("command.writes.exists(w, covers(w, project + '/ci.yml'))", { reason: 'pipeline' }),
+      ],
+      { cwd },
+    );
+    const reasons = [];
+    for (const command of ['cat .env', 'grep -rn a', 'cp -r . /tmp/x', 'cp ../ci.yml .', 'chmod -R 700 .'])
+      reasons.push((await shell(command)).reason);
+    expect(reasons).toEqual(['secret', 'secret', 'secret', 'pipeline', 'pipeline']);
+    for (const command of [
+      'ls',
+      'ls -la .',
+      'cat src/a.ts',
+      'grep -rn a src',
+      'find . -type f',
+      'mkdir -p src',
+      'cp ../a .',
+    ])
+      expect([command, (await shell(command)).blocked]).toEqual([command, false]);
+    const allowing = await hooksWith([
+      rule("command.reads.all(r, covers(r, project + '/src'))", { decision: 'allow' }),
+    ]);
+    expect(await allowing.shell('cat .env')).toMatchObject({ blocked: true });
+    expect(allowing.warnings.join()).toContain('covers() is also true for folders above a file');
+  });
+
   it('knows the project and the home folder, and what leaves the project [X-99]', async () => {
     const { shell } = await hooksWith([
       rule('command.deletes_outside.exists(d, d == home)', { reason: 'home' }),
