@@ -58,6 +58,11 @@ export const settingsFields: Readonly<Record<string, SettingsFields>> = {
   "HookDefinition": {
     "matcher": {},
     "sequential": {},
+    "set": {
+      "name": {},
+      "version": {},
+      "digest": {}
+    },
     "hooks": {}
   },
   "HookRegistryEntry": {

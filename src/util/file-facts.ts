@@ -1,5 +1,6 @@
 import { isAbsolute, resolve, sep } from 'node:path';
 import { ProjectFolder, targetOf } from './real-paths.js';
+import { isSecretLike } from './secret-names.js';
 
 /** Facts about the file of a tool call, in the form of the wire. */
 export interface FileFacts {
@@ -35,17 +36,4 @@ export function fileFacts(
     is_symlink_out: isWrittenInside && !allInside,
     is_secret_like: [written, ...targets].some((target) => target !== undefined && isSecretLike(target)),
   };
-}
-
-const SECRET_NAMES =
-  /^(?:\.env(?:\..+)?|\.envrc|\.npmrc|\.pypirc|\.netrc|_netrc|\.pgpass|\.my\.cnf|\.htpasswd|\.git-credentials|\.dockercfg|\.vault-token|\.terraformrc|id_(?:rsa|dsa|ecdsa|ed25519)(?:_\w+)?|.+\.(?:pem|key|p12|pfx|jks|keystore|kdbx|ppk|asc|gpg|tfstate|tfvars)|credentials(?:\.\w+)?|client_secrets?.*\.json|service[-_]?account.*\.json|secrets?(?:\.(?:json|ya?ml|toml|ini|env|txt))?|shadow|passwd-|master\.key|wallet\.dat)$/i;
-const HARMLESS_NAMES = /\.(?:example|sample|template|dist|pub)$/i;
-const SECRET_FOLDERS =
-  /[/\\](?:\.ssh|\.gnupg|\.aws|\.azure|\.kube|\.docker|\.config[/\\](?:gcloud|gh)|\.password-store|keychains)[/\\](?!known_hosts|[^/\\]*\.pub$)/i;
-
-/** Returns true if the name of a file is typical for passwords or keys. */
-export function isSecretLike(path: string): boolean {
-  const name = path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
-  if (HARMLESS_NAMES.test(name)) return false;
-  return SECRET_NAMES.test(name) || SECRET_FOLDERS.test(path);
 }

@@ -14,6 +14,7 @@ export interface InitOptions {
   agents?: string;
   yes?: true;
   rules?: string;
+  force?: true;
   json?: true;
 }
 

@@ -1,5 +1,6 @@
 import type {
   AggregatedHookResult,
+  HookConfig,
   HookEventName,
   HookExecutionResult,
   HookFailureStage,
@@ -14,10 +15,11 @@ import type { ErrorPolicy, FireOptions, HostConfigPort } from '../contract/index
 import { type AggregatedResultOf, findConflicts, HookAggregator, withTranslator } from '../outputs/aggregator.js';
 import type { HookPlanner } from '../planner/hook-planner.js';
 import { type CompletePlan, completePlan } from '../planner/plan-hooks.js';
+import { isEnforced } from '../registry/enforcement.js';
 import { canBlock, routeOf } from '../registry/events.js';
 import type { HookRegistry } from '../registry/hook-registry.js';
 import { errorPolicyOf } from '../runner/error-policy.js';
-import type { HookRunner } from '../runner/hook-runner.js';
+import type { ExecuteOptions, HookRunner } from '../runner/hook-runner.js';
 import type { AgentState } from '../session-state.js';
 import { type HookTranslator, type TranslatorConfig, translatorFor } from '../translator.js';
 import {
@@ -287,7 +289,7 @@ export class EventPipeline {
       const completed = this.#parts.completeInput?.(route, input, session, record.program);
       const toolFacts = completed instanceof Promise ? await completed : completed;
       const execute = sequential ? runner.executeHooksSequential : runner.executeHooksParallel;
-      const results = await execute.call(runner, plan.hookConfigs, eventName, input, {
+      const executeOptions = {
         texts: session.takeTexts(plan, input),
         toolFacts,
         matched: namesOf(record),
@@ -297,7 +299,13 @@ export class EventPipeline {
         onError: options?.onError ?? errorPolicyOf(config),
         versionOf: versionLookup(config, plan),
         ...progress.callbacksFor(record, this.#onEnd(record, plan, input)),
-      });
+      };
+      const judged = await execute.call(runner, plan.hookConfigs, eventName, input, executeOptions);
+      const again = session.addNewLabels(input) ? withoutReports(judged, plan, executeOptions) : undefined;
+      const rejudged = again && (await execute.call(runner, again.configs, eventName, input, again.options));
+      const results = judged.map(
+        (before) => rejudged?.find(({ hookConfig }) => hookConfig === before.hookConfig) ?? before,
+      );
       endings = results.map((result) => hookEndOf(route, result));
       // The check right before a hook starts may add to the notes.
       if (results.some(({ skipped }) => skipped === 'untrusted')) {
@@ -378,7 +386,7 @@ export class EventPipeline {
     const { config, log } = this.#parts;
     for (const { text } of record.budgets ?? []) log.warn(`hooks: ${record.eventName}: ${text}`);
     session.settle(aggregated, config);
-    session.addLabels(aggregated.finalOutput?.labels);
+    session.addLabels(aggregated);
     session.end();
     return this.#finish(record, aggregated);
   }
@@ -431,6 +439,23 @@ export class EventPipeline {
 
 /** How often a person is asked about the guards of one event. A host whose questions never end must not hold it for ever. */
 const MAX_QUESTIONS = 10;
+
+/**
+ * Returns the enforced hooks of an event to judge it again, because calls at the same time added labels. Their progress was
+ * reported with the first run.
+ */
+function withoutReports(
+  judged: readonly HookExecutionResult[],
+  { hookConfigs }: CompletePlan,
+  { onHookStart: _start, onHookEnd: _end, whyUntrusted, versionOf, ...options }: ExecuteOptions,
+): { configs: readonly HookConfig[]; options: ExecuteOptions } {
+  const enforced = judged.filter(({ hookConfig }) => isEnforced(hookConfig) && hookConfig.async !== true);
+  const configs = enforced.map(({ hookConfig }) => hookConfig);
+  const indexes = configs.map((config) => hookConfigs.indexOf(config));
+  const ofPlan = <T>(find: ((index: number) => T) | undefined) =>
+    find && ((index: number) => find(indexes[index] ?? -1));
+  return { configs, options: { ...options, whyUntrusted: ofPlan(whyUntrusted), versionOf: ofPlan(versionOf) } };
+}
 
 /** Returns the remarks of the host about its settings, for the trace of every event. If the host fails, that is the remark. */
 function notesOf(config: Pick<PipelineConfig, 'getNotes'>): readonly string[] {

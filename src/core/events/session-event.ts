@@ -7,6 +7,7 @@ import {
 } from '../../../generated/index.js';
 import { askPort, attempt } from '../../util/errors.js';
 import type { HostConfigPort, ModelResponseFacts, SessionMoment } from '../contract/index.js';
+import { isBlocking, isStop } from '../outputs/decision.js';
 import type { CompletePlan } from '../planner/plan-hooks.js';
 import { isEnforced } from '../registry/enforcement.js';
 import type { Admission, AgentState, BudgetNotice, MomentEvent, NeededTexts, SessionFacts } from '../session-state.js';
@@ -104,13 +105,27 @@ export class SessionEvent implements MomentEvent {
     this.#ask(() => this.#admission?.settle(goesOn(aggregated, this.#record.ask, config)));
   }
 
-  /** Adds the labels of the merged output to the session, and those that are new to the record. */
-  addLabels(labels: readonly string[] | undefined): void {
-    if (labels === undefined) return;
+  /** Adds labels to the session, and new ones to the record. Of a call that is blocked, only hooks that block it add theirs. */
+  addLabels({ finalOutput, hookResults = [] }: AggregatedHookResult): void {
+    const { ask, route } = this.#record;
+    const isRefused = ask === 'declined' || ask === 'refused';
+    const isBlocked = isRefused || finalOutput?.isBlockingDecision() || finalOutput?.shouldStopExecution();
+    const blocking = hookResults.filter((result) => isEnforced(result.hookConfig) && blocks(result));
+    const outputs = isBlocked && route.moment === 'tool-start' ? blocking.map(({ output }) => output) : [finalOutput];
+    const labels = outputs.flatMap((output) => output?.labels ?? []);
+    if (labels.length === 0) return;
     this.#record.labels = labels;
     this.#ask((state) => {
       this.#record.labels = [...state.addLabels(labels)];
     });
+  }
+
+  /** Adds the labels of calls that were judged at the same time to the input of a call. Returns true if there are any. */
+  addNewLabels(input: BuiltInput): boolean {
+    const { labels = [] } = (this.#record.route.moment === 'tool-start' && this.facts()?.session) || {};
+    if (input.session === undefined || labels.every((label) => input.session?.labels.includes(label))) return false;
+    input.session = { ...input.session, labels: [...labels] };
+    return true;
   }
 
   /** Records once that the event ended. Calls of another machine are recorded there. */
@@ -150,6 +165,10 @@ export class SessionEvent implements MomentEvent {
     this.#record.turnId ??= turnId;
     if (typeof callId === 'string') this.#record.callId = callId;
   }
+}
+
+function blocks({ output }: Pick<HookExecutionResult, 'output'>): boolean {
+  return output !== undefined && (isBlocking(output.decision ?? undefined) || isStop(output));
 }
 
 const NO_EFFECTS: readonly HookExecutionResult[] = [];

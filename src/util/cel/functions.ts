@@ -1,5 +1,6 @@
 import { type CompareBudget, covers, MAX_COMPARED } from '../covers.js';
 import { compileLinear, type LinearPattern, MAX_LINEAR_TEXT } from '../regex/linear.js';
+import { mentionsSecret } from '../secret-names.js';
 import { CelEvaluationError } from './types.js';
 import { isNumber, itemsOf, OptionalValue, sizeOf, typeName } from './values.js';
 
@@ -31,6 +32,7 @@ export const FUNCTIONS: Readonly<Record<string, (value: unknown, other: unknown,
   double: (value) => toNumber(value),
   bool: (value) => (value === 'true' ? true : value === 'false' ? false : asBoolean(value)),
   dyn: (value) => value,
+  is_secret: mentionsSecret,
 };
 
 function valueIn({ value }: OptionalValue): unknown {

@@ -5,7 +5,8 @@ import type { HooksMap, RuleHookConfig } from '../../../generated/index.js';
 import { ruleTypes } from '../../../generated/rule-types.js';
 import { RULE_VARIABLES } from '../../../src/core/index.js';
 import { type Alternative, isCompiled, RuleCompiler } from '../../../src/util/cel/index.js';
-import { commandFacts } from '../../../src/util/shell/facts/command-facts.js';
+import { readCommand } from '../../../src/util/shell/facts/command-facts.js';
+import { projectFacts } from '../../../src/util/shell/facts/project-facts.js';
 import { inLongForm } from '../../support/long-form.js';
 import { attackCommands } from '../../support/templates/attack-commands.js';
 import { harmlessCommands } from '../../support/templates/harmless-commands.js';
@@ -22,13 +23,16 @@ function rulesOf(set: string, event: 'BeforeTool' | 'AfterTool' = 'BeforeTool'):
 }
 
 const cwd = '/home/dev/app';
+const home = '/home/dev';
 
 function inputOf(text: string) {
-  const command = commandFacts(text, { cwd, home: '/home/dev' });
+  const command = projectFacts(readCommand(text, { cwd, home }), cwd, false);
   return {
     tool_name: 'bash',
     tool_input: { command: text },
     cwd,
+    project: cwd,
+    home,
     command,
     session: { labels: [], repeats: 1 },
     agent: { id: 'main', depth: 0 },

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { fileFacts, isSecretLike } from '../../../src/util/file-facts.js';
+import { fileFacts } from '../../../src/util/file-facts.js';
+import { isSecretLike } from '../../../src/util/secret-names.js';
 
 function makeProject() {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'hookwright-file-')));

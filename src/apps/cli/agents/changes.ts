@@ -105,7 +105,12 @@ function showDiff({ terminal }: Cli, { file, before = '', after = '', isChanged 
   terminal.print(terminal.style('bold', visible(file)));
   // The byte-order mark and line ends stay as they are.
   const plain = (text: string): string => text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  for (const { sign, text } of lineDiff(plain(before), plain(after))) {
+  showLineDiff(terminal, plain(before), plain(after));
+}
+
+/** Prints the changed lines of a text. */
+export function showLineDiff(terminal: Cli['terminal'], before: string, after: string): void {
+  for (const { sign, text } of lineDiff(before, after)) {
     const line = `  ${sign} ${visible(withoutTokens(text))}`;
     terminal.print(sign === ' ' ? line : terminal.style(sign === '+' ? 'green' : 'red', line));
   }

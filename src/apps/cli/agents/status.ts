@@ -9,6 +9,7 @@ import type { Cli } from '../cli.js';
 import { Exit, type ExitCode } from '../exit.js';
 import { startDaemon } from '../run-daemon.js';
 import { countOf } from '../show-problems.js';
+import { outdatedSets } from '../starter-sets.js';
 import { visible } from '../terminal.js';
 import { allAgents } from './changes.js';
 
@@ -33,8 +34,11 @@ export async function status(cli: Cli, { test, json }: ShowStatusOptions): Promi
     const isInstalled = found.installations.some(({ state }) => state !== 'not installed');
     if (isInstalled || isOnMachine(agent)) statuses.push(found);
   }
-  if (json) cli.terminal.json({ project, agents: statuses.map(plain) });
+  const outdated = outdatedSets(project);
+  if (json) cli.terminal.json({ project, agents: statuses.map(plain), outdatedSets: outdated });
   else show(cli, statuses);
+  for (const { set, message } of json ? [] : outdated)
+    cli.terminal.printWrapped(`${message}: ${cli.name} init --rules ${set}`);
   return statuses.every(({ installations }) => installations.every(isWorking)) ? Exit.fine : Exit.problem;
 }
 

@@ -19,6 +19,7 @@ export function addInit(program: Command, cli: Cli, end: (code: ExitCode) => voi
       '--rules <sets>',
       'add starter rules and their tests, also to existing settings: dangerous-commands, git-safety, loop-breaker, no-exfiltration, protected-paths, secrets, or all',
     )
+    .option('--force', 'with --rules: also replace rules that were edited, and keep the old file as settings.json.bak')
     .option('--agents <names>', 'install the hooks into these agents, such as claude-code,codex; none: into no agent')
     .option('-y, --yes', 'ask nothing; without --agents, install into every agent on this machine')
     .option('--json', 'print what was written as JSON, and ask nothing')

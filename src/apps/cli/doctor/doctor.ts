@@ -2,6 +2,7 @@ import type { Cli } from '../cli.js';
 import { type DialectOptions, withHooksOf } from '../commands/options.js';
 import { CliError, Exit, type ExitCode } from '../exit.js';
 import { HookProject } from '../project.js';
+import { outdatedSets } from '../starter-sets.js';
 import { visible } from '../terminal.js';
 import { checkHooks } from './check-hooks.js';
 import { checkedHooks } from './checked-hook.js';
@@ -30,7 +31,13 @@ export async function doctor(cli: Cli, { fix, json, ...options }: DoctorOptions)
 async function checkProject(cli: Cli): Promise<Finding[]> {
   const project = await HookProject.open(cli);
   try {
-    return groupFindings(checkHooks(cli, project, await checkedHooks(project)));
+    return [
+      ...groupFindings(checkHooks(cli, project, await checkedHooks(project))),
+      ...outdatedSets(project.settings.project).map(({ set, message }) => {
+        const help = `${cli.name} init --rules ${set} replaces it, and shows the difference`;
+        return { check: 'starter-rules', message, help, hooks: [] };
+      }),
+    ];
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     const help = 'fix the file; until then every event fails';

@@ -62,7 +62,7 @@ unpack-file merge-one-file: +w
 verify-pack update-index: r*
 submodule: x x w -b= --name= --depth= --reference=r
 push: r* +r:.git -o= --repo=
-ls-remote fetch pull fetch-pack: r* -o= --upload-pack= --depth= --shallow-since= --shallow-exclude= --refmap= --filter= -jXs=
+ls-remote fetch pull fetch-pack receive-pack upload-pack upload-archive: r* -o= --upload-pack= --depth= --shallow-since= --shallow-exclude= --refmap= --filter= -jXs=
 read-tree: x* --index-output=w --prefix=
 clone: x* -bcouj= --branch= --depth= --origin= --config= --template=r --reference=r --reference-if-able=r --separate-git-dir=w --filter= --jobs= --shallow-since= --shallow-exclude= --server-option= --upload-pack= --bundle-uri= --bare --mirror
 `);

@@ -62,10 +62,12 @@ export function addPath(
 ): void {
   if (field.stream === true) return;
   const texts = field.under ?? [field.text];
-  const isPattern = field.pattern === true && list !== 'links' && field.under === undefined && !LEAVES.test(field.text);
-  const from = sources.every(({ known }) => known) ? sources.flatMap(({ text }) => openedPaths(text, state)) : [];
+  const isBelow = field.under !== undefined;
+  const isPattern = field.pattern === true && list !== 'links' && !isBelow && !LEAVES.test(field.text);
+  const isCopied = !isBelow && sources.every(({ known }) => known);
+  const from = isCopied ? sources.flatMap(({ text }) => openedPaths(text, state)) : [];
   for (const text of texts) addText(facts, list, text, state, isPattern, from);
-  if (!field.known && field.under === undefined && !isPattern)
+  if (!field.known && !isBelow && !isPattern)
     facts.markOpaque(`${list} a file that is known only at run time`, field.text, factsOf(list));
 }
 

@@ -25,8 +25,10 @@ export function applyArguments({ operands, options }: ReadArguments, table: File
     set.map(({ effect }) => effect),
     isCancelled,
   );
+  // With `cp -T`, the last operand is not a folder for the others.
+  const isFolder = table.after.length > 0 && ![...options.keys()].some((name) => /^(?:-T|--no-t)/.test(name));
   for (const [at, [effects, field]] of given.entries())
-    applyEffect(effects, field, call, table.after.length > 0 && at === given.length - 1 ? operands.slice(0, -1) : []);
+    applyEffect(effects, field, call, isFolder && at === given.length - 1 ? operands.slice(0, -1) : []);
   const suffixes = set.flatMap(({ effect, values }) => [
     ...(effect.operands?.includes('~') === true ? ['~', '.~1~'].map(knownField) : []),
     ...(effect.value === 's' ? values : []),

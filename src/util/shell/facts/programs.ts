@@ -84,6 +84,7 @@ bzip2recover: rp*
 gzexe bzexe: RWDp* +w
 zip: WR r* -m!rd --move!rd -r -b=w --temp-path=w -tnP= -tt= -O=w --output-file=w --out=w --password= --suffixes= --from-date= --before-date= -lf=w --logfile-path=w -xi= --exclude= --include= -R!r. -@!?.
 zipnote: r -w!w
+mklost+found: +w
 zipsplit: r +w -b^=w -n=
 unzip: R x* +w -d^=w -x= -P= -l^ -t^ -v^ -p^ -c^ -z^ -Z^
 zipinfo: R x*
@@ -111,7 +112,7 @@ setterm: x* --file=w -file=w
 utmpdump: r -o=w --output=w
 useradd userdel usermod groupadd groupdel groupmod adduser deluser addgroup delgroup passwd chpasswd chfn chsh chage gpasswd vipw vigr: x* +w:/etc
 tree: x* -o=w -LPIHT=
-ctags etags cscope cscope-indexer: r* +w -fo=w --exclude= --languages=
+ctags ctags-universal ctags-exuberant etags cscope cscope-indexer: r* +w -fo=w --exclude= --languages=
 terser uglifyjs: r* -o=w --output=w --source-map?= --comments= --config-file=r --name-cache=rw
 dig nslookup host: x* -f=r
 gh gcloud az heroku vercel netlify flyctl: r* -F=r --body-file=r --notes-file=r --input=r -F=n --field=n
@@ -134,7 +135,7 @@ export const RUNS_CODE = words(`
   m4 gcc g++ cc clang tar zip rsync rpm dpkg apt apt-get aptitude snap flatpak split start-stop-daemon invoke-rc.d service systemctl
   eslint prettier tsc webpack rollup vite parcel babel dotenvx env-cmd xterm x-terminal-emulator gnome-terminal konsole sftp red sudoedit sensible-editor
   corelist cpan enc2xs h2ph h2xs instmodsh libnetcfg perlbug perldoc perlivp perlthanks pl2pm pod2html prove ptar ptardiff ptargrep splain streamzip
-  xsubpp lto-dump pydoc pygettext ctest cpack opt lli llc bugpoint split-file yaml2obj obj2yaml FileCheck cpp c89 c99 rvim rview editor vim.basic vim.tiny vimtutor pager sensible-pager as ld ld.bfd ld.gold gold gcov gprof gprofng dwp
+  xsubpp c89-gcc c99-gcc gcc-ar gcc-nm gcc-ranlib gcov-tool gcov-dump lto-dump pydoc pygettext ctest cpack opt lli llc bugpoint split-file yaml2obj obj2yaml FileCheck cpp c89 c99 rvim rview editor vim.basic vim.tiny vimtutor pager sensible-pager as ld ld.bfd ld.gold gold gcov gprof gprofng dwp
   debconf-communicate pinentry gpg loginctl machinectl nsenter lxc-attach qemu-system-x86_64 wine sqlite3 psql mysql tmux screen
   valgrind perf cgexec firejail bwrap capsh proot gdbserver rr hyperfine socat dc ld.so update-alternatives`);
 

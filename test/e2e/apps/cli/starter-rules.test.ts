@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { makeMachine, resultOf } from './machine.js';
 
+const firstVersion = join(import.meta.dirname, '../../../support/templates/git-safety.version-1.json');
 const read = (project: string) => readFileSync(join(project, '.hookwright/settings.json'), 'utf8');
 
 describe('init --rules', () => {
@@ -34,6 +35,67 @@ describe('init --rules', () => {
     expect(stdout).toContain('"mine"');
     expect((await run(['trust', '--json'])).stdout).toContain('"mine"');
     expect((await run(['trust', '--json'])).stdout).not.toContain('no-force-push');
+  });
+
+  it('leaves green tests after init', async () => {
+    const { run } = makeMachine();
+    expect(await run(['init', '--agents', 'none'])).toMatchObject({ code: 0 });
+    expect(await run(['init', '--rules', 'all'])).toMatchObject({ code: 0, stderr: '' });
+    const { code, stdout } = await run(['test']);
+    expect(stdout).toContain(', 0 failed');
+    expect(code).toBe(0);
+  });
+
+  it('replaces an older copy, shows the difference, and keeps other hooks and cases of the user', async () => {
+    const { run, write, project } = makeMachine();
+    const { hooks } = JSON.parse(readFileSync(firstVersion, 'utf8'));
+    hooks.BeforeTool.unshift({ hooks: [{ type: 'rule', name: 'mine', when: 'command.uses_sudo', decision: 'deny' }] });
+    write('.hookwright/settings.json', { enableHooks: true, hooks });
+    write('.hookwright/hooks/git-safety.hooktest.json', {
+      cases: [{ name: 'my case', event: 'BeforeTool', input: { tool_name: 'x', tool_input: {} }, expect: {} }],
+    });
+    const outdated = 'has version 1 of the rules git-safety, and this package has version 2';
+    expect((await run(['status', '--no-test'])).stdout.replaceAll(/\s+/g, ' ')).toContain(outdated);
+    const { findings } = JSON.parse((await run(['doctor', '--json'])).stdout);
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        check: 'starter-rules',
+        message: expect.stringContaining(outdated),
+        help: expect.stringContaining('hookwright init --rules git-safety'),
+      }),
+    );
+    const { code, stdout } = await run(['init', '--rules', 'git-safety']);
+    expect(code).toBe(0);
+    expect(stdout).toContain('version 1 in .hookwright/settings.json, version 2 in this package');
+    expect(stdout).toMatch(/^ {2}- .*"when": .*push/m);
+    expect(stdout).toMatch(/^ {2}\+ .*"name": "no-changed-checks"/m);
+    const settings = JSON.parse(read(project));
+    expect(settings.hooks.BeforeTool).toHaveLength(2);
+    expect(JSON.stringify(settings)).toContain('"mine"');
+    expect(JSON.stringify(settings).match(/"no-force-push"/g)).toHaveLength(1);
+    expect((await run(['status', '--no-test'])).stdout).not.toContain('git-safety');
+    const tests = readFileSync(join(project, '.hookwright/hooks/git-safety.hooktest.json'), 'utf8');
+    expect(tests).toContain('"my case"');
+    expect(tests).toContain('asks before a forced push');
+    await run(['trust', '--yes']);
+    expect((await run(['test'])).stdout).toContain(', 0 failed');
+  });
+
+  it('keeps rules that were edited, unless it is forced', async () => {
+    const { run, write, project } = makeMachine();
+    await run(['init', '--rules', 'git-safety']);
+    const edited = read(project).replace('"ask"', '"deny"').replace('"version": 2', '"version": 1');
+    write('.hookwright/settings.json', edited);
+    const kept = await run(['init', '--rules', 'git-safety,loop-breaker']);
+    expect(kept.code).toBe(1);
+    expect(kept.stdout).toContain('kept git-safety, because its rules');
+    expect(kept.stdout).toMatch(/^ {2}- .*"decision": "deny"/m);
+    expect(read(project)).toContain('"loop-breaker"');
+    expect(JSON.parse(read(project)).hooks.BeforeTool).toContainEqual(JSON.parse(edited).hooks.BeforeTool[0]);
+    const before = read(project);
+    expect(await run(['init', '--rules', 'git-safety', '--force'])).toMatchObject({ code: 0 });
+    expect(JSON.parse(read(project)).hooks.BeforeTool).not.toContainEqual(JSON.parse(edited).hooks.BeforeTool[0]);
+    expect(readFileSync(join(project, '.hookwright/settings.json.bak'), 'utf8')).toBe(before);
   });
 
   it('suggests the nearest set', async () => {

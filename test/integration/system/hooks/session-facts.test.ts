@@ -135,6 +135,47 @@ describe('labels', () => {
     expect([...session.labels]).toEqual(['secret']);
   });
 
+  it('of a call that another hook blocks, or a person declines, are not added [X-99]', async () => {
+    const hooks = await makeHooks();
+    hooks.on('BeforeTool', () => ({ labels: ['read'] }));
+    hooks.on('BeforeTool', { matcher: '^denied$' }, () => ({ decision: 'deny', labels: ['tried'] }));
+    hooks.on('BeforeTool', { matcher: '^stopped$' }, () => ({ continue: false }));
+    hooks.on('BeforeTool', { matcher: '^asked$' }, () => ({ decision: 'ask' }));
+    const labelsAfter = async (tool: string, confirm?: () => Promise<boolean>): Promise<string[]> => {
+      const session = await hooks.session();
+      await session.tool(tool, {}, () => '', { confirm });
+      return [...session.labels];
+    };
+    expect(await labelsAfter('denied')).toEqual(['tried']);
+    expect(await labelsAfter('stopped')).toEqual([]);
+    expect(await labelsAfter('asked')).toEqual([]);
+    expect(await labelsAfter('asked', () => Promise.resolve(false))).toEqual([]);
+    expect(await labelsAfter('asked', () => Promise.resolve(true))).toEqual(['read']);
+    expect(await labelsAfter('other')).toEqual(['read']);
+  });
+
+  it('count for the next call before the call that added them has ended [X-99]', async () => {
+    const hooks = await makeHooks();
+    hooks.on('BeforeTool', { matcher: '^read$' }, () => ({ labels: ['secret'] }));
+    const inputs = collect(hooks, 'BeforeTool');
+    const session = await hooks.session();
+    await session.tool('read', {}, () => session.tool('send', {}, () => ''));
+    expect(inputs.map(({ session: facts }) => facts?.labels)).toEqual([[], ['secret']]);
+  });
+
+  it('count for calls that start at the same time [X-99]', async () => {
+    const hooks = await makeHooks();
+    hooks.on('BeforeTool', { matcher: '^read$' }, () => ({ labels: ['secret'] }));
+    hooks.on('BeforeTool', { matcher: '^send$' }, ({ session }) =>
+      session?.labels.includes('secret') ? { decision: 'deny' } : undefined,
+    );
+    const session = await hooks.session();
+    const statuses = await Promise.all(
+      ['read', 'send', 'other', 'send'].map(async (tool) => (await session.tool(tool, {}, () => '')).status),
+    );
+    expect(statuses).toEqual(['done', 'blocked', 'done', 'blocked']);
+  });
+
   it('of hooks that are not enforced are not added', async () => {
     const hooks = await makeHooks();
     hooks.on('AfterTool', { enforce: false }, () => ({ labels: ['secret'] }));
