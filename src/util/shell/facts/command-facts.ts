@@ -14,10 +14,8 @@ export function commandFacts(text: string, options: CommandFactsOptions = {}): C
   const facts = new FactList();
   const folder = cwd === undefined ? '' : resolvePath('', cwd);
   try {
-    new Interpreter(facts, home, dialectOf(shell)).runAll(
-      text,
-      new ShellState([folder], (steps) => facts.spend(steps)),
-    );
+    const state = new ShellState([folder], (steps) => facts.spend(steps));
+    new Interpreter(facts, home, dialectOf(shell)).runAll(text, state);
   } catch (error) {
     // A command that cannot be read is opaque, whatever the cause: a caller that judges commands must not fail.
     if (error instanceof WorkLimitError) facts.opaque('takes too many steps to resolve');

@@ -232,7 +232,9 @@ export class Interpreter implements SyntaxEngine {
         return { ok: state, fail: state };
       case 'Coproc': {
         const name = node.name?.value ?? 'COPROC';
-        for (const each of [name, `${name}_PID`]) assignVariable(each, 'unknown', state, this);
+        assignVariable(name, 'unknown', state, this);
+        // The shell removes them when the coprocess exits.
+        for (const each of [name, `${name}_PID`]) state.fix(each);
         return this.#runInBackground(node.body, state);
       }
       case 'Command':

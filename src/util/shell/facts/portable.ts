@@ -7,11 +7,9 @@ const always = (types: string): Record<string, RegExp> =>
 
 /** Syntax that dash and the like read differently, by type and text: there `$'a'` is `$a`, and `x &>f` runs x in the background. */
 const NOT_IN_SH: Readonly<Record<string, RegExp>> = {
-  ...always(
-    'AnsiCQuoted LocaleString BraceExpansion ExtendedGlob ProcessSubstitution HereString FileDescriptorVariable',
-  ),
-  ...always('TestCommand ArithmeticCommand ArithmeticFor Select Coproc ArrayValue Time'),
-  ...always('Replace Slice CaseModification Transform Names Unknown'),
+  ...always('AnsiCQuoted LocaleString BraceExpansion ExtendedGlob ProcessSubstitution HereString ArrayValue Time'),
+  ...always('TestCommand ArithmeticCommand ArithmeticFor Select Coproc FileDescriptorVariable Replace Slice'),
+  ...always('CaseModification Transform Names Unknown'),
   Word: /^\w+=.*~/s,
   FileDescriptor: /^\d\d/,
   Redirect: /^\d*(?:&>|>&\s*(?!(?:\d+|-)$))/,
@@ -57,9 +55,9 @@ export function readDifferently(script: SyntaxNode, text: string, shell: ShellDi
 
 function firstPart(node: SyntaxNode, text: string, patterns: typeof NOT_IN_SH): string | undefined {
   const source = (node.type === 'Script' && node.source) || text;
-  const length = node.type === 'SimpleExpansion' ? 2 : 0;
-  if (patterns[node.type]?.test(source.slice(node.pos, node.end + length)) || isUnusual(node, patterns))
-    return node.type;
+  const slice = source.slice(node.pos, node.type === 'SimpleExpansion' ? node.end + 2 : node.end);
+  const shown = 'text' in node && node.type !== 'SimpleExpansion' ? node.text : slice;
+  if (patterns[node.type]?.test(shown) || isUnusual(node, patterns)) return node.type;
   let found: string | undefined;
   forEachChild(node, (child) => {
     found ??= firstPart(child, source, patterns);
