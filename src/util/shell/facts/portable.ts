@@ -11,6 +11,7 @@ const NOT_IN_SH: Readonly<Record<string, RegExp>> = {
   ...always('TestCommand ArithmeticCommand ArithmeticFor Select Coproc FileDescriptorVariable Replace Slice'),
   ...always('CaseModification Transform Names Unknown'),
   Word: /^\w+=.*~/s,
+  DoubleQuoted: /\$\{[^}]*'/,
   FileDescriptor: /^\d\d/,
   Redirect: /^\d*(?:&>|>&\s*(?!(?:\d+|-)$))/,
   Assignment: /^\w+(?:\[|\+=)/,
@@ -24,8 +25,9 @@ const RAW_DOLLAR = /(?:^|[^\\])\$[^\s"']/;
 const NOT_IN_ZSH: Readonly<Record<string, RegExp>> = {
   ...always('LocaleString ExtendedGlob Coproc CaseModification Transform Names Unknown'),
   // `=ls` is the path of ls; `1=a` sets $1; `x=~` keeps its `~`; `}` ends a group.
-  Word: /^(?:=.|\d+\+?=|[{}]$|\w+\+?=.*~|[^'"`{(]*\$[\^=~+])/s,
+  Word: /^(?:=.|~["'\\]|\d+\+?=|[{}]$|\w+\+?=.*~|[^'"`{(]*\$[\^=~+])/s,
   Literal: RAW_DOLLAR,
+  DoubleQuoted: /\$\{[^}]*'/,
   // Like `$x[1]`, `$x:h`, `$10` and `$#x`, with what follows.
   SimpleExpansion: /^\$(?:(?:\w+|[@*#?$!-])(?:\[|:[A-Za-z&])|[#\d][\w{@*$]|[^\w@*#?$!-])/,
   AnsiCQuoted: /\\(?:[cCM]|x\{)/,
@@ -42,7 +44,7 @@ const NOT_IN_ZSH: Readonly<Record<string, RegExp>> = {
 const ONLY_IN_ZSH = /<\d*-\d*>|&[|!]/;
 
 /** Text that every shell reads alike, even fish: words, quotes and the usual operators. */
-const PLAIN_TEXT = /^(?:[\w\s./:=@+,"'*;|~-]|&&|>&?)*$/;
+const PLAIN_TEXT = /^(?:[\w \t\n./:=@+,"'*;|~-]|&&|>&?)*$/;
 const UNUSUAL_OPERATOR = /[|>]\s*[|>]{2}|\|\s*>|>\||>&\D|\|&|>>&/;
 
 /** Returns the first part of a text that a shell does not read as bash does. */
