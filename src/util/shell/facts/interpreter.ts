@@ -107,7 +107,16 @@ export class Interpreter implements SyntaxEngine {
     const script = parse(text);
     const unusual = readDifferently(script, text, this.shell);
     if (unusual !== undefined) this.facts.opaque(`text that ${this.shell} reads differently than bash`, unusual);
+    const { leaving } = this;
+    const frames = this.#frames;
+    // A child process is in no function and in no loop.
+    if (call?.shell !== undefined) {
+      this.#frames = [OUTSIDE];
+      this.leaving = undefined;
+    }
     const after = this.#runLines(script, text, state);
+    this.leaving = leaving;
+    this.#frames = frames;
     this.#depth -= 1;
     this.shell = outerShell;
     this.wrappedBy = outer;
