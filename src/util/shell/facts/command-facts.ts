@@ -19,10 +19,8 @@ export function readCommand(text: string, options: CommandFactsOptions = {}): Fa
   const facts = new FactList();
   const folder = cwd === undefined ? '' : resolvePath('', cwd);
   try {
-    new Interpreter(facts, home, dialectOf(shell)).runAll(
-      text,
-      new ShellState([folder], (steps) => facts.spend(steps)),
-    );
+    const state = new ShellState([folder], (steps) => facts.spend(steps));
+    new Interpreter(facts, home, dialectOf(shell)).runAll(text, state);
   } catch (error) {
     // A command that cannot be read is opaque, whatever the cause: a caller that judges commands must not fail.
     if (error instanceof WorkLimitError) facts.markOpaque('takes too many steps to resolve');

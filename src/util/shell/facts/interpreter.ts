@@ -108,7 +108,16 @@ export class Interpreter implements SyntaxEngine {
     const script = parse(text);
     const unusual = readDifferently(script, text, this.shell);
     if (unusual !== undefined) this.facts.markOpaque(`text that ${this.shell} reads differently than bash`, unusual);
+    const { leaving } = this;
+    const frames = this.#frames;
+    // A child process is in no function and in no loop.
+    if (call?.shell !== undefined) {
+      this.#frames = [OUTSIDE];
+      this.leaving = undefined;
+    }
     const after = this.#runLines(script, text, state);
+    this.leaving = leaving;
+    this.#frames = frames;
     this.#depth -= 1;
     this.shell = outerShell;
     this.wrappedBy = outer;
@@ -233,7 +242,9 @@ export class Interpreter implements SyntaxEngine {
         return { ok: state, fail: state };
       case 'Coproc': {
         const name = node.name?.value ?? 'COPROC';
-        for (const each of [name, `${name}_PID`]) assignVariable(each, 'unknown', state, this);
+        assignVariable(name, 'unknown', state, this);
+        // The shell removes them when the coprocess exits.
+        for (const each of [name, `${name}_PID`]) state.fix(each);
         return this.#runInBackground(node.body, state);
       }
       case 'Command':

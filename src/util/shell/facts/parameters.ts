@@ -114,12 +114,10 @@ function checkIndirection(
   engine: Engine,
 ): void {
   if (operation?.type === 'Names' || index?.text === '@' || index?.text === '*') return;
-  const isNamed = /^[A-Za-z_]\w*$/.test(parameter);
   const { text: name, known } = fieldOf(parameter, text, state, engine);
   const value: Value | undefined = state.variable(parameter);
-  const isPlain = known
-    ? /^\w*$/.test(name)
-    : parameter === '#' || (isNamed && (value === undefined || isNumber(value)));
+  const isNumeric = /^[A-Za-z_#]\w*$/.test(parameter) && (value === undefined || isNumber(value));
+  const isPlain = known ? /^\w*$/.test(name) : isNumeric;
   if (!isPlain) engine.facts.markOpaque('a variable that names another one', text);
 }
 

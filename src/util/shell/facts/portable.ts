@@ -7,12 +7,11 @@ const always = (types: string): Record<string, RegExp> =>
 
 /** Syntax that dash and the like read differently, by type and text: there `$'a'` is `$a`, and `x &>f` runs x in the background. */
 const NOT_IN_SH: Readonly<Record<string, RegExp>> = {
-  ...always(
-    'AnsiCQuoted LocaleString BraceExpansion ExtendedGlob ProcessSubstitution HereString FileDescriptorVariable',
-  ),
-  ...always('TestCommand ArithmeticCommand ArithmeticFor Select Coproc ArrayValue Time'),
-  ...always('Replace Slice CaseModification Transform Names Unknown'),
+  ...always('AnsiCQuoted LocaleString BraceExpansion ExtendedGlob ProcessSubstitution HereString ArrayValue Time'),
+  ...always('TestCommand ArithmeticCommand ArithmeticFor Select Coproc FileDescriptorVariable Replace Slice'),
+  ...always('CaseModification Transform Names Unknown'),
   Word: /^\w+=.*~/s,
+  DoubleQuoted: /\$\{[^}]*'/,
   FileDescriptor: /^\d\d/,
   Redirect: /^\d*(?:&>|>&\s*(?!(?:\d+|-)$))/,
   Assignment: /^\w+(?:\[|\+=)/,
@@ -26,8 +25,9 @@ const RAW_DOLLAR = /(?:^|[^\\])\$[^\s"']/;
 const NOT_IN_ZSH: Readonly<Record<string, RegExp>> = {
   ...always('LocaleString ExtendedGlob Coproc CaseModification Transform Names Unknown'),
   // `=ls` is the path of ls; `1=a` sets $1; `x=~` keeps its `~`; `}` ends a group.
-  Word: /^(?:=.|\d+\+?=|[{}]$|\w+\+?=.*~|[^'"`{(]*\$[\^=~+])/s,
+  Word: /^(?:=.|~["'\\]|\d+\+?=|[{}]$|\w+\+?=.*~|[^'"`{(]*\$[\^=~+])/s,
   Literal: RAW_DOLLAR,
+  DoubleQuoted: /\$\{[^}]*'/,
   // Like `$x[1]`, `$x:h`, `$10` and `$#x`, with what follows.
   SimpleExpansion: /^\$(?:(?:\w+|[@*#?$!-])(?:\[|:[A-Za-z&])|[#\d][\w{@*$]|[^\w@*#?$!-])/,
   AnsiCQuoted: /\\(?:[cCM]|x\{)/,
@@ -44,7 +44,7 @@ const NOT_IN_ZSH: Readonly<Record<string, RegExp>> = {
 const ONLY_IN_ZSH = /<\d*-\d*>|&[|!]/;
 
 /** Text that every shell reads alike, even fish: words, quotes and the usual operators. */
-const PLAIN_TEXT = /^(?:[\w\s./:=@+,"'*;|~-]|&&|>&?)*$/;
+const PLAIN_TEXT = /^(?:[\w \t\n./:=@+,"'*;|~-]|&&|>&?)*$/;
 const UNUSUAL_OPERATOR = /[|>]\s*[|>]{2}|\|\s*>|>\||>&\D|\|&|>>&/;
 
 /** Returns the first part of a text that a shell does not read as bash does. */
@@ -57,9 +57,9 @@ export function readDifferently(script: SyntaxNode, text: string, shell: ShellDi
 
 function firstPart(node: SyntaxNode, text: string, patterns: typeof NOT_IN_SH): string | undefined {
   const source = (node.type === 'Script' && node.source) || text;
-  const length = node.type === 'SimpleExpansion' ? 2 : 0;
-  if (patterns[node.type]?.test(source.slice(node.pos, node.end + length)) || isUnusual(node, patterns))
-    return node.type;
+  const slice = source.slice(node.pos, node.type === 'SimpleExpansion' ? node.end + 2 : node.end);
+  const shown = 'text' in node && node.type !== 'SimpleExpansion' ? node.text : slice;
+  if (patterns[node.type]?.test(shown) || isUnusual(node, patterns)) return node.type;
   let found: string | undefined;
   forEachChild(node, (child) => {
     found ??= firstPart(child, source, patterns);

@@ -167,10 +167,10 @@ function jump([first, ...args]: readonly Field[], state: ShellState, shell: Synt
 /** Adds the file of a redirection. Returns the text that it passes to standard input, if it is known. */
 export function addRedirect(redirect: Redirection, state: ShellState, shell: SyntaxEngine): string | undefined {
   const { descriptor } = redirect;
-  if (descriptor?.type === 'FileDescriptorVariable') assignVariable(descriptor.name, 'number', state, shell);
-  // The index of an array is evaluated.
-  if (descriptor?.type === 'FileDescriptorVariable' && descriptor.name.includes('['))
-    shell.facts.markOpaque('evaluates text as a name', descriptor.name);
+  if (descriptor?.type === 'FileDescriptorVariable') {
+    assignVariable(descriptor.name, 'number', state, shell);
+    if (descriptor.name.includes('[')) shell.facts.markOpaque('evaluates text as a name', descriptor.name);
+  }
   if (redirect.type === 'HereDoc') {
     if (hasQuotedOperand(redirect.body)) shell.facts.markOpaque('quotes that the shell takes as text');
     if (/^\t/.test(redirect.delimiter?.value ?? '')) shell.facts.markOpaque('a here-document whose end is not clear');
