@@ -28,8 +28,8 @@ describe.each(Object.values(all).map((document) => [document.dialect, document] 
       timeout: 3_600_000,
     }, async () => {
       const recorded = readRecorded(name);
-      // The recordings are of hooks that run here. The answers to agents and the installation have tests of their own.
-      const { answers: _answers, install: _install, ...facts } = document;
+      // The recordings are of hooks that run here. The answers to agents, the installation and tools that only rules know have tests of their own.
+      const { answers: _answers, install: _install, further: _further, ...facts } = document;
       const events = Object.fromEntries(
         Object.entries(facts.events).map(([event, { answer: _answer, ...rest }]) => [event, rest]),
       );
