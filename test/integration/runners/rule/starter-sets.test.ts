@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createHooks, type Hooks, type HooksMap } from '../../../../src/index.js';
 import { listedWays, nearMisses } from '../../../support/templates/listed-ways.js';
 
@@ -20,6 +20,8 @@ const FILES = [
 
 let home: string;
 let project: string;
+/** True while a person approves every call. */
+let isApproving = false;
 const sets = new Map<string, Hooks>();
 
 beforeAll(async () => {
@@ -32,7 +34,10 @@ beforeAll(async () => {
   }
   for (const name of names) {
     const { hooks }: { hooks: HooksMap } = JSON.parse(readFileSync(join(templates, `${name}.json`), 'utf8'));
-    sets.set(name, await createHooks({ cwd: project, settings: false, logger: false, hooks }));
+    sets.set(
+      name,
+      await createHooks({ cwd: project, settings: false, logger: false, hooks, confirm: async () => isApproving }),
+    );
   }
 });
 
@@ -98,11 +103,15 @@ describe('Starter sets', () => {
     expect(await callOf(set, tool, input)).toBe(isNoticed);
   });
 
-  it('label a session only for what was read, also if it is not known, and ask before the network then', async () => {
+  it('label a session if a command reads secrets, or may read them', async () => {
+    isApproving = true;
+    onTestFinished(() => {
+      isApproving = false;
+    });
     const hooks = sets.get('no-exfiltration');
     const decide = async (commands: readonly string[]): Promise<boolean[]> => {
       const session = await hooks?.session();
-      const call = (command: string) => session?.tool('bash', { command }, () => '', { confirm: async () => true });
+      const call = (command: string) => session?.tool('bash', { command }, () => '');
       for (const command of commands) await call(command);
       return ['secret', 'untrusted'].map((label) => session?.labels.has(label) === true);
     };

@@ -136,14 +136,14 @@ describe('labels', () => {
   });
 
   it('of a call that another hook blocks, or a person declines, are not added [X-99]', async () => {
-    const hooks = await makeHooks();
-    hooks.on('BeforeTool', () => ({ labels: ['read'] }));
-    hooks.on('BeforeTool', { matcher: '^denied$' }, () => ({ decision: 'deny', labels: ['tried'] }));
-    hooks.on('BeforeTool', { matcher: '^stopped$' }, () => ({ continue: false }));
-    hooks.on('BeforeTool', { matcher: '^asked$' }, () => ({ decision: 'ask' }));
     const labelsAfter = async (tool: string, confirm?: () => Promise<boolean>): Promise<string[]> => {
+      const hooks = await makeHooks({ confirm });
+      hooks.on('BeforeTool', () => ({ labels: ['read'] }));
+      hooks.on('BeforeTool', { matcher: '^denied$' }, () => ({ decision: 'deny', labels: ['tried'] }));
+      hooks.on('BeforeTool', { matcher: '^stopped$' }, () => ({ continue: false }));
+      hooks.on('BeforeTool', { matcher: '^asked$' }, () => ({ decision: 'ask' }));
       const session = await hooks.session();
-      await session.tool(tool, {}, () => '', { confirm });
+      await session.tool(tool, {}, () => '');
       return [...session.labels];
     };
     expect(await labelsAfter('denied')).toEqual(['tried']);
