@@ -96,6 +96,13 @@ function routeFor(eventName: HookEventName, config: FailingConfig): Route {
   return attempt(() => routeOf(contractOf(config), eventName), undefined) ?? routeOf(contractOf(undefined), eventName);
 }
 
+/** Returns true if the caller aborted before every enforced hook had decided. */
+export function isUndecided({ hookResults = [] }: Pick<AggregatedHookResult, 'hookResults'>): boolean {
+  return hookResults.some(
+    ({ aborted, skipped, hookConfig }) => isEnforced(hookConfig) && (aborted === true || skipped === 'aborted'),
+  );
+}
+
 /** Interprets stop, message and display of all outputs. No other function reads these fields. Pure. */
 export function processCommonHookOutputFields(aggregated: AggregatedHookResult, route?: Route): ProcessedHookResult {
   let stopping: HookOutput | undefined;
