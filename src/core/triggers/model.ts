@@ -26,9 +26,9 @@ export async function fireBeforeModelHook<Q extends SdkRequest>(
   const settleAsk = async (output: HookOutputOf<typeof eventName>) => {
     if (output.shouldStopExecution()) return undefined;
     const question = questionAbout(eventName, {}, output);
-    const { ask, blocks } = await requestConfirmation(config, question, { signal: options?.signal });
-    refusal = blocks;
-    return ask;
+    const asked = await requestConfirmation(config, question, { signal: options?.signal });
+    refusal = asked?.blocks;
+    return asked?.ask;
   };
   const result = await runTrigger(config, eventName, (system) =>
     system.fireEvent(eventName, { modelRequest: llmRequest }, { ...withPolicy(config, options), settleAsk }),

@@ -44,9 +44,6 @@ export interface Confirmation {
   readonly by?: 'abort';
 }
 
-/** Where the answer to a question comes from. */
-type AnswerOptions = Pick<ToolDecisionOptions, 'confirm' | 'answer' | 'signal'>;
-
 type BeforeResult = HookFireResult<HookEventName.BeforeTool>;
 type AfterResult = HookFireResult<HookEventName.AfterTool>;
 type BeforeOutput = HookOutputOf<HookEventName.BeforeTool> | undefined;
@@ -169,23 +166,9 @@ export function questionAbout(
 export async function requestConfirmation(
   config: TriggerConfig,
   request: ToolConfirmationRequest,
-  options: AnswerOptions & { answer?: undefined },
-): Promise<Confirmation>;
-export async function requestConfirmation(
-  config: TriggerConfig,
-  request: ToolConfirmationRequest,
-  options: AnswerOptions | undefined,
-): Promise<Confirmation | undefined>;
-export async function requestConfirmation(
-  config: TriggerConfig,
-  request: ToolConfirmationRequest,
-  { confirm: ofCall, answer, signal }: AnswerOptions = {},
+  { confirm: ofCall, answer, signal }: ToolDecisionOptions = {},
 ): Promise<Confirmation | undefined> {
-  const aborted = {
-    ask: 'refused',
-    by: 'abort',
-    blocks: `aborted before a person answered: ${request.reason}`,
-  } as const;
+  const aborted = { ask: 'refused', by: 'abort', blocks: `aborted before an answer: ${request.reason}` } as const;
   if (signal?.aborted) return aborted;
   if (answer !== undefined) return answer(request);
   const confirm = ofCall ?? config.getConfirm?.();
@@ -199,8 +182,7 @@ export async function requestConfirmation(
     return confirmed === true ? { ask: 'confirmed' } : { ask: 'declined', blocks: `declined: ${request.reason}` };
   } catch (error) {
     if (signal?.aborted) return aborted;
-    const why = `a hook asks for confirmation, and asking failed: ${messageOf(error)}`;
-    return { ask: 'refused', blocks: why };
+    return { ask: 'refused', blocks: `a hook asks for confirmation, and asking failed: ${messageOf(error)}` };
   }
 }
 
