@@ -9,6 +9,7 @@ import type {
   ProcessedHookResult,
 } from '../../../generated/index.js';
 import { attempt } from '../../util/errors.js';
+import { inheritedValue } from '../../util/inherited-values.js';
 import { type Contract, type HostConfigPort, NotAskedError, type Route } from '../contract/index.js';
 import { HookAggregator } from '../outputs/aggregator.js';
 import { createHookOutput, outputFor } from '../outputs/hook-outputs.js';
@@ -157,6 +158,7 @@ function blocksOnFailure(
   config: PolicyConfig,
   plan: KnownPlan,
 ): boolean {
+  if (inheritedValue() !== undefined) return true;
   if (plan === null || plan?.isHeard === false) return false;
   const isLost = hookFailureStages[stage]?.buildsInput === true || cause instanceof NotAskedError;
   if (plan !== undefined && isLost && canBlock(route)) return true;
