@@ -241,7 +241,7 @@ export class SessionScope<T extends EventTypes> implements Scope<T> {
   /** Returns the config for triggers and wrappers: that of the host, with the session and the person of this scope. */
   #host(): ScopeHost {
     const { config, confirm, system } = this.#options;
-    const answers = new OpaqueAnswers();
+    const answers = new OpaqueAnswers(() => this.#options.session.getWorkingDir());
     return {
       getEnableHooks: () => config.getEnableHooks(),
       getErrorPolicy: () => config.getErrorPolicy?.(),
