@@ -1651,6 +1651,23 @@ export interface HookDefinition {
    */
   sequential?: boolean | undefined;
   /**
+   * Starter set that the rules were copied from. `init --rules` writes it. Since 1.4.
+   */
+  set?: {
+    /**
+     * Name of the set.
+     */
+    name: string;
+    /**
+     * Version of the set.
+     */
+    version: number;
+    /**
+     * Digest of the definition as it was copied. Another one means that it was edited.
+     */
+    digest?: string | undefined;
+  } | undefined;
+  /**
    * Hooks of the definition.
    */
   hooks: (BusHookConfig | CommandHookConfig | HttpHookConfig | PluginHookConfig | RuleHookConfig | WorkerHookConfig)[];

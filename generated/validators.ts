@@ -2427,71 +2427,101 @@ if(data["sequential"] !== undefined && typeof data["sequential"] !== "boolean"){
 vErrors = addTypes(vErrors, instancePath, data, "boolean", ["sequential"]);
 errors = vErrors.length;
 }
+if(data.set !== undefined){
+let data0 = data.set;
+if(!isObject(data0)){
+vErrors = addError(vErrors, instancePath+"/set", "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0["name"] === undefined || data0["version"] === undefined){
+vErrors = addMissing(vErrors, instancePath+"/set", data0, ["name","version"]);
+errors = vErrors.length;
+}
+if(data0["name"] !== undefined && typeof data0["name"] !== "string" || data0["digest"] !== undefined && typeof data0["digest"] !== "string"){
+vErrors = addTypes(vErrors, instancePath+"/set", data0, "string", ["name","digest"]);
+errors = vErrors.length;
+}
+if(data0.version !== undefined){
+let data1 = data0.version;
+if(!Number.isInteger(data1)){
+vErrors = addError(vErrors, instancePath+"/set/version", "type", {type: "integer"});
+errors = vErrors.length;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1){
+vErrors = addError(vErrors, instancePath+"/set/version", "minimum", {comparison: ">=", limit: 1});
+errors = vErrors.length;
+}
+}
+}
+}
+}
 if(data.hooks !== undefined){
-let data0 = data.hooks;
-if(!Array.isArray(data0)){
+let data2 = data.hooks;
+if(!Array.isArray(data2)){
 vErrors = addError(vErrors, instancePath+"/hooks", "type", {type: "array"});
 errors = vErrors.length;
 }
-if(Array.isArray(data0)){
-const len0 = data0.length;
+if(Array.isArray(data2)){
+const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs3 = errors;
-let valid4 = false;
-const _errs4 = errors;
-if(!validatorOfBusHookConfig()(data1, {instancePath: instancePath+"/hooks/" + i0})){
+let data3 = data2[i0];
+const _errs5 = errors;
+let valid5 = false;
+const _errs6 = errors;
+if(!validatorOfBusHookConfig()(data3, {instancePath: instancePath+"/hooks/" + i0})){
 vErrors = joinErrors(vErrors, validatorOfBusHookConfig().errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs4 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
-const _errs5 = errors;
-if(!validatorOfCommandHookConfig()(data1, {instancePath: instancePath+"/hooks/" + i0})){
+var _valid0 = _errs6 === errors;
+valid5 = valid5 || _valid0;
+if(!valid5){
+const _errs7 = errors;
+if(!validatorOfCommandHookConfig()(data3, {instancePath: instancePath+"/hooks/" + i0})){
 vErrors = joinErrors(vErrors, validatorOfCommandHookConfig().errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs5 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
-const _errs6 = errors;
-if(!validatorOfHttpHookConfig()(data1, {instancePath: instancePath+"/hooks/" + i0})){
+var _valid0 = _errs7 === errors;
+valid5 = valid5 || _valid0;
+if(!valid5){
+const _errs8 = errors;
+if(!validatorOfHttpHookConfig()(data3, {instancePath: instancePath+"/hooks/" + i0})){
 vErrors = joinErrors(vErrors, validatorOfHttpHookConfig().errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs6 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
-const _errs7 = errors;
-if(!validatorOfPluginHookConfig()(data1, {instancePath: instancePath+"/hooks/" + i0})){
+var _valid0 = _errs8 === errors;
+valid5 = valid5 || _valid0;
+if(!valid5){
+const _errs9 = errors;
+if(!validatorOfPluginHookConfig()(data3, {instancePath: instancePath+"/hooks/" + i0})){
 vErrors = joinErrors(vErrors, validatorOfPluginHookConfig().errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs7 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
-const _errs8 = errors;
-if(!validatorOfRuleHookConfig()(data1, {instancePath: instancePath+"/hooks/" + i0})){
+var _valid0 = _errs9 === errors;
+valid5 = valid5 || _valid0;
+if(!valid5){
+const _errs10 = errors;
+if(!validatorOfRuleHookConfig()(data3, {instancePath: instancePath+"/hooks/" + i0})){
 vErrors = joinErrors(vErrors, validatorOfRuleHookConfig().errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs8 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
-const _errs9 = errors;
-if(!validatorOfWorkerHookConfig()(data1, {instancePath: instancePath+"/hooks/" + i0})){
+var _valid0 = _errs10 === errors;
+valid5 = valid5 || _valid0;
+if(!valid5){
+const _errs11 = errors;
+if(!validatorOfWorkerHookConfig()(data3, {instancePath: instancePath+"/hooks/" + i0})){
 vErrors = joinErrors(vErrors, validatorOfWorkerHookConfig().errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs9 === errors;
-valid4 = valid4 || _valid0;
+var _valid0 = _errs11 === errors;
+valid5 = valid5 || _valid0;
 }
 }
 }
 }
 }
-if(!valid4){
+if(!valid5){
 const err0 = {instancePath:instancePath+"/hooks/" + i0,schemaPath:"#/properties/hooks/items/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2502,10 +2532,10 @@ vErrors.push(err0);
 errors++;
 }
 else {
-errors = _errs3;
+errors = _errs5;
 if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
+if(_errs5){
+vErrors.length = _errs5;
 }
 else {
 vErrors = null;

@@ -26,6 +26,7 @@ import type { TraceOptions } from '../core/index.js';
 import { contractOf } from '../core/registry/events.js';
 import type { HookTranslator } from '../core/translator.js';
 import type { PriceTable, SessionStore } from '../traces/index.js';
+import { rejectInheritedValues } from '../util/inherited-values.js';
 import { isRecord } from '../util/json.js';
 import { nearestName } from '../util/nearest-name.js';
 import { checkTools } from './check-tools.js';
@@ -147,6 +148,7 @@ const CHOICES = {
 
 /** Throws an InvalidHostConfigError, or a TypeError for `tools`, for options with which guards would not run as they are meant. */
 export function checkOptions(options: CreateConfigOptions): void {
+  rejectInheritedValues();
   checkWorkingDir(options?.workingDir);
   checkChoice('onError', options.onError);
   checkChoice('ask', options.ask);

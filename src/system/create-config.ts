@@ -48,7 +48,7 @@ export function buildConfig<Config extends OwnedHostConfig>(
     budgets: () => config.getBudgets?.() ?? [],
     warn: (text) => log.warn(`hooks: ${text}`),
   });
-  const answers = new OpaqueAnswers();
+  const answers = new OpaqueAnswers(() => options.workingDir);
   let state: AgentSession | undefined;
   const agentState = (): AgentSession => {
     state ??= sessions.open(sessionId);

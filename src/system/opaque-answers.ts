@@ -4,10 +4,22 @@ import { opaqueQuestion } from '../util/shell/opaque-question.js';
 /** Confirm functions that are wrapped, with the host's own. */
 const originals = new WeakMap<ConfirmTool, ConfirmTool>();
 
-/** Answers of one session about commands whose text cannot be resolved: each text is asked about once. */
+/** Parts of a text that stand for a value, for files, or for text that a program reads when it runs. */
+const READS_MORE =
+  /[$`<|*?[~]|(?:^|[\s;&(!"'/])(?:\.|source|alias|eval|exec|parallel|ssh|su|sudo|trap|xargs|\w*sh)(?=[\s;&)"']|$)/;
+
+/**
+ * Answers of one session about commands whose text cannot be resolved: each text is asked about once in a folder. A text that
+ * may mean something else the next time is asked about each time, unless the answer was no.
+ */
 export class OpaqueAnswers {
+  readonly #folder: () => string;
   readonly #answers = new Map<string, Promise<boolean>>();
   readonly #wrapped = new WeakMap<ConfirmTool, ConfirmTool>();
+
+  constructor(folder: () => string) {
+    this.#folder = folder;
+  }
 
   /** Returns a function that asks a person unless the same text was answered. Other questions are asked as they are. */
   remember(confirm: ConfirmTool | undefined): ConfirmTool | undefined {
@@ -24,17 +36,24 @@ export class OpaqueAnswers {
   #ask(confirm: ConfirmTool, request: ToolConfirmationRequest, call: Parameters<ConfirmTool>[1]): Promise<boolean> {
     const reason = request.guard === undefined ? opaqueQuestion(request.reason) : undefined;
     if (reason === undefined) return confirm(request, call);
-    const key = keyOf(request);
-    const answer = this.#answers.get(key) ?? confirm({ ...request, reason }, call);
-    this.#answers.set(key, answer);
-    // A question that failed was not answered.
-    answer.catch(() => this.#answers.delete(key));
+    // Models describe the same command in other words each time.
+    const { description: _, ...input } = request.toolInput;
+    const key = JSON.stringify([this.#folder(), request.toolName, input]);
+    const known = this.#answers.get(key);
+    if (known !== undefined) return known;
+    const answer = confirm({ ...request, reason }, call);
+    if (!readsMore(input)) this.#answers.set(key, answer);
+    answer.then(
+      (isYes) => isYes !== true && this.#answers.set(key, answer),
+      // A question that failed was not answered.
+      () => this.#answers.delete(key),
+    );
     return answer;
   }
 }
 
-/** Models describe the same command in other words each time. */
-function keyOf({ toolName, toolInput }: ToolConfirmationRequest): string {
-  const { description: _, ...input } = toolInput;
-  return JSON.stringify([toolName, input]);
+function readsMore(input: object): boolean {
+  return Object.values(input).some((value) =>
+    typeof value === 'string' ? READS_MORE.test(value) : typeof value === 'object',
+  );
 }

@@ -12,7 +12,9 @@ export type { ModelPrice, PriceTable } from './sessions/prices.js';
 export type { SessionChange, SessionLedger } from './sessions/session-ledger.js';
 export { MemorySessionStore, type SessionRecord, type SessionStore } from './sessions/session-store.js';
 export {
+  maxOf,
   NO_TRANSCRIPT,
+  sumOf,
   type TranscriptFigures,
   type TranscriptState,
   type TranscriptUsage,

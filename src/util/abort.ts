@@ -105,7 +105,8 @@ export function raceAbort<T>(
     // After a stall of the host, the timer fires before a result that is there already.
     const onTimeout = (): void => afterPoll(() => give('timeout'));
     const timer = timeoutMs === undefined ? undefined : setTimeout(onTimeout, timeoutMs);
-    const present = signals.filter((signal) => signal !== undefined);
+    // A caller without types may pass null.
+    const present = signals.filter((signal): signal is AbortSignal => (signal ?? undefined) !== undefined);
     const removals = present.map((signal) => abortListeners.add(signal, () => give('abort')));
     // A signal that was aborted before has no event.
     if (present.some(({ aborted }) => aborted)) give('abort');

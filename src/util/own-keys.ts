@@ -12,6 +12,12 @@ export function writtenFields(object: Fields): [key: string, value: unknown][] {
   return Object.entries(object).filter(([key, value]) => value !== undefined && !isPrototypeKey(key));
 }
 
+/** Returns a copy that inherits nothing, so that a missing field is missing. */
+export function ownFields(object: Fields): Fields {
+  const copy: Record<string, unknown> = Object.create(null);
+  return Object.freeze(Object.assign(copy, object));
+}
+
 /**
  * Returns a copy of the object with the written fields of another one over it. Every partial rewrite is made here: each
  * key is defined, never assigned, so none reaches a prototype.

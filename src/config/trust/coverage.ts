@@ -8,10 +8,11 @@ import { readShellText, type ShellCommandWords, type ShellWord, type Variables }
 import { type CommandForm, type FormWord, formOf, type Language, type ProgramOrigin } from './command-form.js';
 import { type Coverage, CoveredFiles, type FileSeals } from './covered-files.js';
 import { shownPath } from './file-paths.js';
-import { type FileSeal, statFile } from './file-seal.js';
+import type { FileSeal } from './file-seal.js';
 import { knownVariable } from './hook-text.js';
 import { isWriter } from './known-programs.js';
 import { ModuleFiles, pythonRoots } from './module-files.js';
+import { type DataName, dataNames } from './script-data.js';
 import { readScript, withOwnFolder, writesOf } from './script-text.js';
 
 /** Folders of a hook: names are resolved from its working directory, and shown relative to its project. */
@@ -99,10 +100,11 @@ class CoverageFinder {
     const { commands, hidden, functions } = readShellText(text, context.variables);
     for (const reason of hidden) this.#hideIn(reason, script);
     for (const name of functions) this.#functions.add(name);
-    for (const { words, isData } of commands) {
-      if (!isData) this.#shellCommand(words, context);
-      else if (script === undefined) for (const word of words) this.#coverWord(word);
+    for (const command of commands) {
+      if (!command.isData) this.#shellCommand(command.words, context);
+      else if (script === undefined) for (const word of command.words) this.#coverWord(word);
     }
+    if (script !== undefined) this.#hideData(commands, script);
   }
 
   /** In the command itself every word may name a file, and every expansion counts. */
@@ -122,7 +124,6 @@ class CoverageFinder {
     if (script === undefined) for (const word of words.filter(isNamed)) this.#coverWord(word);
     this.#cover(form, args, context);
     if (script === undefined) this.#hideDoubts(form, args);
-    else this.#hideData(args, script);
   }
 
   /** A variable such as `$?` is not code, but could be part of a name. */
@@ -133,14 +134,13 @@ class CoverageFinder {
   }
 
   /** A script that reads a file of the project depends on it, as it would on code. */
-  #hideData(args: readonly ShellWord[], script: FileSeal): void {
-    const isFile = ({ text, known }: ShellWord): boolean =>
-      known &&
-      /[./]/.test(text) &&
-      isInside(this.#resolved(text), this.#location.project) &&
-      statFile(this.#resolved(text)) !== undefined;
-    if (args.slice(1).some((word) => isFile(word) && !this.#run.has(this.#resolved(word.text))))
-      this.#files.hide(`files that ${this.#shown(script.path)} reads`);
+  #hideData(commands: readonly ShellCommandWords[], script: FileSeal): void {
+    const isData = ({ text, isAwaited }: DataName): boolean => {
+      const path = this.#resolved(text);
+      const isThere = existsSync(path) && !isInside(script.path, path);
+      return isInside(path, this.#location.project) && (isAwaited || isThere) && !this.#run.has(path);
+    };
+    if (commands.flatMap(dataNames).some(isData)) this.#files.hide(`files that ${this.#shown(script.path)} reads`);
   }
 
   #hideIn(reason: string, script: FileSeal | undefined): void {

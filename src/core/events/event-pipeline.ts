@@ -10,6 +10,7 @@ import type {
   HookTrace,
 } from '../../../generated/index.js';
 import { askPort, attempt, kindOf, messageOf } from '../../util/errors.js';
+import { rejectInheritedValues } from '../../util/inherited-values.js';
 import { isRecord } from '../../util/json.js';
 import type { ErrorPolicy, FireOptions, HostConfigPort } from '../contract/index.js';
 import { type AggregatedResultOf, findConflicts, HookAggregator, withTranslator } from '../outputs/aggregator.js';
@@ -218,6 +219,7 @@ export class EventPipeline {
   ): CompletePlan | null | HookExecutionError {
     const { planner, config } = this.#parts;
     try {
+      if (record.hooks?.has(record.eventName)) rejectInheritedValues();
       const plan = planner.createExecutionPlan(record.eventName, contextOf(record.route, record));
       if (plan === null) return null;
       return completePlan(withUntrustedPolicy(plan, record, () => untrustedPolicyOf(config, options)));
@@ -306,6 +308,7 @@ export class EventPipeline {
       const results = judged.map(
         (before) => rejudged?.find(({ hookConfig }) => hookConfig === before.hookConfig) ?? before,
       );
+      rejectInheritedValues();
       endings = results.map((result) => hookEndOf(route, result));
       // The check right before a hook starts may add to the notes.
       if (results.some(({ skipped }) => skipped === 'untrusted')) {

@@ -9,6 +9,7 @@ import type {
   ProcessedHookResult,
 } from '../../../generated/index.js';
 import { attempt } from '../../util/errors.js';
+import { inheritedValue } from '../../util/inherited-values.js';
 import { type Contract, type HostConfigPort, NotAskedError, type Route } from '../contract/index.js';
 import { HookAggregator } from '../outputs/aggregator.js';
 import { createHookOutput, outputFor } from '../outputs/hook-outputs.js';
@@ -96,6 +97,13 @@ function routeFor(eventName: HookEventName, config: FailingConfig): Route {
   return attempt(() => routeOf(contractOf(config), eventName), undefined) ?? routeOf(contractOf(undefined), eventName);
 }
 
+/** Returns true if the caller aborted before every enforced hook had decided. */
+export function isUndecided({ hookResults = [] }: Pick<AggregatedHookResult, 'hookResults'>): boolean {
+  return hookResults.some(
+    ({ aborted, skipped, hookConfig }) => isEnforced(hookConfig) && (aborted === true || skipped === 'aborted'),
+  );
+}
+
 /** Interprets stop, message and display of all outputs. No other function reads these fields. Pure. */
 export function processCommonHookOutputFields(aggregated: AggregatedHookResult, route?: Route): ProcessedHookResult {
   let stopping: HookOutput | undefined;
@@ -150,6 +158,7 @@ function blocksOnFailure(
   config: PolicyConfig,
   plan: KnownPlan,
 ): boolean {
+  if (inheritedValue() !== undefined) return true;
   if (plan === null || plan?.isHeard === false) return false;
   const isLost = hookFailureStages[stage]?.buildsInput === true || cause instanceof NotAskedError;
   if (plan !== undefined && isLost && canBlock(route)) return true;

@@ -14,6 +14,7 @@ import type { Admission, AgentState, BudgetNotice, MomentEvent, NeededTexts, Ses
 import { type HookTranslator, type TranslatorConfig, translatorFor } from '../translator.js';
 import { type BuiltInput, type Fields, readField, type Side } from './event-input.js';
 import type { EventRecord, PlannedEventRecord } from './event-record.js';
+import { isUndecided } from './event-result.js';
 import { factsOfEvent } from './response-facts.js';
 import { CALL_ID, takeTexts } from './session-fields.js';
 
@@ -184,11 +185,9 @@ function goesOn(aggregated: AggregatedHookResult, ask: EventRecord['ask'], confi
 }
 
 /** Returns true if hooks keep an event from going on, or could not decide before the caller aborted. */
-function isHeld({ finalOutput, hookResults = [] }: AggregatedHookResult): boolean {
-  if (finalOutput?.isBlockingDecision() || finalOutput?.shouldStopExecution()) return true;
-  return hookResults.some(
-    ({ aborted, skipped, hookConfig }) => isEnforced(hookConfig) && (aborted === true || skipped === 'aborted'),
-  );
+function isHeld(aggregated: AggregatedHookResult): boolean {
+  const { finalOutput } = aggregated;
+  return finalOutput?.isBlockingDecision() || finalOutput?.shouldStopExecution() || isUndecided(aggregated);
 }
 
 function budgetResult(eventName: HookEventName, notice: BudgetNotice): HookExecutionResult | undefined {

@@ -76,7 +76,7 @@ function assignFields(target: object, output: HookOutput): void {
   for (const [key, value] of Object.entries(output)) {
     if (value === undefined || typeof value === 'function') continue;
     // A field must not shadow a method: a hook could change how its own output is read.
-    if (!(key in target || isPrototypeKey(key))) target[key] = value;
+    if (typeof target[key] !== 'function' && !isPrototypeKey(key)) target[key] = value;
   }
 }
 

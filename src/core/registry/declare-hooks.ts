@@ -4,9 +4,9 @@ import {
   settingsFields,
   validateHookDefinition,
 } from '../../../generated/index.js';
-import { frozenCopy } from '../../util/deep-copy.js';
 import { isPlainObject, readableField } from '../../util/json.js';
 import { nearestName } from '../../util/nearest-name.js';
+import { ownFields } from '../../util/own-keys.js';
 import { type CompiledMatcher, compileMatcher, matcherHelp } from '../../util/regex/compile.js';
 import { shown } from '../../util/text.js';
 import type { Contract } from '../contract/index.js';
@@ -104,9 +104,9 @@ interface ReadDefinition {
 function definitionIn(raw: unknown): ReadDefinition | ProblemDetails {
   try {
     if (!isPlainObject(raw)) throw new TypeError('it is not an object');
-    const { hooks, ...rest } = raw;
+    const { hooks, ...rest } = ownFields(raw);
     const list: readonly unknown[] | undefined = Array.isArray(hooks) ? hooks : undefined;
-    const definition = frozenCopy({ ...rest, hooks: list === undefined ? hooks : [] });
+    const definition = ownFields({ ...rest, hooks: list === undefined ? hooks : [] });
     if (list !== undefined && validateHookDefinition(definition)) return { definition, hooks: list };
     const help = 'the definition and its hooks are ignored; the others stay';
     return { what: problemText('HookDefinition', definition), help };

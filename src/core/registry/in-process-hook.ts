@@ -10,6 +10,7 @@ import {
   validateFunctionHookConfig,
   validateHookDefinition,
 } from '../../../generated/index.js';
+import { rejectInheritedValues } from '../../util/inherited-values.js';
 import { isPlainObject } from '../../util/json.js';
 import { writtenFields } from '../../util/own-keys.js';
 import type { Contract, HookAction, RegisterOptions } from '../contract/index.js';
@@ -48,6 +49,7 @@ export function declareInProcessHook(
   options: RegisterOptions,
   report: ReportProblem,
 ): HookDeclaration {
+  rejectInheritedValues();
   if (!isEventOf(contract, eventName)) {
     throw invalid(`unknown event ${String(eventName)}; ${eventNameHelp(contract, String(eventName))}`);
   }

@@ -18,6 +18,7 @@ import { frozenCopy } from '../../util/deep-copy.js';
 import { httpConfigFaults } from '../../util/http-faults.js';
 import { isPlainObject, readableField } from '../../util/json.js';
 import { nearestName } from '../../util/nearest-name.js';
+import { ownFields } from '../../util/own-keys.js';
 import { isText, shown } from '../../util/text.js';
 import type { Violation, WhyOff } from '../contract/index.js';
 import { type HookDeclaration, nameOf } from './registered-hook.js';
@@ -57,7 +58,8 @@ function settingsHook(raw: unknown): SettingsHook | ProblemDetails {
   try {
     const problem = typeProblem(raw);
     if (problem !== undefined) return problem;
-    const hook = frozenCopy(raw);
+    const copy = frozenCopy(raw);
+    const hook = isPlainObject(copy) ? ownFields(copy) : copy;
     if (validateHttpHookConfig(hook)) return httpHook(hook);
     const isHook =
       validateBusHookConfig(hook) ||

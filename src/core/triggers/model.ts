@@ -1,6 +1,7 @@
 import { HookEventName, type HookFireResult, type HookOutputOf } from '../../../generated/index.js';
 import { describeTools } from '../../util/describe-tools.js';
 import type { AnswerBase, SdkRequest, SdkResponse, SdkToolConfig, SdkToolList } from '../contract/index.js';
+import { isUndecided } from '../events/event-result.js';
 import { type HookTranslator, translatorFor } from '../translator.js';
 import {
   fireTrigger,
@@ -23,21 +24,24 @@ export async function fireBeforeModelHook<Q extends SdkRequest>(
   const eventName = HookEventName.BeforeModel;
   let refusal: string | undefined;
   const settleAsk = async (output: HookOutputOf<typeof eventName>) => {
-    if (output.shouldStopExecution() || options?.signal?.aborted) return undefined;
+    if (output.shouldStopExecution()) return undefined;
     const question = questionAbout(eventName, {}, output);
-    const { ask, blocks } = await requestConfirmation(config, undefined, question, options?.signal);
-    refusal = blocks;
-    return ask;
+    const asked = await requestConfirmation(config, question, { signal: options?.signal });
+    refusal = asked?.blocks;
+    return asked?.ask;
   };
   const result = await runTrigger(config, eventName, (system) =>
     system.fireEvent(eventName, { modelRequest: llmRequest }, { ...withPolicy(config, options), settleAsk }),
   );
   const output = result?.finalOutput;
-  if (result === undefined || output === undefined) return { blocked: false };
+  if (result === undefined) return { blocked: false };
   const common = { ...messageFields(result), ...displayFields(result) };
+  const stopped = output?.shouldStopExecution() === true;
+  const isHeld = stopped || output?.isBlockingDecision() === true;
+  if (!isHeld && isUndecided(result)) refusal ??= 'aborted';
   if (refusal !== undefined) return { blocked: true, reason: refusal, ...common };
-  const stopped = output.shouldStopExecution();
-  if (!stopped && !output.isBlockingDecision()) {
+  if (output === undefined) return { blocked: false };
+  if (!isHeld) {
     const applied = await apply(config, eventName, () => output.applyLLMRequestModifications(llmRequest));
     const block = applied.failed?.finalOutput;
     if (block !== undefined) return { blocked: true, reason: block.getEffectiveReason(), ...common };

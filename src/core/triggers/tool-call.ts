@@ -10,7 +10,7 @@ import { isAsyncIterable } from '../../util/async-iterable.js';
 import { attempt, messageOf } from '../../util/errors.js';
 import { mergeOneLevel } from '../../util/own-keys.js';
 import type { ConfirmTool, RewriteHookOutputMethods, ToolConfirmationRequest } from '../contract/index.js';
-import { couldNotRunReason } from '../events/event-result.js';
+import { couldNotRunReason, isUndecided } from '../events/event-result.js';
 import { failureOf } from '../events/failure.js';
 import { isBlocking } from '../outputs/decision.js';
 import { KEPT_GUARD } from '../registry/describe-hook.js';
@@ -40,6 +40,8 @@ export interface Confirmation {
   readonly ask: NonNullable<HookTrace['ask']>;
   /** Why the call may not run. */
   readonly blocks?: string;
+  /** Present if the caller aborted before anybody answered. */
+  readonly by?: 'abort';
 }
 
 type BeforeResult = HookFireResult<HookEventName.BeforeTool>;
@@ -98,18 +100,17 @@ export async function decideToolCall(
   let asked: Confirmation | undefined;
   let question: ToolConfirmationRequest | undefined;
   const settleAsk = async (output: NonNullable<BeforeOutput>) => {
-    if (output.shouldStopExecution() || options?.signal?.aborted) return undefined;
+    if (output.shouldStopExecution()) return undefined;
     question = questionAbout(toolName, effectiveInput(toolInput, output), output);
-    asked = options?.answer
-      ? options.answer(question)
-      : await requestConfirmation(config, options?.confirm, question, options?.signal);
+    asked = await requestConfirmation(config, question, options);
     return asked?.ask;
   };
   const fired = await runTrigger(config, eventName, (system) =>
     system.fireEvent(eventName, params, { signal: options?.signal, settleAsk, ...policiesOf(config, options) }),
   );
   const before = fired?.finalOutput;
-  const declined = asked?.blocks === undefined ? undefined : { by: 'person' as const, reason: asked.blocks };
+  const declined: ToolBlock | undefined =
+    asked?.blocks === undefined ? undefined : { by: asked.by ?? 'person', reason: asked.blocks };
   const block = blockOf(fired) ?? abortOf(fired) ?? requiredHooksBlock(fired, options) ?? declined;
   return {
     input: effectiveInput(toolInput, before),
@@ -160,14 +161,16 @@ export function questionAbout(
 
 /**
  * Asks a person through `confirm` of the call, or else of the config. Without either, the ask policy decides: `deny` by
- * default, also if it cannot be read.
+ * default, also if it cannot be read. A caller that aborts before the answer gets a block: nobody permitted the call.
  */
 export async function requestConfirmation(
   config: TriggerConfig,
-  ofCall: ConfirmTool | undefined,
   request: ToolConfirmationRequest,
-  signal: AbortSignal | undefined,
-): Promise<Confirmation> {
+  { confirm: ofCall, answer, signal }: ToolDecisionOptions = {},
+): Promise<Confirmation | undefined> {
+  const aborted = { ask: 'refused', by: 'abort', blocks: `aborted before an answer: ${request.reason}` } as const;
+  if (signal?.aborted) return aborted;
+  if (answer !== undefined) return answer(request);
   try {
     const confirm = ofCall ?? config.getConfirm?.();
     if (confirm === undefined) {
@@ -178,8 +181,8 @@ export async function requestConfirmation(
     const confirmed = await unlessAborted(confirm(request, { signal }), signal);
     return confirmed === true ? { ask: 'confirmed' } : { ask: 'declined', blocks: `declined: ${request.reason}` };
   } catch (error) {
-    const why = `a hook asks for confirmation, and asking failed: ${messageOf(error)}`;
-    return { ask: 'refused', blocks: why };
+    if (signal?.aborted) return aborted;
+    return { ask: 'refused', blocks: `a hook asks for confirmation, and asking failed: ${messageOf(error)}` };
   }
 }
 
@@ -232,10 +235,7 @@ function withheldBy(fired: AfterResult | undefined): ToolBlock | undefined {
 
 /** Cancels a call that the caller aborted before every hook had decided. */
 function abortOf(fired: BeforeResult | undefined): ToolBlock | undefined {
-  const undecided = fired?.hookResults?.some(
-    ({ aborted, skipped, hookConfig }) => isEnforced(hookConfig) && (aborted || skipped === HookVerdictKind.Aborted),
-  );
-  return undecided ? { by: 'abort', reason: 'aborted' } : undefined;
+  return fired && isUndecided(fired) ? { by: 'abort', reason: 'aborted' } : undefined;
 }
 
 /** Blocks a call that requires hooks, if one of them could not run. */

@@ -1,6 +1,6 @@
 import type { DialectTranscript, DialectTranscriptLine } from '../../../generated/index.js';
 import { conditionsHold, lookupIn } from '../../config/dialects/forms/index.js';
-import type { TranscriptFigures, TranscriptUsage } from '../../traces/index.js';
+import { maxOf, sumOf, type TranscriptFigures, type TranscriptUsage } from '../../traces/index.js';
 import { isRecord } from '../../util/json.js';
 import { isText } from '../../util/text.js';
 
@@ -124,41 +124,32 @@ function withUsage(usage: TranscriptUsage, rule: DialectTranscriptLine, look: Lo
   const idValue = idPath === undefined ? undefined : look(idPath);
   const id = isText(idValue) ? idValue : undefined;
   const earlier = usage.recent.find(([each]) => each === id)?.[1];
+  // A later line of a message may have fewer tokens, or none. The model could write such a line itself.
+  const most = eachFigure((name) => maxOf(earlier?.[name], figures[name]));
   return {
     responses: usage.responses + (earlier === undefined ? 1 : 0),
-    figures: addFigures(usage.figures, figures, earlier, usage.responses === 0),
+    figures: eachFigure((name) => sumOf(usage.figures[name], (most[name] ?? 0) - (earlier?.[name] ?? 0))),
+    unknown: FIGURES.filter((name) => usage.unknown?.includes(name) || figures[name] === undefined),
     context: figures.input_tokens,
     recent:
-      id === undefined
-        ? []
-        : [...usage.recent.filter(([each]) => each !== id), [id, figures] as const].slice(-MAX_RECENT),
+      id === undefined ? [] : [...usage.recent.filter(([each]) => each !== id), [id, most] as const].slice(-MAX_RECENT),
   };
 }
 
 const FIGURES = ['input_tokens', 'output_tokens', 'cached_tokens'] as const;
 
-/** Adds the figures of a response in place of its earlier ones. A total without a figure of one response is not known. */
-function addFigures(
-  totals: TranscriptFigures,
-  figures: TranscriptFigures,
-  earlier: TranscriptFigures | undefined,
-  isFirst: boolean,
-): TranscriptFigures {
-  const entries = FIGURES.map((name) => {
-    const [total, value] = [isFirst ? 0 : totals[name], figures[name]];
-    return [name, total === undefined || value === undefined ? undefined : total + value - (earlier?.[name] ?? 0)];
-  });
-  return Object.fromEntries(entries);
+function eachFigure(figureOf: (name: (typeof FIGURES)[number]) => number | undefined): TranscriptFigures {
+  return Object.fromEntries(FIGURES.map((name) => [name, figureOf(name)]));
 }
 
-/** Returns the sum of figures. Undefined if the first one, or one that is subtracted, is not a number. */
+/** Returns the sum of figures. Undefined if one is not valid, or if the first one or one that is subtracted is missing. */
 function sumAt(paths: readonly string[], look: Look): number | undefined {
   let sum = 0;
   for (const [index, path] of paths.entries()) {
     const isSubtracted = path.startsWith('-');
     const value = look(isSubtracted ? path.slice(1) : path);
-    if (typeof value === 'number' && Number.isFinite(value)) sum += isSubtracted ? -value : value;
-    else if (index === 0 || isSubtracted) return undefined;
+    if (typeof value === 'number' && Number.isFinite(value) && value >= 0) sum += isSubtracted ? -value : value;
+    else if (index === 0 || isSubtracted || (value ?? undefined) !== undefined) return undefined;
   }
   return sum < 0 ? undefined : sum;
 }

@@ -9,7 +9,7 @@ import type { AgentEvent } from './read-event.js';
 import { readLines, type TranscriptFacts, type TranscriptMessage } from './transcript-lines.js';
 
 /** Most bytes that one event reads. Usage in a longer part is not known. */
-const MAX_READ_BYTES = 16 * 1024 * 1024;
+const MAX_READ_BYTES = 64 * 1024 * 1024;
 /** Last bytes of a transcript, in which the current turn and message are looked for. */
 const TAIL_BYTES = 1024 * 1024;
 /** Pause between two attempts to find a message that the agent writes after its event. */
@@ -79,11 +79,11 @@ function readTranscript(
     if (known === undefined) session.recordTranscript(NO_TRANSCRIPT);
     return {};
   }
-  const before =
-    known?.file === file ? known : { ...NO_TRANSCRIPT, file, isPartial: known !== undefined && known.responses > 0 };
+  const before = known?.file === file || isUsed(known) ? known : { ...NO_TRANSCRIPT, file };
   const read = attempt(() => readFrom(file, before, transcript), undefined);
   if (read === undefined) {
     if (known === undefined) session.recordTranscript(before);
+    else if (isUsed(known) && !known.isPartial) session.recordTranscript({ ...known, isPartial: true });
     return {};
   }
   if (known === undefined || isWorthRecording(before, read.state)) session.recordTranscript(read.state);
@@ -93,7 +93,12 @@ function readTranscript(
 
 function isWorthRecording(before: TranscriptState, after: TranscriptState): boolean {
   if (after.offset - before.offset > RECORD_BYTES || after.isPartial !== before.isPartial) return true;
+  if (after.file !== before.file || after.cuts !== before.cuts) return true;
   return JSON.stringify([before.responses, before.figures]) !== JSON.stringify([after.responses, after.figures]);
+}
+
+function isUsed(state: TranscriptState | undefined): state is TranscriptState {
+  return state !== undefined && state.responses > 0;
 }
 
 /** Returns the file of the session: the one that the event names, or the one that the agent's document describes. */
@@ -115,11 +120,12 @@ interface ReadPart {
 /** Reads the lines after a position. */
 function readFrom(file: string, before: TranscriptState, transcript: DialectTranscript): ReadPart {
   return withFile(file, (descriptor, size) => {
-    const isReplaced = size < before.offset;
-    const start = isReplaced ? 0 : before.offset;
-    const from = isReplaced ? { ...NO_TRANSCRIPT, file } : before;
-    if (size - start > MAX_READ_BYTES) {
-      const { text, end } = wholeLines(descriptor, size - TAIL_BYTES, size);
+    const isCut = size < before.offset && before.file === file;
+    // The lines that are gone, and those of a file before this one, still count.
+    const from = isCut ? { ...before, cuts: before.cuts + 1, isPartial: isUsed(before) } : { ...before, file };
+    const start = isCut ? 0 : before.offset;
+    if (size - start > MAX_READ_BYTES || before.file !== file) {
+      const { text, end } = wholeLines(descriptor, Math.max(0, size - TAIL_BYTES), size);
       const facts = readLines(transcript, text.split('\n'), from);
       return { facts, state: { ...from, offset: end, isPartial: true } };
     }

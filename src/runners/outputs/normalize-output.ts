@@ -3,6 +3,7 @@ import type { Contract, Route } from '../../core/contract/index.js';
 import { fieldsWith } from '../../core/outputs/merge-fields.js';
 import { cutReason } from '../../util/cut-text.js';
 import { describe } from '../../util/field-path.js';
+import { rejectInheritedValues } from '../../util/inherited-values.js';
 import { isRecord } from '../../util/json.js';
 import { whyNotUnderstood } from '../../util/unknown-fields.js';
 import { WarningList } from '../../util/warning-list.js';
@@ -30,13 +31,14 @@ export function normalizeHookOutput(contract: Contract, route: Route, parsed: un
   }
   const warnings = new WarningList();
   try {
+    rejectInheritedValues();
     const { fields, unreadDecision } = readFields(parsed, route, warnings);
     const { output, error } = fitContract({ contract, route, warnings }, fields, unreadDecision);
     const normalized = { output: output && withShortReasons(output, route), warnings: warnings.toArray(), error };
     const doubt = whyNotUnderstood(fields, knownFieldsOf(route));
     return doubt === undefined ? normalized : { ...normalized, doubt };
   } catch (cause) {
-    // Only an object with getters or proxy traps can throw while it is read.
+    // Only an object with getters or proxy traps, or one that inherits values, can throw while it is read.
     return { warnings: warnings.toArray(), error: new Error('The output cannot be read', { cause }) };
   }
 }

@@ -4,6 +4,7 @@ import { contractOf } from '../../core/registry/events.js';
 import { warnHost } from '../../core/triggers/run-trigger.js';
 import type { SessionStore } from '../../traces/index.js';
 import { guarded } from '../../util/errors.js';
+import { rejectInheritedValues } from '../../util/inherited-values.js';
 import { fieldsOf, isRecord } from '../../util/json.js';
 import type { LoadConfigOptions } from '../check-load-options.js';
 import { checkWorkingDir, eventWithFunction } from '../config-options.js';
@@ -66,6 +67,7 @@ const RENAMED: Readonly<Record<string, string>> = { workingDir: 'cwd', debugLogg
 const NEED_SETTINGS = ['dialects', 'messages', 'plugins', 'systemSettings', 'locked', 'removals'];
 
 function checkOptions(options: object): void {
+  rejectInheritedValues();
   if (!isRecord(options)) throw new TypeError('cannot create hooks: the options must be an object, such as { cwd }');
   for (const [old, name] of Object.entries(RENAMED)) {
     if (fieldsOf(options)[old] !== undefined) {

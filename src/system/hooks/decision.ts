@@ -1,6 +1,6 @@
 import type { HookEventName, HookFireResult, HookTrace, HookVerdict } from '../../../generated/index.js';
+import { isUndecided } from '../../core/events/event-result.js';
 import { failureOf } from '../../core/events/failure.js';
-import { isEnforced } from '../../core/registry/enforcement.js';
 import { COULD_NOT_RUN } from '../../core/triggers/tool-call.js';
 import { messageOf } from '../../util/errors.js';
 import { fieldsOf } from '../../util/json.js';
@@ -62,12 +62,6 @@ function verdictOf(
 /** Returns true if the event cannot have the decision of its hooks. */
 function isIgnored({ hookResults = [] }: HookFireResult<HookEventName>): boolean {
   return hookResults.some(({ ignored }) => ignored !== undefined);
-}
-
-function isUndecided({ hookResults = [] }: HookFireResult<HookEventName>): boolean {
-  return hookResults.some(
-    ({ aborted, skipped, hookConfig }) => isEnforced(hookConfig) && (aborted === true || skipped === 'aborted'),
-  );
 }
 
 function reasonOf(

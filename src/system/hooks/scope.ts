@@ -152,19 +152,16 @@ export class SessionScope<T extends EventTypes> implements Scope<T> {
     }
     if (!isRecord(params))
       throw new TypeError(`cannot fire ${event}: its parameters must be an object, but got ${typeName(params)}`);
-    let settled: SettledQuestion = {};
-    const settleAsk = async (output: HookOutputOf<HookEventName>) => {
-      if (output.shouldStopExecution() || options.signal?.aborted) return undefined;
-      const question = questionOf(event, params, output);
-      if (options.ask === 'return') {
-        settled = { approval: approvalFor(question) };
-        return undefined;
-      }
-      const { ask, blocks: refusal } = await requestConfirmation(this[hookHost], undefined, question, options.signal);
-      settled = { refusal };
-      return ask;
-    };
     const { signal, translator, untrusted, aliases, side } = options;
+    let settled: SettledQuestion = {};
+    const answer = options.ask === 'return' ? () => undefined : undefined;
+    const settleAsk = async (output: HookOutputOf<HookEventName>) => {
+      if (output.shouldStopExecution()) return undefined;
+      const question = questionOf(event, params, output);
+      const asked = await requestConfirmation(this[hookHost], question, { signal, answer });
+      settled = asked === undefined ? { approval: approvalFor(question) } : { refusal: asked.blocks };
+      return asked?.ask;
+    };
     const fired = await runTrigger(this[hookHost], event, (system) =>
       system.fireEvent(event, params, { signal, translator, untrusted, settleAsk, aliases, side }),
     );
@@ -244,7 +241,7 @@ export class SessionScope<T extends EventTypes> implements Scope<T> {
   /** Returns the config for triggers and wrappers: that of the host, with the session and the person of this scope. */
   #host(): ScopeHost {
     const { config, confirm, system } = this.#options;
-    const answers = new OpaqueAnswers();
+    const answers = new OpaqueAnswers(() => this.#options.session.getWorkingDir());
     return {
       getEnableHooks: () => config.getEnableHooks(),
       getErrorPolicy: () => config.getErrorPolicy?.(),

@@ -23,7 +23,7 @@ import {
   type SessionLedger,
 } from './session-ledger.js';
 import type { SessionRecord } from './session-store.js';
-import type { TranscriptState } from './transcript-state.js';
+import { sumOf, type TranscriptState } from './transcript-state.js';
 
 /** Parts that all agents of a session share. */
 export interface SessionParts {
@@ -362,16 +362,17 @@ export class AgentSession implements AgentState {
   #figure(name: BudgetName, kind: 'tool' | 'model', ledger: SessionLedger): BudgetFigure | undefined {
     switch (name) {
       case 'tool_calls':
-        return kind === 'tool' ? ledger.toolCalls : undefined;
+        return kind === 'tool' ? knownFigure(ledger.toolCalls) : undefined;
       case 'model_calls':
+        if (kind === 'model') return knownFigure(ledger.modelCalls);
         // Agents that fire no event for model calls are stopped at the next tool.
-        return kind === 'model' ? ledger.modelCalls : ledger.transcript && ledger.knownModelCalls;
+        return ledger.transcript && knownFigure(Math.max(ledger.transcript.responses, ledger.modelCalls));
       case 'minutes':
-        return ledger.startedAt === undefined ? 0 : (Date.now() - Date.parse(ledger.startedAt)) / 60_000;
+        return knownFigure(ledger.startedAt === undefined ? 0 : (Date.now() - Date.parse(ledger.startedAt)) / 60_000);
       case 'tokens':
-        return sum(known(ledger, 'input_tokens'), known(ledger, 'output_tokens'));
+        return totalOf(ledger, ['input_tokens', 'output_tokens']);
       case 'cost_usd':
-        return known(ledger, 'cost_usd');
+        return totalOf(ledger, ['cost_usd']);
     }
   }
 
@@ -392,12 +393,13 @@ function newRequestId(): string {
 
 const NO_NOTICES: readonly NamedNotice[] = [];
 
-function known(ledger: SessionLedger, figure: Figure): BudgetFigure {
-  return ledger.isUnknown(figure) ? 'unknown' : (ledger.total(figure) ?? 0);
+function knownFigure(atLeast: number): BudgetFigure {
+  return { atLeast, isKnown: true };
 }
 
-function sum(one: BudgetFigure, other: BudgetFigure): BudgetFigure {
-  return one === 'unknown' || other === 'unknown' ? 'unknown' : one + other;
+function totalOf(ledger: SessionLedger, figures: readonly Figure[]): BudgetFigure {
+  const atLeast = figures.reduce((sum, figure) => sumOf(sum, ledger.atLeast(figure)), 0);
+  return { atLeast, isKnown: !figures.some((figure) => ledger.isUnknown(figure)) };
 }
 
 /** Returns the figures that are finite and not negative. */

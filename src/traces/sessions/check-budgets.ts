@@ -6,8 +6,12 @@ import {
   type SessionBudget,
 } from '../../core/index.js';
 
-/** Figure that a budget limits: its value with the call that is checked, or `unknown`. */
-export type BudgetFigure = number | 'unknown';
+/** Figure that a budget limits, with the call that is checked. */
+export interface BudgetFigure {
+  readonly atLeast: number;
+  /** False if the figure may be higher. */
+  readonly isKnown: boolean;
+}
 
 const STRICTNESS: Readonly<Record<BudgetNotice['effect'], number>> = { stop: 3, block: 2, ask: 1, warn: 0 };
 
@@ -43,17 +47,17 @@ function noticeOf(
   { source, onExceed = 'stop', onUnknown = 'warn' }: SessionBudget,
   name: BudgetName,
   limit: number,
-  figure: BudgetFigure,
+  { atLeast, isKnown }: BudgetFigure,
   allowed: number,
 ): NamedNotice[] {
   const setting = `budget "${name}" of ${source}`;
-  if (figure === 'unknown') {
+  const isCount = BUDGET_LIMITS[name] === 'count';
+  if (isCount ? atLeast <= allowed : atLeast < allowed) {
+    if (isKnown) return [];
     const text = `cannot check the ${setting}: a response came without the figure`;
     return [{ name, limit, effect: onUnknown, text }];
   }
-  const isCount = BUDGET_LIMITS[name] === 'count';
-  if (isCount ? figure <= allowed : figure < allowed) return [];
-  const used = isCount ? figure - 1 : figure;
+  const used = isCount ? atLeast - 1 : atLeast;
   return [
     {
       name,

@@ -1,7 +1,7 @@
 import type { ModelUsage, SessionUsage } from '../../../generated/index.js';
 import { MAX_NEEDED_TEXT } from '../../core/index.js';
 import { cutText } from '../../util/cut-text.js';
-import { laterState, type TranscriptState } from './transcript-state.js';
+import { laterState, maxOf, sumOf, type TranscriptState } from './transcript-state.js';
 
 /** Limit for the texts of open calls, because a tool may never run. */
 const MAX_OPEN_CALLS = 1000;
@@ -175,6 +175,12 @@ export class SessionLedger {
     return this.#unknown.has(figure) ? undefined : this.#totals.get(figure);
   }
 
+  /** Returns the part of a total that is known. It never falls. */
+  atLeast(figure: Figure): number {
+    const { figures = {} }: { readonly figures?: ResponseFigures } = this.transcript ?? {};
+    return maxOf(figures[figure], this.#totals.get(figure)) ?? 0;
+  }
+
   /** Returns true if a response came without the figure. An agent's tool call without a known response counts, too. */
   isUnknown(figure: Figure): boolean {
     if (this.#transcriptFigures !== undefined) return this.total(figure) === undefined;
@@ -191,9 +197,9 @@ export class SessionLedger {
 
   /** Totals of the agent's transcript. Events are incomplete beside it: agents need not fire any after a response. */
   get #transcriptFigures(): ResponseFigures | undefined {
-    const { responses = 0, isPartial = false, figures = {} } = this.transcript ?? {};
+    const { responses = 0, isPartial = false, figures = {}, unknown = [] } = this.transcript ?? {};
     if (responses === 0) return undefined;
-    return isPartial ? {} : figures;
+    return isPartial ? {} : Object.fromEntries(Object.entries(figures).filter(([name]) => !unknown.includes(name)));
   }
 
   usage(): SessionUsage {
@@ -293,7 +299,7 @@ export class SessionLedger {
   }
 
   #addFigure(figure: Figure, value: number | undefined, isExpected: boolean): void {
-    if (value !== undefined) this.#totals.set(figure, (this.#totals.get(figure) ?? 0) + value);
+    if (value !== undefined) this.#totals.set(figure, sumOf(this.#totals.get(figure), value));
     else if (isExpected) this.#unknown.add(figure);
   }
 

@@ -41,4 +41,9 @@ describe('raceAbort', () => {
     while (performance.now() < end);
     expect(await race).toBe('done');
   });
+
+  it('ignores a signal that is null', async () => {
+    const signals: AbortSignal[] = JSON.parse('[null]');
+    expect(await raceAbort(Promise.resolve('done'), { signals }, () => 'gave up')).toBe('done');
+  });
 });

@@ -6,6 +6,7 @@ import { ModelCall, type ModelSdk } from '../shared/model-call.js';
 import { inheritWith, overlay } from '../shared/overlay.js';
 import { lateRewriteWarning } from '../shared/stream.js';
 import { withUntrusted } from '../shared/untrusted-policy.js';
+import { withAllowedTools } from './allowed-tools.js';
 import { CallableTools } from './callable-tools.js';
 import { callsAutomatically, generateWithCalls, streamWithCalls, withoutAutomaticCalls } from './function-calling.js';
 import type { ToolSource } from './mcp-tool.js';
@@ -126,7 +127,7 @@ function hookModels(models: ModelMethods, config: TriggerConfig, buffered: boole
     const call = newCall(params);
     const replacement = await call.before();
     if (replacement !== undefined) return replacement;
-    const response = await call.send(() => models.generateContent(copyRequest(call.request)));
+    const response = await call.send(() => models.generateContent(copyRequest(withAllowedTools(call.request, params))));
     call.received(response);
     return call.after(response);
   }
@@ -135,7 +136,9 @@ function hookModels(models: ModelMethods, config: TriggerConfig, buffered: boole
     const call = newCall(params);
     const replacement = await call.before();
     if (replacement !== undefined) return { chunks: singleChunk(replacement), onUnread: () => undefined };
-    const received = await call.send(() => models.generateContentStream(copyRequest(call.request, abort)));
+    const received = await call.send(() =>
+      models.generateContentStream(copyRequest(withAllowedTools(call.request, params), abort)),
+    );
     const source = call.tap(received, chunkFormat, abort);
     const isBuffered = buffered && (await hasResponseHooks(config));
     return {

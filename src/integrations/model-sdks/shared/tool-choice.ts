@@ -25,7 +25,8 @@ export function writeChoice<Q extends object>(choice: HookToolConfig, base: Q, f
   const offered = itemsOf(tools);
   const current = format.read(before) ?? {};
   if (offered.length === 0 || sameJson(choice, current)) return base;
-  const names = choice.allowedFunctionNames?.length ? choice.allowedFunctionNames : undefined;
+  // An empty list allows none.
+  const names = choice.allowedFunctionNames;
   const allowed = names === undefined ? offered : offered.filter((tool) => names.includes(toolName(tool)));
   const mode = allowed.length === 0 ? 'NONE' : choice.mode;
   // The API rejects a choice of tools that are not in the request.

@@ -78,7 +78,7 @@ describe('Listener count', () => {
     await turns();
     expect(getEventListeners(controller.signal, 'abort')).toHaveLength(1);
     controller.abort();
-    for (const { llmContent } of await Promise.all(calls)) expect(llmContent).toContain('asking failed: aborted');
+    for (const { llmContent } of await Promise.all(calls)) expect(llmContent).toContain('aborted before an answer');
     expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
     await config.getHookSystem()?.dispose();
   });

@@ -86,9 +86,11 @@ const CALLS: Record<string, [event: string, input: object]> = {
 };
 const rows = Object.entries(CALLS).map(([agent, [event, input]]) => ({ agent, event, input }));
 
-/** Line of a response of 30 tokens in a transcript of Claude Code. */
-const response = (id: string) =>
-  `${JSON.stringify({ type: 'assistant', isSidechain: false, message: { id, content: [], usage: { input_tokens: 20, output_tokens: 10, cache_read_input_tokens: 0 } } })}\n`;
+/** Line of a response in a transcript of Claude Code. It has 30 tokens unless others are passed. */
+function response(id: string, input_tokens: unknown = 20, output_tokens: unknown = 10, cache_read_input_tokens = 0) {
+  const usage = { input_tokens, output_tokens, cache_read_input_tokens };
+  return `${JSON.stringify({ type: 'assistant', isSidechain: false, message: { id, content: [], usage } })}\n`;
+}
 const [event, call] = CALLS['claude-code'] ?? ['', {}];
 
 describe('transcripts of agents', () => {
@@ -150,10 +152,74 @@ describe('transcripts of agents', () => {
   it('give no figures if a part is too long to be read, and a budget reports it', async () => {
     const user = makeUser({ budgets: { tokens: 1000, onUnknown: 'block' } });
     writeFileSync(user.transcript, '');
-    truncateSync(user.transcript, 20 * 1024 * 1024);
+    truncateSync(user.transcript, 80 * 1024 * 1024);
     appendFileSync(user.transcript, `\n${response('m1')}`);
     const { stdout } = await user.answer('claude-code', event, call);
     expect(stdout).toContain('cannot check the budget');
+  });
+
+  it.each<[string, (file: string) => void]>([
+    ['a line of the same message without tokens', (file) => appendFileSync(file, response('m2', 0, 0))],
+    ['a line of the same message with fewer tokens', (file) => appendFileSync(file, response('m2', 5, 1))],
+    ['negative tokens', (file) => appendFileSync(file, response('x', -5000, -5000))],
+    ['a negative part of the tokens', (file) => appendFileSync(file, response('m2', 20, 10, -5000))],
+    ['tokens as text', (file) => appendFileSync(file, response('x', '-9999', 1))],
+    ['tokens that are missing', (file) => appendFileSync(file, response('x', null, null))],
+    ['tokens beyond all numbers', (file) => appendFileSync(file, response('x', 1e308, 0) + response('y', 1e308, 0))],
+    ['no lines any more', (file) => truncateSync(file)],
+    ['fewer lines', (file) => writeFileSync(file, response('m1'))],
+    ['no file', (file) => rmSync(file)],
+    ['a folder', (file) => [rmSync(file), mkdirSync(file)]],
+    ['20 MiB of text', (file) => appendFileSync(file, `${'x'.repeat(20 * 1024 * 1024)}\n`)],
+    ['a part that is too long to be read', (file) => truncateSync(file, 80 * 1024 * 1024)],
+    ['a deep line', (file) => appendFileSync(file, `${'['.repeat(100_000)}\n`)],
+    ['bytes that are not text', (file) => appendFileSync(file, Buffer.from([0, 0xff, 0xfe, 0x0a]))],
+  ])('give no tokens back with %s [X-88]', async (_change, change) => {
+    const user = makeUser({ budgets: { tokens: 1000, model_calls: 3 } });
+    writeFileSync(user.transcript, response('m1'));
+    expect((await user.answer('claude-code', event, call)).stdout).toBe('');
+    appendFileSync(user.transcript, response('m2', 2000, 50) + response('m3') + response('m4'));
+    expect((await user.answer('claude-code', event, call)).stdout).toContain('has used 2140 of 1000 tokens');
+    change(user.transcript);
+    const { stdout } = await user.answer('claude-code', event, call);
+    expect(stdout).toMatch(/has used \d+ of 1000 tokens/);
+  });
+
+  it('count what is written after the file became shorter [X-88]', async () => {
+    const user = makeUser({ budgets: { tokens: 100 } });
+    for (let round = 0; round < 5; round += 1) {
+      writeFileSync(user.transcript, response(`round ${round}`));
+      const { stdout } = await user.answer('claude-code', event, call);
+      if (round >= 3) expect(stdout).toMatch(/has used \d+ of 100 tokens/);
+      else expect(stdout).toBe('');
+      truncateSync(user.transcript);
+      await user.answer('claude-code', event, call);
+    }
+  });
+
+  it('count what is written to another file of the session [X-88]', async () => {
+    const user = makeUser({ budgets: { tokens: 60 } });
+    writeFileSync(user.transcript, response('m1'));
+    await user.answer('claude-code', event, call);
+    const transcript_path = `${user.transcript}.next`;
+    writeFileSync(transcript_path, response('m1'));
+    const answer = () => user.answer('claude-code', event, { ...call, transcript_path });
+    expect((await answer()).stdout).toBe('');
+    appendFileSync(transcript_path, response('m2'));
+    expect((await answer()).stdout).toContain('has used 60 of 60 tokens');
+  });
+
+  it.each([
+    ['block', 'cannot check the budget'],
+    ['warn', ''],
+  ])('follow onUnknown "%s" if figures are lost before the limit is reached [X-88]', async (onUnknown, text) => {
+    const user = makeUser({ budgets: { tokens: 1000, onUnknown } });
+    writeFileSync(user.transcript, response('m1'));
+    await user.answer('claude-code', event, call);
+    expect(user.input()).toHaveProperty('session.usage.input_tokens', 20);
+    truncateSync(user.transcript);
+    expect((await user.answer('claude-code', event, call)).stdout).toContain(text);
+    if (onUnknown === 'warn') expect(user.input()).not.toHaveProperty('session.usage.input_tokens');
   });
 
   it.each(['/nowhere/file.jsonl', '/dev/zero', tmpdir()])('that cannot be read leave figures out: %s', async (path) => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { contract, type RuleHookConfig, routes } from '../../../../generated/index.js';
 import { extendContract } from '../../../../src/contract.js';
 import { InMemoryMessageBus } from '../../../../src/engine.js';
@@ -453,24 +453,37 @@ describe('Rule on an opaque command', () => {
     const asked: ToolConfirmationRequest[] = [];
     const confirm = async (request: ToolConfirmationRequest) => {
       asked.push(request);
-      return request.toolInput['command'] === 'eval "$X"';
+      return request.toolInput['command'] === 'ls )';
     };
     const { hooks } = await hooksWith(two, { confirm });
     const session = await hooks.session();
     const run = async (command: string) => (await session.tool('bash', { command }, () => 'ran')).status;
-    expect([await run('eval "$X"'), await run('eval "$X"'), await run('eval "$Y"'), await run('eval "$Y"')]).toEqual([
-      'done',
-      'done',
-      'blocked',
-      'blocked',
-    ]);
+    const statuses = [await run('ls )'), await run('ls )'), await run('eval "$Y"'), await run('eval "$Y"')];
+    expect(statuses).toEqual(['done', 'done', 'blocked', 'blocked']);
     expect(asked.map(({ reason }) => reason)).toEqual([
       expect.stringMatching(/^Cannot tell what this command does: [^\n]+$/),
       expect.stringMatching(/^Cannot tell what this command does: [^\n]+$/),
     ]);
     const other = await hooks.session();
-    await other.tool('bash', { command: 'eval "$X"' }, () => 'ran');
+    await other.tool('bash', { command: 'ls )' }, () => 'ran');
     expect(asked).toHaveLength(3);
+  });
+
+  it.each([
+    'eval "$(cat next.sh)"',
+    'eval "$X"',
+    '. ./$NEXT',
+    'sh < next.sh',
+    'cat next.sh | sh',
+    'eval `cat next.sh`',
+  ])('asks each time about a text that may mean something else: %s', async (command) => {
+    const confirm = vi.fn(async () => true);
+    const { hooks } = await hooksWith(two, { confirm });
+    const session = await hooks.session();
+    const calls = () => session.tool('bash', { command }, () => 'ran');
+    await Promise.all([calls(), calls()]);
+    await calls();
+    expect(confirm).toHaveBeenCalledTimes(3);
   });
 
   it('blocks without confirm, with the reason why it is opaque', async () => {

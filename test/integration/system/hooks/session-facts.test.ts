@@ -331,6 +331,18 @@ describe('budgets', () => {
       'cannot check the budget "tokens" of the host: a response came without the figure',
     );
   });
+
+  it.each([
+    undefined,
+    { promptTokenCount: -50, candidatesTokenCount: -50 },
+    { promptTokenCount: 'many', candidatesTokenCount: Number.NaN },
+  ])('hold once their limit is reached, whatever a later response has: %j [X-88]', async (usageMetadata) => {
+    const hooks = await makeHooks({ budgets: { tokens: 10 } });
+    const session = await hooks.session();
+    const responses = [{ usageMetadata: { promptTokenCount: 8, candidatesTokenCount: 3 } }, { usageMetadata }];
+    for (const each of responses) await session.model({ contents: 'hi' }, async () => ({ candidates: [], ...each }));
+    expect(await session.tool('read', {}, () => '')).toMatchObject({ status: 'stopped' });
+  });
 });
 
 describe('BeforeAgent', () => {

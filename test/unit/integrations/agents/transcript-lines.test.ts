@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readLines } from '../../../../src/integrations/agents/transcript-lines.js';
 import { NO_TRANSCRIPT } from '../../../../src/traces/index.js';
@@ -53,7 +54,8 @@ describe('readLines', () => {
       }),
     ]);
     expect(usage.responses).toBe(2);
-    expect(usage.figures).toEqual({ input_tokens: 115, output_tokens: 42, cached_tokens: undefined });
+    expect(usage.figures).toEqual({ input_tokens: 115, output_tokens: 42, cached_tokens: 100 });
+    expect(usage.unknown).toEqual(['cached_tokens']);
     expect(message).toMatchObject({ id: 'm2', text: '', calls: [] });
   });
 
@@ -66,15 +68,31 @@ describe('readLines', () => {
     expect(rest.usage).toEqual(read('claude-code', lines).usage);
   });
 
-  it('has no total if one response came without the figure', () => {
+  it('keeps what is known of a total if one response came without the figure [X-88]', () => {
     const { usage } = read('gemini-cli', [
       { type: 'gemini', id: '1', content: '', tokens: { input: 10, output: 5, thoughts: 2, cached: 4, tool: 1 } },
       { type: 'gemini', id: '2', content: '', tokens: { input: 10 } },
       { type: 'gemini', id: '3', content: '', tokens: { input: 10, output: 5, cached: 4 } },
     ]);
-    expect(usage).toMatchObject({ responses: 3, figures: { input_tokens: 31 } });
-    expect(usage.figures.output_tokens).toBeUndefined();
-    expect(usage.figures.cached_tokens).toBeUndefined();
+    expect(usage.figures).toEqual({ input_tokens: 31, output_tokens: 12, cached_tokens: 8 });
+    expect(usage.unknown).toEqual(['output_tokens', 'cached_tokens']);
+  });
+
+  it('never lowers a figure, whatever a line contains [X-88]', () => {
+    const token = fc.oneof(fc.nat(5000), fc.integer(), fc.double(), fc.string(), fc.constantFrom(null, {}, undefined));
+    const usage = fc.record({ input_tokens: token, output_tokens: token, cache_read_input_tokens: token });
+    const line = fc.tuple(fc.constantFrom('m1', 'm2', 'm3'), usage).map(([id, given]) => assistant(id, [], given));
+    const property = fc.property(fc.array(fc.oneof(line, fc.string()), { maxLength: 20 }), (lines) => {
+      let before = NO_TRANSCRIPT;
+      for (const each of lines) {
+        const after = JSON.parse(JSON.stringify({ ...before, ...read('claude-code', [each], before).usage }));
+        for (const name of ['input_tokens', 'output_tokens', 'cached_tokens'] as const) {
+          expect(after.figures[name] ?? 0).toBeGreaterThanOrEqual(before.figures[name] ?? 0);
+        }
+        before = after;
+      }
+    });
+    fc.assert(property);
   });
 
   it('does not take the text of an earlier message for that of a message without text', () => {

@@ -162,6 +162,21 @@ describe('Expression', () => {
     expect(() => ours("s.matches('a')", of(40_000))).toThrow('matches() reads at most 32768 characters');
   });
 
+  it.each([
+    ['a long text', `s == '${'a'.repeat(9000)}'`],
+    ['many brackets', `${'('.repeat(100)}b${')'.repeat(100)}`],
+    ['many negations', `${'!'.repeat(3000)}b`],
+    ['many operands', Array.from({ length: 1500 }, () => 'b').join('||')],
+    ['a long list', `s in [${"'a',".repeat(1100)}'b']`],
+    ['loops in loops', 'l.exists(x, l.exists(y, l.exists(z, l.exists(w, x == y && z == w))))'],
+    ['deep lists', `${'['.repeat(100)}1${']'.repeat(100)} == 1`],
+    ['a hostile pattern', `s.matches('${'(a{1000}){1000}'}')`],
+    ['a text without an end', "s == 'a"],
+    ['nothing', ''],
+  ])('rejects an expression beyond its limits: %s', (_title, text) => {
+    expect(isProblem(compiler.compile(text))).toBe(true);
+  });
+
   it('reads only own fields of its input', () => {
     expect(ours("has(m.constructor) || has(m.toString) || '__proto__' in m")).toBe(false);
     expect(isProblem(compiler.compile('constructor'))).toBe(true);

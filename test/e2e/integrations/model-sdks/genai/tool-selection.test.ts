@@ -16,6 +16,21 @@ describe.each(forms)('offered tools, $form', ({ ask }) => {
     expect(body?.tools?.[0]?.functionDeclarations?.map(({ name }) => name)).toEqual(['read_file', 'write_file']);
   });
 
+  it.each([
+    [{ allowedFunctionNames: ['read_file'] }, undefined, ['read_file']],
+    [{ mode: 'AUTO', allowedFunctionNames: ['read_file'] }, 'AUTO', ['read_file']],
+    [{ allowedFunctionNames: ['other'] }, undefined, []],
+    [{ allowedFunctionNames: [] }, 'NONE', ['read_file', 'write_file']],
+    [{ mode: 'ANY', allowedFunctionNames: [] }, 'NONE', ['read_file', 'write_file']],
+  ])('are removed if the API would not honour the names of %j [X-90]', async (toolConfig, mode, names) => {
+    const output = JSON.stringify({ hookSpecificOutput: { toolConfig } });
+    const wire = await makeWire(({ bash }) => ({ BeforeToolSelection: on(bash(`echo '${output}'`)) }));
+    await ask(wire.models, conversation());
+    const [body] = wire.bodies();
+    expect(body?.toolConfig?.functionCallingConfig ?? {}).toEqual(mode === undefined ? {} : { mode });
+    expect(body?.tools?.flatMap((tool) => tool.functionDeclarations ?? []).map(({ name }) => name)).toEqual(names);
+  });
+
   it('cannot be called in mode NONE and stay defined [TRM-17]', async () => {
     const wire = await makeWire(({ bash }) => ({
       BeforeToolSelection: on(bash(`echo '{"hookSpecificOutput":{"toolConfig":{"mode":"NONE"}}}'`)),
