@@ -295,6 +295,7 @@ export interface DialectInstall {
   };
   noHttp?: string | undefined;
   trust?: DialectTrust | undefined;
+  settings: DialectPath[];
   disabledBy?: DialectSwitch[] | undefined;
   selfTest: DialectSelfTest;
 }
@@ -324,7 +325,8 @@ export interface DialectTrust {
  */
 export interface DialectSwitch {
   path: string[];
-  is: boolean;
+  is?: boolean | undefined;
+  contains?: 'name' | undefined;
 }
 /**
  * Recorded input of a guard.

@@ -91,6 +91,7 @@ export const settingsFields: Readonly<Record<string, SettingsFields>> = {
       "blockedEnvironmentVariables": {}
     },
     "locked": {},
+    "protect": {},
     "trace": {
       "file": {},
       "inputs": {},

@@ -2242,6 +2242,10 @@ export interface HookSettings {
    */
   locked?: boolean | undefined;
   /**
+   * Policy for tool calls that would switch guards off. `ask`: calls that write hookwright's own files are blocked; a person is asked about those that write the hook settings of an agent, or change trust or the installation. `block`: all of them are blocked. `off`: none is. The strongest file decides. Since 1.4. Not in a project's own files.
+   */
+  protect?: 'ask' | 'block' | 'off' | undefined;
+  /**
    * Trace file with the results of every hook. Not in a project's own files.
    */
   trace?:

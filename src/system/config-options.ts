@@ -18,6 +18,7 @@ import type {
   HookExtension,
   HookLayer,
   MessageBus,
+  ProtectPolicy,
   SanitizationConfig,
   TrustAnswer,
   UntrustedPolicy,
@@ -65,6 +66,11 @@ export interface CreateConfigOptions {
   confirm?: ConfirmTool | undefined;
   /** Policy for events that an enforced hook matches which is not trusted. Defaults to `warn`. */
   untrusted?: UntrustedPolicy | undefined;
+  /**
+   * Policy for tool calls that would switch guards off: those that change files of hookwright are blocked, a person is asked
+   * about the others. Settings of the user and the system are stronger. Defaults to `ask` in createHooks, else to no such guard.
+   */
+  protect?: ProtectPolicy | undefined;
   /** How several lists of allowed tools are merged. Defaults to `union`. */
   allowedTools?: 'union' | 'intersection' | undefined;
   /** Translator for the host's model SDK. Defaults to @google/genai. `withHooks` and the other wrappers use their own. */
@@ -117,6 +123,7 @@ const OPTIONS: Readonly<Record<keyof CreateConfigOptions, true>> = {
   ask: true,
   confirm: true,
   untrusted: true,
+  protect: true,
   allowedTools: true,
   translator: true,
   tools: true,

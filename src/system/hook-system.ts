@@ -14,6 +14,7 @@ import type {
   HostConfigPort,
   MessageBus,
   ModelCallRecorder,
+  ProtectPolicy,
   RegisterOptions,
 } from '../core/contract/index.js';
 import type { SystemFireOptions } from '../core/events/event-handler.js';
@@ -30,6 +31,7 @@ import { type ClearedLabel, clearedLabelRecord, HookLog } from '../traces/index.
 import { messageOf } from '../util/errors.js';
 import { HookEventHandler } from './event-handler.js';
 import { HookRunner, type RunnerOptions } from './hook-runner.js';
+import { Protection } from './protection.js';
 import { ruleCheckOf } from './rule-check.js';
 import { Sessions } from './sessions.js';
 import { ToolInputs } from './tool-facts.js';
@@ -46,6 +48,8 @@ export interface HostConfig
   getModelCalls?(): ModelCallRecorder | undefined;
   /** Roles of the host's tools, for facts about their calls. Defaults to the names that known agents use. */
   getHostTools?(): Readonly<Record<string, HostTool>> | undefined;
+  /** Policy of the guard of hookwright's own files. Without this method there is no such guard. */
+  getProtection?(): ProtectPolicy | undefined;
   /** Budgets of each session. */
   getBudgets?(): readonly SessionBudget[];
 }
@@ -105,6 +109,7 @@ export class HookSystem {
   readonly #runner: HookRunner;
   readonly #eventHandler: HookEventHandler;
   readonly #toolInputs: ToolInputs;
+  readonly #protection: Protection | undefined;
   readonly #warnOfRenewal: () => unknown;
   #initialization: Promise<void> | undefined;
   #initialized = false;
@@ -133,6 +138,8 @@ export class HookSystem {
     };
     this.#runner = new HookRunner(config, runnerOptions, this.#killed);
     this.#toolInputs = new ToolInputs(config, this.#registry.contract);
+    this.#protection = config.getProtection && new Protection(config, this.#registry.contract);
+    if (this.#protection) this.#registry.setGuard(this.#protection);
     const planner = new HookPlanner(this.#registry);
     const handlerOptions = {
       agentState: defaultState(config, (text) => log.warn(`hooks: ${text}`)),
@@ -324,7 +331,7 @@ export class HookSystem {
 
   async #prepare(): Promise<void> {
     this.#warnOfRenewal();
-    await this.#registry.initialize();
+    await Promise.all([this.#registry.initialize(), this.#protection?.prepare()]);
     await this.#loadKinds();
     this.#initialized = true;
   }

@@ -213,6 +213,7 @@ class SettingsConfig {
         allowHttp: (this.#options.allowHttp ?? files.state.allowHttp) === true,
       }),
       getHookSystem: () => this.#hookSystem(),
+      ...(base.getProtection && { getProtection: () => files.state.protect ?? base.getProtection?.() }),
       getBudgets: () => this.#budgets.withHost(base.getBudgets?.() ?? []),
       getNotes: () => this.#notes,
       isHookStillTrusted: (entry: HookRegistryEntry) => {

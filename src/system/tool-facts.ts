@@ -60,9 +60,9 @@ export class ToolInputs {
   };
 
   async #load(): Promise<Loaded> {
-    const [{ ToolFactsFinder }, documents] = await Promise.all([importDialects(), this.#contract.dialects?.()]);
+    const [{ ToolFactsFinder }, documents] = await Promise.all([importDialects(), dialectsOf(this.#contract)]);
     return new ToolFactsFinder({
-      documents: Object.values(documents ?? {}).filter(isDialect),
+      documents,
       tools: this.#config.getHostTools?.(),
       project: () => this.#config.getProjectDir?.(),
     });
@@ -75,6 +75,11 @@ function withoutFacts(error: unknown): ToolFacts {
     for (const fact of RULE_VARIABLES.facts) delete input[fact];
   };
   return { set, whyUnknown: () => `cannot load the facts about tool calls: ${messageOf(error)}` };
+}
+
+/** Returns the documents of the agents that a contract knows. */
+export async function dialectsOf(contract: Contract): Promise<Dialect[]> {
+  return Object.values((await contract.dialects?.()) ?? {}).filter(isDialect);
 }
 
 function importDialects() {

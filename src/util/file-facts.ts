@@ -40,7 +40,7 @@ export function fileFacts(
 }
 
 /** Returns the file that a path leads to: in one call of the system if it exists. */
-function targetOf(path: string): string | undefined {
+export function targetOf(path: string): string | undefined {
   try {
     return realpathSync.native(path);
   } catch {

@@ -126,6 +126,7 @@ export class EventPipeline {
       attempt(() => options?.session?.getSessionId(), undefined),
       attempt(() => options?.aliases, undefined),
       attempt(() => options?.session?.getProgram?.(), undefined),
+      options,
     );
     const plan = this.#plan(record, options);
     const isComplete = plan !== null && !(plan instanceof HookExecutionError);
@@ -176,6 +177,7 @@ export class EventPipeline {
     sessionId?: string,
     aliases?: readonly string[],
     program?: string,
+    options?: Pick<PipelineOptions, 'session'>,
   ): PlannedEventRecord<E> {
     const { config, registry, planner } = this.#parts;
     const route = routeOf(registry.contract, eventName);
@@ -192,7 +194,7 @@ export class EventPipeline {
       program,
       startedAt: Date.now(),
       notes: notesOf(config),
-      hooks: registry.snapshot,
+      hooks: registry.snapshotFor(eventName, fields, options?.session ?? config),
       planner,
       ran: NOTHING_RAN,
       agent: undefined,
@@ -204,9 +206,10 @@ export class EventPipeline {
     record: PlannedEventRecord<HookEventName>,
     options: FireOptions | undefined,
   ): CompletePlan | null | HookExecutionError {
-    const { planner, config } = this.#parts;
+    const { planner, config, registry } = this.#parts;
     try {
-      const plan = planner.createExecutionPlan(record.eventName, contextOf(record.route, record));
+      const guards = registry.guardsIn(record.hooks, record.eventName);
+      const plan = planner.createExecutionPlan(record.eventName, contextOf(record.route, record), guards);
       if (plan === null) return null;
       return completePlan(withUntrustedPolicy(plan, record, () => untrustedPolicyOf(config, options)));
     } catch (error) {

@@ -71,6 +71,7 @@ export async function loadAgentHooks(options: LoadAgentHooksOptions): Promise<Ag
   const config = await loadConfig({
     workingDir: project,
     guardStore: guards,
+    protect: 'ask',
     contract,
     watch,
     logger,
