@@ -18,7 +18,6 @@ import type {
   HookExtension,
   HookLayer,
   MessageBus,
-  ProtectPolicy,
   SanitizationConfig,
   TrustAnswer,
   UntrustedPolicy,
@@ -31,6 +30,7 @@ import { isRecord } from '../util/json.js';
 import { nearestName } from '../util/nearest-name.js';
 import type { RunnerOptions } from './hook-runner.js';
 import { InvalidHostConfigError } from './hook-system.js';
+import type { ProtectPolicy } from './protection.js';
 
 /** Options of createConfig. */
 export interface CreateConfigOptions {

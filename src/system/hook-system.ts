@@ -14,15 +14,19 @@ import type {
   HostConfigPort,
   MessageBus,
   ModelCallRecorder,
-  ProtectPolicy,
   RegisterOptions,
 } from '../core/contract/index.js';
 import type { SystemFireOptions } from '../core/events/event-handler.js';
 import type { HookProgress } from '../core/events/progress.js';
-import type { AgentState, SessionBudget, TraceFileChoice, TraceOptions } from '../core/index.js';
+import {
+  type AgentState,
+  HookPlanner,
+  HookRegistry,
+  type SessionBudget,
+  type TraceFileChoice,
+  type TraceOptions,
+} from '../core/index.js';
 import { HookAggregator } from '../core/outputs/aggregator.js';
-import { HookPlanner } from '../core/planner/hook-planner.js';
-import { HookRegistry } from '../core/registry/hook-registry.js';
 import type { InProcessHook, RegisterHookOptions } from '../core/registry/in-process-hook.js';
 import type { RegistryProblem } from '../core/registry/registry-problem.js';
 import { setDefaultTranslator, type TranslatorConfig } from '../core/translator.js';
@@ -30,8 +34,9 @@ import { defaultHookTranslator } from '../integrations/model-sdks/genai/translat
 import { type ClearedLabel, clearedLabelRecord, HookLog } from '../traces/index.js';
 import { messageOf } from '../util/errors.js';
 import { HookEventHandler } from './event-handler.js';
+import { GuardedPlanner, GuardedRegistry } from './guarded-registry.js';
 import { HookRunner, type RunnerOptions } from './hook-runner.js';
-import { Protection } from './protection.js';
+import { Protection, type ProtectPolicy } from './protection.js';
 import { ruleCheckOf } from './rule-check.js';
 import { Sessions } from './sessions.js';
 import { ToolInputs } from './tool-facts.js';
@@ -126,11 +131,10 @@ export class HookSystem {
     checkConfig(config);
     const log = new HookLog(debugLogger);
     this.#log = log;
-    this.#registry = new HookRegistry(
-      config,
-      log,
-      ruleCheckOf(() => this.#registry.contract),
-    );
+    const check = ruleCheckOf(() => this.#registry.contract);
+    this.#protection = config.getProtection && new Protection(config);
+    const guarded = this.#protection && new GuardedRegistry(this.#protection, config, config, log, check);
+    this.#registry = guarded ?? new HookRegistry(config, log, check);
     this.#warnOfRenewal = () => options.replacesDisposed && log.warn(RENEWED);
     const runnerOptions = {
       onNotice: (text: string, level: 'debug' | 'warn') => log[level](`hooks: ${text}`),
@@ -138,9 +142,7 @@ export class HookSystem {
     };
     this.#runner = new HookRunner(config, runnerOptions, this.#killed);
     this.#toolInputs = new ToolInputs(config, this.#registry.contract);
-    this.#protection = config.getProtection && new Protection(config, this.#registry.contract);
-    if (this.#protection) this.#registry.setGuard(this.#protection);
-    const planner = new HookPlanner(this.#registry);
+    const planner = guarded ? new GuardedPlanner(guarded) : new HookPlanner(this.#registry);
     const handlerOptions = {
       agentState: defaultState(config, (text) => log.warn(`hooks: ${text}`)),
       ensureInitialized: () => this.initialize(),

@@ -1,13 +1,23 @@
-import type { HookOutput, HostTool } from '../../generated/index.js';
-import { ConfigSource, HookErrorPolicy, HookType } from '../../generated/index.js';
-import type { Contract, ProtectPolicy } from '../core/contract/index.js';
-import type { EngineGuard } from '../core/registry/engine-guard.js';
+import {
+  contract as builtIn,
+  ConfigSource,
+  HookErrorPolicy,
+  type HookOutput,
+  type HookSettings,
+  HookType,
+  type HostTool,
+} from '../../generated/index.js';
+import type { Contract, Route } from '../core/contract/index.js';
 import { attempt } from '../util/errors.js';
 import { fieldsOf } from '../util/json.js';
 import { dialectsOf } from './tool-facts.js';
 
+/** Policy for calls that would switch guards off. `ask` blocks those that change files of hookwright. */
+export type ProtectPolicy = NonNullable<HookSettings['protect']>;
+
 /** Parts of the host's config that the guard depends on. */
 interface ProtectionConfig {
+  getContract?(): Contract | undefined;
   getProtection?(): ProtectPolicy | undefined;
   getHostTools?(): Readonly<Record<string, HostTool>> | undefined;
 }
@@ -36,7 +46,7 @@ const MAX_DEPTH = 8;
 const MAX_SEEN = 512;
 
 /** The guard of hookwright's own files, and of the files in which an agent switches hooks off. */
-export class Protection implements EngineGuard {
+export class Protection {
   readonly config = {
     type: HookType.Function,
     name: 'hookwright protect',
@@ -55,9 +65,9 @@ export class Protection implements EngineGuard {
   #follow: Follow | undefined;
   #judge: Promise<Judge> | undefined;
 
-  constructor(config: ProtectionConfig, contract: Contract) {
+  constructor(config: ProtectionConfig) {
     this.#config = config;
-    this.#contract = contract;
+    this.#contract = config.getContract?.() ?? builtIn;
     const declared = Object.values(attempt(() => config.getHostTools?.(), undefined) ?? {});
     const names = declared.flatMap(({ role, args }) => (role === 'shell' ? (args?.['command'] ?? []) : []));
     this.#commandKeys = new Set([...COMMAND_KEYS, ...names]);
@@ -72,7 +82,7 @@ export class Protection implements EngineGuard {
     );
   }
 
-  applies({ moment, effects }: Parameters<EngineGuard['applies']>[0]): boolean {
+  applies({ moment, effects }: Route): boolean {
     return moment === 'tool-start' && effects.includes('block');
   }
 

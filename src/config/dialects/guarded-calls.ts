@@ -126,9 +126,8 @@ export class GuardedCalls {
       const reach = variants.map((names) => reachOf(names, file)).find((each) => each !== undefined);
       return reach !== undefined && counts(reach, effect, makesFolders) ? [{ file, reach }] : [];
     });
-    const own = reached.find(
-      ({ file, reach }) => file.agent === undefined && (reach === 'file' || effect === 'deletes'),
-    );
+    const isChanged = (reach: Reach) => reach === 'file' || (reach === 'folder' && effect === 'deletes');
+    const own = reached.find(({ file, reach }) => file.agent === undefined && isChanged(reach));
     if (own !== undefined) return denied(written);
     const [first] = reached;
     if (first !== undefined) return asked(`it would change ${written}, ${purposeOf(first.file)}`);

@@ -1,5 +1,11 @@
-import { ConfigSource, type Dialect, HookErrorPolicy, type HooksMap } from '../../../generated/index.js';
-import type { Contract, HookLayer, ProtectPolicy, SanitizationConfig, WhyOff } from '../../core/contract/index.js';
+import {
+  ConfigSource,
+  type Dialect,
+  HookErrorPolicy,
+  type HookSettings,
+  type HooksMap,
+} from '../../../generated/index.js';
+import type { Contract, HookLayer, SanitizationConfig, WhyOff } from '../../core/contract/index.js';
 import type { SessionBudget } from '../../core/index.js';
 import { isEventOf } from '../../core/registry/events.js';
 import { ReadLayer } from '../../core/registry/read-layer.js';
@@ -33,7 +39,7 @@ export interface SettingsState {
   /** Undefined if no file sets it. */
   readonly allowHttp: boolean | undefined;
   /** Policy of the strongest file that has one. */
-  readonly protect: ProtectPolicy | undefined;
+  readonly protect: HookSettings['protect'];
   /** Returns the file-level error policy of the strongest file above a strength. */
   readonly errorPolicyAbove: (strength: number) => HookErrorPolicy | undefined;
   readonly trace: TraceSetting | undefined;
@@ -188,7 +194,7 @@ function allowHttpOf(layers: readonly SettingsLayer[]): boolean | undefined {
 }
 
 /** Returns the setting of the strongest file that has one. A value that is not valid counts as the strictest one. */
-function protectOf(layers: readonly SettingsLayer[]): ProtectPolicy | undefined {
+function protectOf(layers: readonly SettingsLayer[]): HookSettings['protect'] {
   const value = strongestOf(layers, 'protect');
   return value === undefined || value === 'ask' || value === 'off' ? value : 'block';
 }

@@ -57,9 +57,6 @@ export type ErrorPolicy = 'allow' | 'block';
 /** Policy for a call that needs confirmation if no person is available. */
 export type AskPolicy = 'allow' | 'deny';
 
-/** Policy for calls that would switch guards off. `ask` blocks those that change files of hookwright. */
-export type ProtectPolicy = 'ask' | 'block' | 'off';
-
 /** Result of a trust check. */
 export type TrustAnswer = true | NotTrusted;
 

@@ -123,10 +123,8 @@ export class EventPipeline {
     // If the session cannot be read, building the input reports the error.
     const record = this.#begin(
       event,
-      attempt(() => options?.session?.getSessionId(), undefined),
+      attempt(() => options?.session, undefined),
       attempt(() => options?.aliases, undefined),
-      attempt(() => options?.session?.getProgram?.(), undefined),
-      options,
     );
     const plan = this.#plan(record, options);
     const isComplete = plan !== null && !(plan instanceof HookExecutionError);
@@ -173,13 +171,12 @@ export class EventPipeline {
   }
 
   #begin<E extends HookEventName>(
-    { eventName, fields, side, correlationId }: EventRequest<E>,
-    sessionId?: string,
+    event: EventRequest<E>,
+    session?: InputConfig,
     aliases?: readonly string[],
-    program?: string,
-    options?: Pick<PipelineOptions, 'session'>,
   ): PlannedEventRecord<E> {
     const { config, registry, planner } = this.#parts;
+    const { eventName, fields, side, correlationId } = event;
     const route = routeOf(registry.contract, eventName);
     const { matched, ofServer, requested } = matcherFacts(route, fields, side);
     return {
@@ -190,11 +187,11 @@ export class EventPipeline {
       requested,
       aliases,
       correlationId,
-      sessionId,
-      program,
+      sessionId: attempt(() => session?.getSessionId(), undefined),
+      program: attempt(() => session?.getProgram?.(), undefined),
       startedAt: Date.now(),
       notes: notesOf(config),
-      hooks: registry.snapshotFor(eventName, fields, options?.session ?? config),
+      hooks: registry.snapshotFor(event, session),
       planner,
       ran: NOTHING_RAN,
       agent: undefined,
@@ -206,10 +203,9 @@ export class EventPipeline {
     record: PlannedEventRecord<HookEventName>,
     options: FireOptions | undefined,
   ): CompletePlan | null | HookExecutionError {
-    const { planner, config, registry } = this.#parts;
+    const { planner, config } = this.#parts;
     try {
-      const guards = registry.guardsIn(record.hooks, record.eventName);
-      const plan = planner.createExecutionPlan(record.eventName, contextOf(record.route, record), guards);
+      const plan = planner.createExecutionPlan(record.eventName, contextOf(record.route, record), record.hooks);
       if (plan === null) return null;
       return completePlan(withUntrustedPolicy(plan, record, () => untrustedPolicyOf(config, options)));
     } catch (error) {

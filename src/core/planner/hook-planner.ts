@@ -15,7 +15,6 @@ export type { InvalidGuard } from './invalid-guard.js';
 export type { CompletePlan, HookExecutionPlan } from './plan-hooks.js';
 
 const MAX_PLANS = 512;
-const NO_GUARDS: readonly RegisteredHook[] = Object.freeze([]);
 
 /** Plans by matched value. */
 type PlanCache = BoundedMap<string | undefined, HookExecutionPlan | null>;
@@ -44,25 +43,14 @@ export class HookPlanner {
     this.#events = new Map(routes.map(([name, route]) => [name, newPlans(route.matcher)]));
   }
 
-  /**
-   * Returns the hooks to run, or null if nothing runs and nothing blocks. `guards` are those of the engine that are about the
-   * event. Throws if the registry is not initialised.
-   */
-  createExecutionPlan(
-    eventName: HookEventName,
-    context?: HookEventContext,
-    guards: readonly RegisteredHook[] = NO_GUARDS,
-  ): HookExecutionPlan | null {
+  /** Returns the hooks to run, or null if nothing runs and nothing blocks. Throws if the registry is not initialised. */
+  createExecutionPlan(eventName: HookEventName, context?: HookEventContext, _?: unknown): HookExecutionPlan | null {
     const plans = this.#plansOf(eventName);
     if (plans.revision !== this.#registry.revision) this.#refresh(eventName, plans);
     const { plannable, invalidGuards, untrustedGuards } = plans;
-    if (plannable.length + invalidGuards.length + untrustedGuards.length + guards.length === 0) return null;
+    if (plannable.length + invalidGuards.length + untrustedGuards.length === 0) return null;
     const value = matchedValue(plans.rule, context);
     const ofServer = context?.ofServer === true;
-    if (guards.length > 0) {
-      const names = matchedNames(value, context);
-      return planHooks(eventName, [...plannable, ...guards], invalidGuards, names, ofServer, untrustedGuards);
-    }
     const hasNames = ofServer || context?.aliases !== undefined;
     const cache = hasNames ? plans.namesCache : plans.cache;
     const key = hasNames ? JSON.stringify([ofServer, value, requestedIn(context), context?.aliases]) : value;

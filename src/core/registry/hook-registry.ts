@@ -1,9 +1,6 @@
 import type { HookEventName, HookRegistryEntry } from '../../../generated/index.js';
-import { attempt } from '../../util/errors.js';
-import { fieldsOf } from '../../util/json.js';
-import type { Contract, DebugLogger, HostConfigPort, RegisterOptions } from '../contract/index.js';
-import { type EngineGuard, engineHook } from './engine-guard.js';
-import { contractOf, isEventOf, routeOf } from './events.js';
+import type { Contract, DebugLogger, RegisterOptions } from '../contract/index.js';
+import { contractOf } from './events.js';
 import { declareInProcessHook, type InProcessHook, type RegisterHookOptions } from './in-process-hook.js';
 import { type RegistryConfig, readConfiguration, readDisabledNames } from './read-configuration.js';
 import {
@@ -27,6 +24,8 @@ import {
 import type { RuleCheck } from './rules.js';
 import { type TrustCheck, trustCheckOf } from './trust-check.js';
 
+type FiredEvent = Readonly<{ eventName: HookEventName; fields: Record<string, unknown>; side: 'field' | 'param' }>;
+
 interface InProcessRegistration {
   readonly declaration: HookDeclaration;
   readonly problems: readonly RegistryProblem[];
@@ -44,9 +43,6 @@ export class HookRegistry {
   #disabledNames: ReadonlySet<string> = new Set();
   #inProcess: readonly InProcessRegistration[] = [];
   #hooks: HooksByEvent | undefined;
-  #guard: EngineGuard | undefined;
-  /** Hooks with the guard of the engine, for the events that it guards. */
-  #guarded: HooksByEvent = new Map();
   #problems: readonly RegistryProblem[] = [];
   #revision = 0;
   #initialized: Promise<void> | undefined;
@@ -63,41 +59,9 @@ export class HookRegistry {
     return this.#revision;
   }
 
-  /** All hooks, as an immutable map. A change creates a new map. */
-  get snapshot(): HooksByEvent | undefined {
+  /** Returns the hooks at the time of an event. */
+  snapshotFor(_event: FiredEvent, _session?: { getWorkingDir(): string }): HooksByEvent | undefined {
     return this.#hooks;
-  }
-
-  /** Adds the guard of the engine. */
-  setGuard(guard: EngineGuard): void {
-    this.#guard = guard;
-    if (this.#hooks !== undefined) this.#replace([...this.#hooks.values()].flat());
-  }
-
-  /** Returns the hooks for an event: with the guard of the engine, if it is about the call. */
-  snapshotFor(
-    eventName: HookEventName,
-    fields: Readonly<Record<string, unknown>>,
-    session: Pick<HostConfigPort<unknown, unknown, unknown, unknown>, 'getWorkingDir'>,
-  ): HooksByEvent | undefined {
-    if (!this.#guarded.has(eventName)) return this.#hooks;
-    const isAbout = attempt(() => {
-      const { cwd } = fieldsOf(fields['origin']);
-      const toolInput = fields['toolInput'] ?? fields['tool_input'];
-      return this.#guard?.isAbout(toolInput, typeof cwd === 'string' ? cwd : session.getWorkingDir());
-      // What cannot be read may be about anything.
-    }, true);
-    return isAbout ? this.#guarded : this.#hooks;
-  }
-
-  /** Returns the guards of the engine among the hooks for an event. */
-  guardsIn(hooks: HooksByEvent | undefined, eventName: HookEventName): readonly RegisteredHook[] {
-    return hooks === this.#guarded ? (hooks.get(eventName)?.slice(-1) ?? NO_HOOKS) : NO_HOOKS;
-  }
-
-  /** Returns true if the engine guards an event. */
-  isGuarded(eventName: HookEventName): boolean {
-    return this.#guarded.has(eventName);
   }
 
   /** Reads the configuration once. Can be called again after a failure. */
@@ -231,22 +195,7 @@ export class HookRegistry {
 
   #replace(hooks: readonly RegisteredHook[]): void {
     this.#hooks = groupByEvent(hooks);
-    this.#guarded = new Map(this.#guardedEvents().map((hook) => this.#withGuard(hook)));
     this.#revision += 1;
-  }
-
-  #guardedEvents(): RegisteredHook[] {
-    const guard = this.#guard;
-    if (guard === undefined) return [];
-    const names = Object.keys(this.contract.routes).filter((name) => isEventOf(this.contract, name));
-    return names
-      .filter((eventName) => guard.applies(routeOf(this.contract, eventName)))
-      .map((eventName) => engineHook(guard, { eventName }));
-  }
-
-  #withGuard(hook: RegisteredHook): [HookEventName, readonly RegisteredHook[]] {
-    const { eventName } = hook.entry;
-    return [eventName, Object.freeze([...(this.#hooks?.get(eventName) ?? NO_HOOKS), hook])];
   }
 
   #initializedHooks(): HooksByEvent {

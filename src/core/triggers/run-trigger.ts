@@ -12,7 +12,7 @@ import type { HookTranslator, TranslatorConfig } from '../translator.js';
 /** Hook system, as far as triggers use it. */
 export interface TriggerSystem {
   initialize(): Promise<void>;
-  getRegistry(): Pick<HookRegistry, 'contract' | 'getRegisteredHooks' | 'isGuarded'>;
+  getRegistry(): Pick<HookRegistry, 'contract' | 'getRegisteredHooks'>;
   fireEvent<E extends HookEventName>(
     eventName: E,
     params: object,
@@ -120,7 +120,6 @@ export async function hasHooksFor(config: TriggerConfig, eventName: HookEventNam
     await system.initialize();
     const registry = system.getRegistry();
     // A guard that cannot run may block.
-    if (registry.isGuarded(eventName)) return true;
     const mayBlock = canBlock(routeOf(registry.contract, eventName));
     return registry
       .getRegisteredHooks(eventName)

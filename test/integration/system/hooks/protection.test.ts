@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createHooks, type Decision, type Hooks } from '../../../../src/index.js';
+import { type CreateHooksOptions, createHooks, type Decision, type Hooks } from '../../../../src/index.js';
 import { documents } from '../../../support/integrations/agents/agent-events.js';
 
 const TOOLS = {
@@ -31,7 +31,7 @@ afterAll(() => {
   rmSync(base, { recursive: true, force: true });
 });
 
-async function open(options: Parameters<typeof createHooks>[0] = {}): Promise<Hooks> {
+async function open(options: CreateHooksOptions = {}): Promise<Hooks> {
   const hooks = await createHooks({ cwd: project, settings: false, tools: TOOLS, logger: false, ...options });
   onTestFinished(() => hooks.dispose());
   return hooks;
@@ -50,11 +50,11 @@ async function decided(hooks: Hooks, toolName: string, toolInput: Record<string,
 /** Every file of the agents' documents, as it is on this machine. */
 function switchFiles(): string[] {
   const templates = Object.values(documents).flatMap(({ install }) =>
-    (install?.settings ?? []).map(({ path, else: other }) => (path.includes('${env.') ? (other ?? '') : path)),
+    (install?.settings ?? []).map(({ path, else: other }) => (/\$\{env\./.test(path) ? (other ?? '') : path)),
   );
   return templates
     .filter((path) => !path.includes(':\\'))
-    .map((path) => path.replace('${project}', project).replace('${home}', home).replace('*', 'x'));
+    .map((path) => path.replace(/\$\{(\w+)\}/, (_, name) => (name === 'project' ? project : home)).replace('*', 'x'));
 }
 
 const OWN = [
@@ -121,14 +121,14 @@ describe('The guard of hookwright itself', () => {
     ['ln -s "$PWD/.claude" c', 'ask'],
     ['cp -r evil .claude', 'ask'],
     ['rm -rf ~/.local/share', 'block'],
-    ['rm -rf ~', 'block'],
-    ['mv ~ x', 'block'],
+    ['rm -rf ~', 'ask'],
+    ['mv ~ x', 'ask'],
     ['echo {} > .Claude/Settings.local.json', 'ask'],
     ['echo {} > .cl*/settings.local.json', 'ask'],
     ['echo {} > .c?aude/settings.local.json', 'ask'],
     ["echo {} > .cl'a'ude/settings.local.json", 'ask'],
     ['echo {} > .cl\\aude/settings.local.json', 'ask'],
-    ['a=.cl; echo {} > ${a}aude/settings.local.json', 'ask'],
+    ['a=.cl; echo {} > "$a"aude/settings.local.json', 'ask'],
     ['cd .claude; cd .; echo {} > settings.local.json', 'ask'],
     [`python3 -c "open('.claude/settings.local.json','w')"`, 'ask'],
     ['eval "$(cat x)" > .claude/settings.local.json', 'ask'],
@@ -186,7 +186,9 @@ describe('The guard of hookwright itself', () => {
     const hooks = await open();
     symlinkSync('.claude', join(project, 'folder'));
     symlinkSync('.claude/settings.local.json', join(project, 'notes.txt'));
-    onTestFinished(() => ['folder', 'notes.txt'].forEach((name) => rmSync(join(project, name))));
+    onTestFinished(() => {
+      for (const name of ['folder', 'notes.txt']) rmSync(join(project, name));
+    });
     expect(existsSync(join(project, 'notes.txt'))).toBe(false);
     for (const path of ['notes.txt', 'folder/settings.local.json', 'folder/../.claude/settings.json']) {
       expect(await decided(hooks, 'write', { path, content: 'x' }), path).toBe('ask');
