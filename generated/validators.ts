@@ -3447,6 +3447,10 @@ if(data["labels"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["labels"]);
 errors = vErrors.length;
 }
+if(data["unknown"] !== undefined && typeof data["unknown"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["unknown"]);
+errors = vErrors.length;
+}
 if(data.usage !== undefined){
 if(!validatorOfSessionUsage()(data.usage, {instancePath: instancePath+"/usage"})){
 vErrors = joinErrors(vErrors, validatorOfSessionUsage().errors);

@@ -51,7 +51,9 @@ export class ToolInputs {
       const { session, origin } = input;
       // A remote machine counts its own calls.
       if (session && state?.countCall && !isRecord(origin)) {
-        input.session = { ...session, repeats: state.countCall(moment, facts.keyOf(input)) };
+        const repeats = state.countCall(moment, facts.keyOf(input));
+        // Counting may have shown that the state cannot be kept.
+        input.session = { ...session, repeats, ...(state.whyLost !== undefined && { unknown: state.whyLost }) };
       }
       return facts;
     };

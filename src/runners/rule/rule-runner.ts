@@ -32,7 +32,10 @@ export class RuleRunner implements HookTypeRunner<RuleHookConfig> {
     const rule = this.#compiler.compile(config, context.eventName);
     if (!isCompiled(rule)) return failed(config, rule.map(({ message }) => message).join('; '));
     const input = this.#compiler.complete(fieldsOf(context.payload.input), context.eventName);
-    const judged = judge(rule, input);
+    const { unknown: whyLost } = fieldsOf(input['session']);
+    // What is not known is missing, so that only rules whose result depends on it fail.
+    const judged = judge(rule, typeof whyLost === 'string' ? { ...input, session: {} } : input);
+    if (judged instanceof Error && typeof whyLost === 'string') return failed(config, whyLost);
     const unknown = whyUnknown(config, rule, judged, input, context);
     if (judged instanceof Error) return failed(config, unknown ?? judged.message);
     if (unknown !== undefined && (config.onError !== 'allow' || judged === 'skipped')) return failed(config, unknown);
