@@ -5,7 +5,7 @@ import { attempt } from '../../util/errors.js';
 import { targetOf } from '../../util/file-facts.js';
 import { fieldsOf, isRecord } from '../../util/json.js';
 import type { ProgramFact } from '../../util/shell/facts/types.js';
-import { homeFolder } from '../../util/user-folders.js';
+import { homeFolder, stateHome } from '../../util/user-folders.js';
 import { patchedFiles } from './built-in/patch.js';
 import { type GuardedFile, guardedFiles, namesIn, type Reach, reachOf } from './guarded-files.js';
 import { HostTools, type KnownTool } from './host-tools.js';
@@ -94,16 +94,21 @@ export class GuardedCalls {
   }
 
   #judgeTool(tool: KnownTool, args: unknown, place: Place): GuardedCall[] {
-    if (READING.has(tool.role) || onlyReads(tool)) return [];
+    if (READING.has(tool.role) || onlyReads(tool)) return readsKey(pathsIn(tool, args), place);
     const effect = tool.role === 'delete' ? 'deletes' : 'writes';
     return pathsIn(tool, args).flatMap((path) => this.#judgePath(path, effect, place) ?? []);
   }
 
-  #judgeCommand({ programs, writes, deletes, isUnclear }: CommandEffects, text: string, place: Place): GuardedCall[] {
+  #judgeCommand(
+    { programs, reads, writes, deletes, isUnclear }: CommandEffects,
+    text: string,
+    place: Place,
+  ): GuardedCall[] {
     const makesFolders = programs.every(({ name }) => ONLY_MAKES_FOLDERS.has(name));
     const links = programs.filter(({ name }) => LINKING.has(name)).flatMap(({ args }) => args);
     const found = [
       ...[...writes, ...links].flatMap((path) => this.#judgePath(path, 'writes', place, makesFolders) ?? []),
+      ...readsKey(reads, place),
       ...deletes.flatMap((path) => this.#judgePath(path, 'deletes', place) ?? []),
     ];
     const own = programs.find((program) => changesInstallation(program, place, isUnclear));
@@ -147,13 +152,14 @@ export class GuardedCalls {
 /** Facts of a command that matter here. */
 interface CommandEffects {
   readonly programs: readonly Pick<ProgramFact, 'name' | 'path' | 'args'>[];
+  readonly reads: readonly string[];
   readonly writes: readonly string[];
   readonly deletes: readonly string[];
   /** True if it may do more than its text shows. */
   readonly isUnclear: boolean;
 }
 
-function effectsIn({ programs, writes, deletes, opaque, runs_code: runsCode }: Fields): CommandEffects {
+function effectsIn({ programs, reads, writes, deletes, opaque, runs_code: runsCode }: Fields): CommandEffects {
   return {
     programs: listIn(programs)
       .map(fieldsOf)
@@ -162,6 +168,7 @@ function effectsIn({ programs, writes, deletes, opaque, runs_code: runsCode }: F
         ...(typeof path === 'string' && { path }),
         args: listIn(args).map(String),
       })),
+    reads: listIn(reads).map(String),
     writes: listIn(writes).map(String),
     deletes: listIn(deletes).map(String),
     isUnclear: opaque === true || runsCode === true,
@@ -178,6 +185,13 @@ interface Place {
   readonly isRemote: boolean;
 }
 
+/** Blocks reading the key with which our records are signed. */
+function readsKey(paths: readonly string[], { cwd }: Place): GuardedCall[] {
+  const key = { names: namesIn(join(stateHome(), 'hookwright/key')), isAbsolute: true, agent: undefined };
+  const isKey = (path: string) => reachOf(namesIn(absolutePath(path, cwd)), key) === 'file';
+  return paths.some(isKey) ? [denied(join(stateHome(), 'hookwright/key'))] : [];
+}
+
 function counts(reach: Reach, effect: Effect, makesFolders: boolean): boolean {
   if (reach === 'file') return true;
   return effect === 'deletes' || (reach === 'folder' && !makesFolders);
@@ -188,7 +202,7 @@ function purposeOf({ agent }: GuardedFile): string {
 }
 
 function denied(path: string): GuardedCall {
-  const reason = `it would change ${path}, where hookwright keeps its guards in force. A person may change it outside of the agent`;
+  const reason = `it concerns ${path}, where hookwright keeps its guards in force. A person may change it outside of the agent`;
   return { decision: 'deny', reason: `hookwright blocks this call: ${reason}.` };
 }
 

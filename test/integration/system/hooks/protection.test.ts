@@ -196,6 +196,13 @@ describe('The guard of hookwright itself', () => {
     }
   });
 
+  it('blocks reading the key of its records [X-98]', async () => {
+    const hooks = await open();
+    const key = join(home, '.local/state/hookwright/key');
+    expect(await decided(hooks, 'read', { path: key })).toBe('block');
+    expect(await decided(hooks, 'bash', { command: 'cat ~/.local/state/hookwright/k*' })).toBe('block');
+  });
+
   it('counts a working directory inside of a guarded folder [X-98]', async () => {
     const hooks = await open({ cwd: join(project, '.claude') });
     expect(await decided(hooks, 'write', { path: 'settings.local.json', content: 'x' })).toBe('ask');
