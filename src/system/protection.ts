@@ -41,6 +41,7 @@ const COMMAND_KEYS: ReadonlySet<string> = new Set(['command', 'cmd', 'script', '
 /** Arguments that hold text: a path in them is not opened. */
 const TEXT_KEYS =
   /^(?:contents?|text|body|(?:old|new)_?(?:str|string|text|source)?|file_text|replacement|oldString|newString)$/;
+const PATCH = /^\s*(?:\*\*\* |diff |--- |\+\+\+ |Index: )/m;
 const MAX_PATH = 4096;
 const MAX_DEPTH = 8;
 const MAX_SEEN = 512;
@@ -106,8 +107,10 @@ export class Protection {
       return !PLAIN_COMMAND.test(text) || this.#names.test(text);
     }
     const isPath = text.length <= MAX_PATH && !text.includes('\n');
-    if (TEXT_KEYS.test(key)) return isPath && this.#names.test(text);
-    return this.#names.test(text) || (isPath && this.#leadsToNamed(text, cwd));
+    // Of long texts only patches name files. A path is short.
+    if (!isPath) return !TEXT_KEYS.test(key) && PATCH.test(text.slice(0, MAX_PATH)) && this.#names.test(text);
+    if (TEXT_KEYS.test(key)) return this.#names.test(text);
+    return this.#names.test(text) || this.#leadsToNamed(text, cwd);
   }
 
   /** Returns true if a path leads to a guarded file through a link. */
