@@ -1,5 +1,4 @@
 import {
-  contract as builtIn,
   ConfigSource,
   HookErrorPolicy,
   type HookOutput,
@@ -8,6 +7,7 @@ import {
   type HostTool,
 } from '../../generated/index.js';
 import type { Contract, Route } from '../core/contract/index.js';
+import { contractOf } from '../core/registry/events.js';
 import { attempt } from '../util/errors.js';
 import { fieldsOf } from '../util/json.js';
 import { dialectsOf } from './tool-facts.js';
@@ -68,7 +68,7 @@ export class Protection {
 
   constructor(config: ProtectionConfig) {
     this.#config = config;
-    this.#contract = config.getContract?.() ?? builtIn;
+    this.#contract = contractOf(config);
     const declared = Object.values(attempt(() => config.getHostTools?.(), undefined) ?? {});
     const names = declared.flatMap(({ role, args }) => (role === 'shell' ? (args?.['command'] ?? []) : []));
     this.#commandKeys = new Set([...COMMAND_KEYS, ...names]);

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { attempt } from './errors.js';
-import { stateHome } from './user-folders.js';
+import { dataHome } from './user-folders.js';
 
 /** Keys by file. A process that has read a key does not need its file again. */
 const keys = new Map<string, Buffer>();
@@ -21,7 +21,7 @@ export function isProved(text: string, proof: unknown): boolean {
 }
 
 function keyFile(): string {
-  return join(stateHome(), 'hookwright', 'key');
+  return join(dataHome(), 'hookwright', 'key');
 }
 
 function digestWith(key: Buffer, text: string): string {

@@ -5,7 +5,7 @@ import { attempt } from '../../util/errors.js';
 import { targetOf } from '../../util/file-facts.js';
 import { fieldsOf, isRecord } from '../../util/json.js';
 import type { ProgramFact } from '../../util/shell/facts/types.js';
-import { homeFolder, stateHome } from '../../util/user-folders.js';
+import { dataHome, homeFolder } from '../../util/user-folders.js';
 import { patchedFiles } from './built-in/patch.js';
 import { type GuardedFile, guardedFiles, namesIn, type Reach, reachOf } from './guarded-files.js';
 import { HostTools, type KnownTool } from './host-tools.js';
@@ -187,9 +187,9 @@ interface Place {
 
 /** Blocks reading the key with which our records are signed. */
 function readsKey(paths: readonly string[], { cwd }: Place): GuardedCall[] {
-  const key = { names: namesIn(join(stateHome(), 'hookwright/key')), isAbsolute: true, agent: undefined };
+  const key = { names: namesIn(join(dataHome(), 'hookwright/key')), isAbsolute: true, agent: undefined };
   const isKey = (path: string) => reachOf(namesIn(absolutePath(path, cwd)), key) === 'file';
-  return paths.some(isKey) ? [denied(join(stateHome(), 'hookwright/key'))] : [];
+  return paths.some(isKey) ? [denied(join(dataHome(), 'hookwright/key'))] : [];
 }
 
 function counts(reach: Reach, effect: Effect, makesFolders: boolean): boolean {

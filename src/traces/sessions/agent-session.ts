@@ -115,7 +115,7 @@ export class AgentSession implements AgentState {
   lose(why: string, isCertain: boolean): void {
     this.#doubt = why;
     if (isCertain) this.#record({ kind: 'lost', why });
-    this.#parts.warn(why);
+    if (isCertain) this.#parts.warn(why);
   }
 
   get turnId(): string | undefined {

@@ -198,9 +198,9 @@ describe('The guard of hookwright itself', () => {
 
   it('blocks reading the key of its records [X-98]', async () => {
     const hooks = await open();
-    const key = join(home, '.local/state/hookwright/key');
+    const key = join(home, '.local/share/hookwright/key');
     expect(await decided(hooks, 'read', { path: key })).toBe('block');
-    expect(await decided(hooks, 'bash', { command: 'cat ~/.local/state/hookwright/k*' })).toBe('block');
+    expect(await decided(hooks, 'bash', { command: 'cat ~/.local/share/hookwright/k*' })).toBe('block');
   });
 
   it('counts a working directory inside of a guarded folder [X-98]', async () => {
