@@ -302,6 +302,7 @@ export interface DialectInstall {
   };
   noHttp?: string | undefined;
   trust?: DialectTrust | undefined;
+  settings: DialectPath[];
   disabledBy?: DialectSwitch[] | undefined;
   selfTest: DialectSelfTest;
 }
@@ -331,7 +332,8 @@ export interface DialectTrust {
  */
 export interface DialectSwitch {
   path: string[];
-  is: boolean;
+  is?: boolean | undefined;
+  contains?: 'name' | undefined;
 }
 /**
  * Recorded input of a guard.

@@ -200,6 +200,7 @@ export const ruleTypes: RuleTypes = {
       usage: "SessionUsage?",
       context: "SessionContext?",
       labels: "list<string>",
+      unknown: "string?",
       repeats: "int?",
     },
     HookToolConfig: {

@@ -96,6 +96,7 @@ export const settingsFields: Readonly<Record<string, SettingsFields>> = {
       "blockedEnvironmentVariables": {}
     },
     "locked": {},
+    "protect": {},
     "trace": {
       "file": {},
       "inputs": {},

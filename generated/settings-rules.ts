@@ -11,6 +11,7 @@ export const settingsRules: Readonly<Record<string, {
   onError: { scope: "user", strictest: "block" },
   sanitization: { scope: "user" },
   locked: { scope: "user", strictest: true },
+  protect: { scope: "user", strictest: "block" },
   trace: { scope: "user" },
   httpAllowedEnv: { scope: "user" },
   allowHttp: { scope: "user" },

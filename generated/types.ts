@@ -2244,6 +2244,10 @@ export interface HookSession {
    */
   labels: string[];
   /**
+   * Why labels and usage are not known: their record could not be read or kept. Rules that read them could not run. Absent if they are known. Since 1.4.
+   */
+  unknown?: string | undefined;
+  /**
    * Number of times that this call, with the same tool and arguments, was made in this turn, counting this one. Only in tool events. Since 1.3.
    */
   repeats?: number | undefined;
@@ -2298,6 +2302,10 @@ export interface HookSettings {
    * True trusts exactly the project hooks that the project's lock file lists. Not in a project's own files.
    */
   locked?: boolean | undefined;
+  /**
+   * Policy for tool calls that would switch guards off. `ask`: calls that write hookwright's own files are blocked; a person is asked about those that write the hook settings of an agent, or change trust or the installation. `block`: all of them are blocked. `off`: none is. The strongest file decides. Since 1.4. Not in a project's own files.
+   */
+  protect?: 'ask' | 'block' | 'off' | undefined;
   /**
    * Trace file with the results of every hook. Not in a project's own files.
    */

@@ -3536,6 +3536,10 @@ if(data["labels"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["labels"]);
 errors = vErrors.length;
 }
+if(data["unknown"] !== undefined && typeof data["unknown"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["unknown"]);
+errors = vErrors.length;
+}
 if(data.usage !== undefined){
 if(!validatorOfSessionUsage()(data.usage, {instancePath: instancePath+"/usage"})){
 vErrors = joinErrors(vErrors, validatorOfSessionUsage().errors);
@@ -3714,43 +3718,54 @@ errors = vErrors.length;
 }
 }
 }
+if(data.protect !== undefined){
+let data12 = data.protect;
+if(typeof data12 !== "string"){
+vErrors = addError(vErrors, instancePath+"/protect", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(data12 !== "ask" && data12 !== "block" && data12 !== "off"){
+vErrors = addError(vErrors, instancePath+"/protect", "enum", {allowedValues: ["ask","block","off"]});
+errors = vErrors.length;
+}
+}
 if(data.trace !== undefined){
-let data12 = data.trace;
-const _errs14 = errors;
-let valid11 = false;
+let data13 = data.trace;
 const _errs15 = errors;
-if(typeof data12 !== "boolean"){
+let valid11 = false;
+const _errs16 = errors;
+if(typeof data13 !== "boolean"){
 vErrors = addError(vErrors, instancePath+"/trace", "type", {type: "boolean"});
 errors = vErrors.length;
 }
-var _valid0 = _errs15 === errors;
+var _valid0 = _errs16 === errors;
 valid11 = valid11 || _valid0;
 if(!valid11){
-const _errs16 = errors;
-if(!isObject(data12)){
+const _errs17 = errors;
+if(!isObject(data13)){
 vErrors = addError(vErrors, instancePath+"/trace", "type", {type: "object"});
 errors = vErrors.length;
 }
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12["inputs"] !== undefined && typeof data12["inputs"] !== "boolean" || data12["texts"] !== undefined && typeof data12["texts"] !== "boolean"){
-vErrors = addTypes(vErrors, instancePath+"/trace", data12, "boolean", ["inputs","texts"]);
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13["inputs"] !== undefined && typeof data13["inputs"] !== "boolean" || data13["texts"] !== undefined && typeof data13["texts"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath+"/trace", data13, "boolean", ["inputs","texts"]);
 errors = vErrors.length;
 }
-if(data12.file !== undefined){
-let data13 = data12.file;
-if(typeof data13 !== "string"){
+if(data13.file !== undefined){
+let data14 = data13.file;
+if(typeof data14 !== "string"){
 vErrors = addError(vErrors, instancePath+"/trace/file", "type", {type: "string"});
 errors = vErrors.length;
 }
-if(typeof data13 === "string"){
-if(!pattern0.test(data13)){
+if(typeof data14 === "string"){
+if(!pattern0.test(data14)){
 vErrors = addError(vErrors, instancePath+"/trace/file", "pattern", {pattern: "\\S"});
 errors = vErrors.length;
 }
 }
 }
 }
-var _valid0 = _errs16 === errors;
+var _valid0 = _errs17 === errors;
 valid11 = valid11 || _valid0;
 }
 if(!valid11){
@@ -3764,10 +3779,10 @@ vErrors.push(err0);
 errors++;
 }
 else {
-errors = _errs14;
+errors = _errs15;
 if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
+if(_errs15){
+vErrors.length = _errs15;
 }
 else {
 vErrors = null;
@@ -3776,15 +3791,15 @@ vErrors = null;
 }
 }
 if(data.httpAllowedEnv !== undefined){
-let data14 = data.httpAllowedEnv;
-if(!Array.isArray(data14)){
+let data15 = data.httpAllowedEnv;
+if(!Array.isArray(data15)){
 vErrors = addError(vErrors, instancePath+"/httpAllowedEnv", "type", {type: "array"});
 errors = vErrors.length;
 }
-if(Array.isArray(data14)){
-const len4 = data14.length;
+if(Array.isArray(data15)){
+const len4 = data15.length;
 for(let i4=0; i4<len4; i4++){
-if(typeof data14[i4] !== "string"){
+if(typeof data15[i4] !== "string"){
 vErrors = addError(vErrors, instancePath+"/httpAllowedEnv/" + i4, "type", {type: "string"});
 errors = vErrors.length;
 }
@@ -3798,26 +3813,26 @@ errors = vErrors.length;
 }
 }
 if(data.hooksConfig !== undefined){
-let data17 = data.hooksConfig;
-if(!isObject(data17)){
+let data18 = data.hooksConfig;
+if(!isObject(data18)){
 vErrors = addError(vErrors, instancePath+"/hooksConfig", "type", {type: "object"});
 errors = vErrors.length;
 }
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17["enabled"] !== undefined && typeof data17["enabled"] !== "boolean" || data17["notifications"] !== undefined && typeof data17["notifications"] !== "boolean"){
-vErrors = addTypes(vErrors, instancePath+"/hooksConfig", data17, "boolean", ["enabled","notifications"]);
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18["enabled"] !== undefined && typeof data18["enabled"] !== "boolean" || data18["notifications"] !== undefined && typeof data18["notifications"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath+"/hooksConfig", data18, "boolean", ["enabled","notifications"]);
 errors = vErrors.length;
 }
-if(data17.disabled !== undefined){
-let data18 = data17.disabled;
-if(!Array.isArray(data18)){
+if(data18.disabled !== undefined){
+let data19 = data18.disabled;
+if(!Array.isArray(data19)){
 vErrors = addError(vErrors, instancePath+"/hooksConfig/disabled", "type", {type: "array"});
 errors = vErrors.length;
 }
-if(Array.isArray(data18)){
-const len5 = data18.length;
+if(Array.isArray(data19)){
+const len5 = data19.length;
 for(let i5=0; i5<len5; i5++){
-if(typeof data18[i5] !== "string"){
+if(typeof data19[i5] !== "string"){
 vErrors = addError(vErrors, instancePath+"/hooksConfig/disabled/" + i5, "type", {type: "string"});
 errors = vErrors.length;
 }

@@ -582,6 +582,8 @@ export interface HookSession {
   context?: SessionContext | undefined;
   /** Labels that hooks added to the session, in alphabetical order. */
   labels: string[];
+  /** Why labels and usage are not known: their record could not be read or kept. Rules that read them could not run. Absent if they are known. Since 1.4. */
+  unknown?: string | undefined;
   /** Number of times that this call, with the same tool and arguments, was made in this turn, counting this one. Only in tool events. Since 1.3. */
   repeats?: number | undefined;
 }

@@ -973,6 +973,8 @@ if TYPE_CHECKING:
         usage: SessionUsage
         # Context window of the agent, where known.
         context: SessionContext
+        # Why labels and usage are not known: their record could not be read or kept. Rules that read them could not run. Absent if they are known. Since 1.4.
+        unknown: str
         # Number of times that this call, with the same tool and arguments, was made in this turn, counting this one. Only in tool events. Since 1.3.
         repeats: int
 

@@ -1,7 +1,11 @@
+export { readField } from './events/event-input.js';
 export type { CompleteInput, ToolFacts } from './events/input-facts.js';
 export type { OnHookEnd, TraceFileChoice, TraceLog, TraceOptions, TracePublisher } from './events/trace-port.js';
+export { type HookEventContext, type HookExecutionPlan, HookPlanner } from './planner/hook-planner.js';
 export { nameOf } from './registry/describe-hook.js';
-export type { HookDeclaration } from './registry/registered-hook.js';
+export { HookRegistry } from './registry/hook-registry.js';
+export type { HookDeclaration, HooksByEvent, RegisteredHook } from './registry/registered-hook.js';
+export { registeredHook } from './registry/registered-hook.js';
 export type { ProblemDetails, ReportProblem } from './registry/registry-problem.js';
 export { contextField, RULE_VARIABLES, type RuleCheck } from './registry/rules.js';
 export { couldNotRunBecause } from './runner/could-not-run.js';

@@ -25,6 +25,8 @@ export interface AgentState {
   readonly agent: HookAgent;
   /** Undefined if the turn is not known. */
   readonly turnId: string | undefined;
+  /** Why labels and counts are not known. */
+  readonly whyLost?: string | undefined;
   facts(): SessionFacts;
   /** Returns the texts of the turn, and of the message that requested a tool call. */
   texts(callId: unknown): NeededTexts;

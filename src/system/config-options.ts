@@ -32,6 +32,7 @@ import { nearestName } from '../util/nearest-name.js';
 import { checkTools } from './check-tools.js';
 import type { RunnerOptions } from './hook-runner.js';
 import { InvalidHostConfigError } from './hook-system.js';
+import type { ProtectPolicy } from './protection.js';
 
 /** Options of createConfig. */
 export interface CreateConfigOptions {
@@ -67,6 +68,11 @@ export interface CreateConfigOptions {
   confirm?: ConfirmTool | undefined;
   /** Policy for events that an enforced hook matches which is not trusted. Defaults to `warn`. */
   untrusted?: UntrustedPolicy | undefined;
+  /**
+   * Policy for tool calls that would switch guards off: those that change files of hookwright are blocked, a person is asked
+   * about the others. Settings of the user and the system are stronger. Defaults to `ask` in createHooks, else to no such guard.
+   */
+  protect?: ProtectPolicy | undefined;
   /** How several lists of allowed tools are merged. Defaults to `union`. */
   allowedTools?: 'union' | 'intersection' | undefined;
   /** Translator for the host's model SDK. Defaults to @google/genai. `withHooks` and the other wrappers use their own. */
@@ -119,6 +125,7 @@ const OPTIONS: Readonly<Record<keyof CreateConfigOptions, true>> = {
   ask: true,
   confirm: true,
   untrusted: true,
+  protect: true,
   allowedTools: true,
   translator: true,
   tools: true,

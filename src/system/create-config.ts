@@ -88,6 +88,7 @@ export function buildConfig<Config extends OwnedHostConfig>(
     ...(layers && { getHookLayers: () => layers }),
     ...(isHookTrusted && { isHookTrusted }),
     ...(isHookStillTrusted && { isHookStillTrusted }),
+    ...(options.protect && { getProtection: () => options.protect }),
     getHookSystem: () => {
       if (!enableHooks) return undefined;
       if (system !== undefined && !system.isDisposed()) return system;

@@ -18,10 +18,15 @@ import type {
 } from '../core/contract/index.js';
 import type { SystemFireOptions } from '../core/events/event-handler.js';
 import type { HookProgress } from '../core/events/progress.js';
-import type { AgentState, SessionBudget, TraceFileChoice, TraceOptions } from '../core/index.js';
+import {
+  type AgentState,
+  HookPlanner,
+  HookRegistry,
+  type SessionBudget,
+  type TraceFileChoice,
+  type TraceOptions,
+} from '../core/index.js';
 import { HookAggregator } from '../core/outputs/aggregator.js';
-import { HookPlanner } from '../core/planner/hook-planner.js';
-import { HookRegistry } from '../core/registry/hook-registry.js';
 import type { InProcessHook, RegisterHookOptions } from '../core/registry/in-process-hook.js';
 import type { RegistryProblem } from '../core/registry/registry-problem.js';
 import { setDefaultTranslator, type TranslatorConfig } from '../core/translator.js';
@@ -29,7 +34,9 @@ import { defaultHookTranslator } from '../integrations/model-sdks/genai/translat
 import { type ClearedLabel, clearedLabelRecord, HookLog } from '../traces/index.js';
 import { messageOf } from '../util/errors.js';
 import { HookEventHandler } from './event-handler.js';
+import { GuardedPlanner, GuardedRegistry } from './guarded-registry.js';
 import { HookRunner, type RunnerOptions } from './hook-runner.js';
+import { Protection, type ProtectPolicy } from './protection.js';
 import { ruleCheckOf } from './rule-check.js';
 import { Sessions } from './sessions.js';
 import { ToolInputs } from './tool-facts.js';
@@ -46,6 +53,8 @@ export interface HostConfig
   getModelCalls?(): ModelCallRecorder | undefined;
   /** Roles of the host's tools, for facts about their calls. Defaults to the names that known agents use. */
   getHostTools?(): Readonly<Record<string, HostTool>> | undefined;
+  /** Policy of the guard of hookwright's own files. Without this method there is no such guard. */
+  getProtection?(): ProtectPolicy | undefined;
   /** Budgets of each session. */
   getBudgets?(): readonly SessionBudget[];
 }
@@ -105,6 +114,7 @@ export class HookSystem {
   readonly #runner: HookRunner;
   readonly #eventHandler: HookEventHandler;
   readonly #toolInputs: ToolInputs;
+  readonly #protection: Protection | undefined;
   readonly #warnOfRenewal: () => unknown;
   #initialization: Promise<void> | undefined;
   #initialized = false;
@@ -121,11 +131,10 @@ export class HookSystem {
     checkConfig(config);
     const log = new HookLog(debugLogger);
     this.#log = log;
-    this.#registry = new HookRegistry(
-      config,
-      log,
-      ruleCheckOf(() => this.#registry.contract),
-    );
+    const check = ruleCheckOf(() => this.#registry.contract);
+    this.#protection = config.getProtection && new Protection(config);
+    const guarded = this.#protection && new GuardedRegistry(this.#protection, config, config, log, check);
+    this.#registry = guarded ?? new HookRegistry(config, log, check);
     this.#warnOfRenewal = () => options.replacesDisposed && log.warn(RENEWED);
     const runnerOptions = {
       onNotice: (text: string, level: 'debug' | 'warn') => log[level](`hooks: ${text}`),
@@ -133,7 +142,7 @@ export class HookSystem {
     };
     this.#runner = new HookRunner(config, runnerOptions, this.#killed);
     this.#toolInputs = new ToolInputs(config, this.#registry.contract, (text) => log.warn(`hooks: ${text}`));
-    const planner = new HookPlanner(this.#registry);
+    const planner = guarded ? new GuardedPlanner(guarded) : new HookPlanner(this.#registry);
     const handlerOptions = {
       agentState: defaultState(config, (text) => log.warn(`hooks: ${text}`)),
       ensureInitialized: () => this.initialize(),
@@ -324,7 +333,7 @@ export class HookSystem {
 
   async #prepare(): Promise<void> {
     this.#warnOfRenewal();
-    await this.#registry.initialize();
+    await Promise.all([this.#registry.initialize(), this.#protection?.prepare()]);
     await this.#loadKinds();
     this.#initialized = true;
   }

@@ -1,7 +1,7 @@
 import { ConfigSource, type Dialect, type HookRegistryEntry, type HooksMap, HookType } from '../../generated/index.js';
 import { ActiveGuards, type DeclaredHook, type LostGuard, type Removals } from '../config/settings/active-guards.js';
 import { appliedRemovalText, lostGuardText, untrustedText } from '../config/settings/guard-texts.js';
-import { ActiveBudgets } from '../config/settings/index.js';
+import { ActiveBudgets, type StoredGuards } from '../config/settings/index.js';
 import { findSettingsLocations, type SettingsLocations } from '../config/settings/locations.js';
 import { SettingsFiles } from '../config/settings/settings-files.js';
 import { describeProblem, type SettingsProblem } from '../config/settings/settings-problem.js';
@@ -21,6 +21,7 @@ import type {
 } from '../core/contract/index.js';
 import { guardChange } from '../core/registry/describe-hook.js';
 import { contractOf, isEventOf } from '../core/registry/events.js';
+import { strengthOf } from '../core/registry/registered-hook.js';
 import { logProblem } from '../core/registry/registry-problem.js';
 import { cutText } from '../util/cut-text.js';
 import { messageOf } from '../util/errors.js';
@@ -121,6 +122,8 @@ class SettingsConfig {
   readonly #questions: PersonQuestions | undefined;
   readonly #contract: Contract<Dialect>;
   #notes: readonly string[] = [];
+  /** File of guards that earlier processes stored, if it cannot be read. */
+  #lost: StoredGuards['lost'];
   /** Losses that the host decided to keep. */
   readonly #kept = new Set<string>();
 
@@ -166,6 +169,7 @@ class SettingsConfig {
   async #restoreGuards(): Promise<void> {
     const stored = this.#options.guardStore?.read();
     if (stored === undefined) return;
+    this.#lost = stored.lost;
     const { restored, missing } = await this.#files.restore(stored.guards);
     this.#guards.restore(restored, (layer) => readHooks(layer, this.#contract));
     this.#budgets.restore(stored.budgets);
@@ -215,6 +219,7 @@ class SettingsConfig {
         allowHttp: (this.#options.allowHttp ?? files.state.allowHttp) === true,
       }),
       getHookSystem: () => this.#hookSystem(),
+      ...(base.getProtection && { getProtection: () => files.state.protect ?? base.getProtection?.() }),
       getBudgets: () => this.#budgets.withHost(base.getBudgets?.() ?? []),
       getNotes: () => this.#notes,
       isHookStillTrusted: (entry: HookRegistryEntry) => {
@@ -251,7 +256,7 @@ class SettingsConfig {
     const { state } = this.#files;
     if (this.#enabledByHost !== undefined) return this.#enabledByHost;
     const isKept = this.#guards.layers.length > 0 || this.#budgets.active.length > 0;
-    return state.anyOn || this.#files.unreadable.length > 0 || isKept;
+    return state.anyOn || this.#files.unreadable.length > 0 || isKept || this.#lost !== undefined;
   }
 
   #layers(): Layers {
@@ -269,7 +274,11 @@ class SettingsConfig {
   /** A file that cannot be read may hold guards: events follow the host's error policy, or that of a stronger file. */
   #unreadableLayers(): Layers {
     const { state, unreadable } = this.#files;
-    return unreadable.map(({ location: { file, source, strength }, problem }) => {
+    const lost = this.#lost && {
+      location: { file: this.#lost.file, source: ConfigSource.User, strength: strengthOf(ConfigSource.User) },
+      problem: { message: this.#lost.why },
+    };
+    return [...unreadable, ...(lost ? [lost] : [])].map(({ location: { file, source, strength }, problem }) => {
       const { unreadable: chosen, onError } = this.#options;
       const policy = chosen ?? onError ?? state.errorPolicyAbove(strength);
       return { source, hooks: {}, unreadable: { file, why: problem.message, blocks: policy === 'block' } };
@@ -463,9 +472,9 @@ class SettingsConfig {
 
   /** Each problem once, for as long as it lasts. */
   #logProblems(): void {
-    const lost = [...this.#guards.lost.values()].map(lostGuardText);
-    const kept = [...lost, ...this.#budgets.warnings];
-    const lines = [...this.#files.problems.map(describeProblem), ...kept, ...this.#untrustedTexts()];
+    const kept = [...[...this.#guards.lost.values()].map(lostGuardText), ...this.#budgets.warnings];
+    const lost = this.#lost ? [`cannot read ${this.#lost.file}: ${this.#lost.why}`] : [];
+    const lines = [...this.#files.problems.map(describeProblem), ...lost, ...kept, ...this.#untrustedTexts()];
     for (const line of lines) if (!this.#loggedLines.has(line)) this.#warn(line);
     this.#loggedLines = new Set(lines);
   }

@@ -63,7 +63,10 @@ export class ToolInputs {
         const { session, origin } = input;
         // A remote machine counts its own calls.
         const repeats = session && !isRecord(origin) ? state.countCall?.(moment, facts.keyOf(input)) : undefined;
-        if (session && repeats !== undefined) input.session = { ...session, repeats };
+        const { whyLost } = state;
+        // Counting may have shown that the state cannot be kept.
+        if (session && repeats !== undefined)
+          input.session = { ...session, repeats, ...(whyLost !== undefined && { unknown: whyLost }) };
         return facts;
       } catch (error) {
         this.#warn(`cannot find the facts about a tool call: ${messageOf(error)}`);
@@ -75,9 +78,9 @@ export class ToolInputs {
   };
 
   async #load(): Promise<Loaded> {
-    const [{ ToolFactsFinder }, documents] = await Promise.all([importDialects(), this.#contract.dialects?.()]);
+    const [{ ToolFactsFinder }, documents] = await Promise.all([importDialects(), dialectsOf(this.#contract)]);
     return new ToolFactsFinder({
-      documents: Object.values(documents ?? {}).filter(isDialect),
+      documents,
       tools: this.#config.getHostTools?.() ?? undefined,
       project: () => askPort('getProjectDir', () => this.#config.getProjectDir?.(), undefined, this.#warn),
       report: (tool, problem) => this.#report(tool, problem),
@@ -99,6 +102,11 @@ function withoutFacts(error: unknown): ToolFacts {
   };
   const whyUnknown = () => `cannot load the facts about tool calls: ${messageOf(error)}`;
   return { set, variants: () => [], whyNotJudged: () => undefined, whyUnknown };
+}
+
+/** Returns the documents of the agents that a contract knows. */
+export async function dialectsOf(contract: Contract): Promise<Dialect[]> {
+  return Object.values((await contract.dialects?.()) ?? {}).filter(isDialect);
 }
 
 function importDialects() {

@@ -10,6 +10,13 @@ import { showProblems } from './show-problems.js';
 import { executionModes } from './show-report.js';
 import { visible } from './terminal.js';
 
+/** Effect of the guard of hookwright itself, by policy. */
+const PROTECTS = {
+  ask: 'blocks changes of its own files; asks about those that switch hooks of agents off',
+  block: 'blocks calls that would switch guards off',
+  off: 'off',
+} as const;
+
 export interface ListOptions {
   json?: true;
   session?: string;
@@ -27,9 +34,11 @@ export async function listHooks(cli: Cli, project: HookProject, options: ListOpt
   const places = await placesOf(project, hooks);
   const listed = hooks.map((hook, index) => ({ ...hook, title: titleOf(hook), place: places[index] }));
   const budgets = budgetsOf(settings, options.session);
-  if (options.json) cli.terminal.json({ hooks: listed.map(plain), budgets, problems });
+  const protect = settings.getProtection?.();
+  if (options.json) cli.terminal.json({ hooks: listed.map(plain), protect, budgets, problems });
   else {
     show(cli, listed, problems.length > 0);
+    if (hooks.length > 0) cli.terminal.printWrapped(`hookwright protect: ${PROTECTS[protect ?? 'off']}`);
     showBudgets(cli.terminal, budgets, options.session);
     showProblems(cli.terminal, problems);
   }

@@ -81,7 +81,7 @@ export class HookProject {
     }
     const documents = named.length + folders.length === 0 ? {} : ((await contract.dialects?.()) ?? {});
     const requested = named.map((name) => fullName(name, Object.keys(documents), runtime.nearestName));
-    const options = { workingDir, contract, watch: false, debugLogger: { log: () => {} } };
+    const options = { workingDir, contract, watch: false, protect: 'ask', debugLogger: { log: () => {} } } as const;
     if (folders.length === 0) {
       const settings = await runtime.loadConfig({ ...options, dialects: requested });
       return new HookProject(contract, settings, runtime, { requested, keeps: () => true });
@@ -232,6 +232,7 @@ export class HookProject {
       sanitization: settings.getSanitizationConfig?.(),
       httpAllowedEnv: http?.allowedEnv,
       allowHttp: http?.allowHttp,
+      protect: settings.getProtection?.(),
       debugLogger: { log: () => {}, debug: () => {}, warn: (...details) => this.warnings.add(details.join(' ')) },
       ...((record ?? reads) !== undefined && {
         trace: { file: record, nats: reads, inputs: true, texts: reads !== undefined, maxText: MAX_RECORDED_LENGTH },

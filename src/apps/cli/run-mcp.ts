@@ -48,7 +48,7 @@ async function openProject(cli: Cli, workingDir: string, warn: (text: string) =>
     throw problem(`cannot find the folder ${workingDir}`);
   const [{ loadConfig }, contract] = await Promise.all([import('./runtime.js'), cli.loadContract()]);
   const debugLogger = { log: () => {}, debug: () => {}, warn: (...details: unknown[]) => warn(details.join(' ')) };
-  return loadConfig({ workingDir, contract, debugLogger });
+  return loadConfig({ workingDir, contract, debugLogger, protect: 'ask' });
 }
 
 /** Refuses to start if hooks that should guard the server cannot run. */

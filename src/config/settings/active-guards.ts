@@ -46,6 +46,8 @@ export interface StoredGuard {
 export interface StoredGuards {
   readonly guards: readonly StoredGuard[];
   readonly budgets: readonly SessionBudget[];
+  /** The file in which they were, and why it cannot be read: guards that an edit removed are not known. */
+  readonly lost?: { readonly file: string; readonly why: string } | undefined;
 }
 
 /** Port: keeps the guards of a session that several processes serve, one after another. Its methods never throw. */

@@ -1,4 +1,10 @@
-import { ConfigSource, type Dialect, HookErrorPolicy, type HooksMap } from '../../../generated/index.js';
+import {
+  ConfigSource,
+  type Dialect,
+  HookErrorPolicy,
+  type HookSettings,
+  type HooksMap,
+} from '../../../generated/index.js';
 import type { Contract, HookLayer, SanitizationConfig, WhyOff } from '../../core/contract/index.js';
 import type { SessionBudget } from '../../core/index.js';
 import { isEventOf } from '../../core/registry/events.js';
@@ -32,6 +38,8 @@ export interface SettingsState {
   readonly httpAllowedEnv: readonly string[];
   /** Undefined if no file sets it. */
   readonly allowHttp: boolean | undefined;
+  /** Policy of the strongest file that has one. */
+  readonly protect: HookSettings['protect'];
   /** Returns the file-level error policy of the strongest file above a strength. */
   readonly errorPolicyAbove: (strength: number) => HookErrorPolicy | undefined;
   readonly trace: TraceSetting | undefined;
@@ -94,6 +102,7 @@ export function settingsState(files: readonly SettingsLayer[], options: StateOpt
     sanitization: sanitizationOf(layers),
     httpAllowedEnv: layers.flatMap(({ settings }) => names(settings['httpAllowedEnv'])),
     allowHttp: allowHttpOf(layers),
+    protect: protectOf(layers),
     errorPolicyAbove: (strength) => errorPolicyAbove(strength, layers),
     trace: traceSetting(layers),
     whyNoProject,
@@ -180,11 +189,19 @@ function sanitizationOf(layers: readonly SettingsLayer[]): SanitizationConfig | 
 
 /** Returns the setting of the strongest file that has one. Any value but `true` counts as `false`. */
 function allowHttpOf(layers: readonly SettingsLayer[]): boolean | undefined {
-  const given = layers
-    .toSorted((a, b) => b.strength - a.strength)
-    .map(({ settings }) => settings['allowHttp'])
-    .filter((value) => value !== undefined);
-  return given.length === 0 ? undefined : given[0] === true;
+  const value = strongestOf(layers, 'allowHttp');
+  return value === undefined ? undefined : value === true;
+}
+
+/** Returns the setting of the strongest file that has one. A value that is not valid counts as the strictest one. */
+function protectOf(layers: readonly SettingsLayer[]): HookSettings['protect'] {
+  const value = strongestOf(layers, 'protect');
+  return value === undefined || value === 'ask' || value === 'off' ? value : 'block';
+}
+
+function strongestOf(layers: readonly SettingsLayer[], name: string): unknown {
+  const values = layers.toSorted((a, b) => b.strength - a.strength).map(({ settings }) => settings[name]);
+  return values.find((value) => value !== undefined);
 }
 
 function errorPolicyAbove(strength: number, layers: readonly SettingsLayer[]): HookErrorPolicy | undefined {

@@ -1,6 +1,7 @@
 import { rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { messageOf } from '../../util/errors.js';
+import { isProved, proofOf } from '../../util/record-proof.js';
 import { stateFolder } from '../../util/user-folders.js';
 import { withFileLock } from './file-lock.js';
 import { type FileSeal, looksSame, sealFile, statFile } from './file-seal.js';
@@ -50,7 +51,8 @@ export class TrustStore {
     const records = new Map(await this.#recordsToChange());
     change(records);
     if (!(await isHeld())) return false;
-    await writeAtomically(this.path, printRecords(records.values(), this.#project), 0o600);
+    const text = printRecords(records.values(), this.#project).trimEnd();
+    await writeAtomically(this.path, `${text}\n${proofOf(text)}\n`, 0o600);
     return true;
   }
 
@@ -76,8 +78,12 @@ export class TrustStore {
 
   #parse(text: string | undefined): TrustRecords {
     if (text === undefined) return NONE;
-    const { records, project } = parseRecords(text);
+    // The proof follows the records.
+    const end = text.lastIndexOf('}') + 1;
+    const [body, proof] = end === 0 ? [text, ''] : [text.slice(0, end), text.slice(end).trim()];
+    const { records, project } = parseRecords(body);
     if (project !== this.#project) throw new TypeError('it belongs to another project');
+    if (!isProved(body, proof)) throw new TypeError('it was not written by hookwright. Trust the hooks again');
     return records;
   }
 }

@@ -132,9 +132,8 @@ export class EventPipeline {
     // If the session cannot be read, building the input reports the error.
     const record = this.#begin(
       event,
-      attempt(() => options?.session?.getSessionId(), undefined),
+      attempt(() => options?.session, undefined),
       attempt(() => options?.aliases, undefined),
-      attempt(() => options?.session?.getProgram?.(), undefined),
     );
     const started = performance.now();
     const session = this.#sessionOf(record, event, options);
@@ -185,12 +184,12 @@ export class EventPipeline {
   }
 
   #begin<E extends HookEventName>(
-    { eventName, fields, side, correlationId }: EventRequest<E>,
-    sessionId?: string,
+    event: EventRequest<E>,
+    session?: InputConfig,
     aliases?: readonly string[],
-    program?: string,
   ): PlannedEventRecord<E> {
     const { config, registry, planner } = this.#parts;
+    const { eventName, fields, side, correlationId } = event;
     const route = routeOf(registry.contract, eventName);
     const { matched, ofServer, requested } = matcherFacts(route, fields, side);
     return {
@@ -201,11 +200,11 @@ export class EventPipeline {
       requested,
       aliases,
       correlationId,
-      sessionId,
-      program,
+      sessionId: attempt(() => session?.getSessionId(), undefined),
+      program: attempt(() => session?.getProgram?.(), undefined),
       startedAt: Date.now(),
       notes: notesOf(config),
-      hooks: registry.snapshot,
+      hooks: registry.snapshotFor(event, session),
       planner,
       ran: NOTHING_RAN,
       agent: undefined,
@@ -220,7 +219,7 @@ export class EventPipeline {
     const { planner, config } = this.#parts;
     try {
       if (record.hooks?.has(record.eventName)) rejectInheritedValues();
-      const plan = planner.createExecutionPlan(record.eventName, contextOf(record.route, record));
+      const plan = planner.createExecutionPlan(record.eventName, contextOf(record.route, record), record.hooks);
       if (plan === null) return null;
       return completePlan(withUntrustedPolicy(plan, record, () => untrustedPolicyOf(config, options)));
     } catch (error) {

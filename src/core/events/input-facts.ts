@@ -21,6 +21,6 @@ export interface ToolFacts {
 export type CompleteInput = (
   route: Route,
   input: BuiltInput,
-  state: Pick<AgentState, 'countCall'>,
+  state: Pick<AgentState, 'countCall' | 'whyLost'>,
   program: string | undefined,
 ) => ToolFacts | Promise<ToolFacts> | undefined;

@@ -76,6 +76,10 @@ export class SessionEvent implements MomentEvent {
     return this.#ask((state) => state.facts());
   }
 
+  get whyLost(): string | undefined {
+    return this.#ask((state) => state.whyLost);
+  }
+
   /** Counts a tool call. Returns undefined if the host does not count, or fails to. */
   countCall(moment: SessionMoment, key: string): number | undefined {
     return this.#ask((state) => state.countCall?.(moment, key));

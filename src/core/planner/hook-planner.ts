@@ -44,7 +44,7 @@ export class HookPlanner {
   }
 
   /** Returns the hooks to run, or null if nothing runs and nothing blocks. Throws if the registry is not initialised. */
-  createExecutionPlan(eventName: HookEventName, context?: HookEventContext): HookExecutionPlan | null {
+  createExecutionPlan(eventName: HookEventName, context?: HookEventContext, _?: unknown): HookExecutionPlan | null {
     const plans = this.#plansOf(eventName);
     if (plans.revision !== this.#registry.revision) this.#refresh(eventName, plans);
     const { plannable, invalidGuards, untrustedGuards } = plans;

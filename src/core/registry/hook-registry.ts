@@ -24,6 +24,8 @@ import {
 import type { RuleCheck } from './rules.js';
 import { type TrustCheck, trustCheckOf } from './trust-check.js';
 
+type FiredEvent = Readonly<{ eventName: HookEventName; fields: Record<string, unknown>; side: 'field' | 'param' }>;
+
 interface InProcessRegistration {
   readonly declaration: HookDeclaration;
   readonly problems: readonly RegistryProblem[];
@@ -57,8 +59,8 @@ export class HookRegistry {
     return this.#revision;
   }
 
-  /** All hooks, as an immutable map. A change creates a new map. */
-  get snapshot(): HooksByEvent | undefined {
+  /** Returns the hooks at the time of an event. */
+  snapshotFor(_event: FiredEvent, _session?: { getWorkingDir(): string }): HooksByEvent | undefined {
     return this.#hooks;
   }
 

@@ -14,6 +14,8 @@ export interface AgentHooks {
   readonly notesFolder: string;
   /** Returns true if a settings file cannot be read, and events are blocked because of it. */
   isUnreadable(): boolean;
+  /** Returns true if an earlier process answered an event of the session. */
+  wasOpen(): boolean;
   /** Returns what is wrong with the settings, for the user. */
   warnings(): Promise<readonly string[]>;
   /** Returns the messages of hooks for the user, and forgets them. */
@@ -71,6 +73,7 @@ export async function loadAgentHooks(options: LoadAgentHooksOptions): Promise<Ag
   const config = await loadConfig({
     workingDir: project,
     guardStore: guards,
+    protect: 'ask',
     contract,
     watch,
     logger,
@@ -91,6 +94,7 @@ export async function loadAgentHooks(options: LoadAgentHooksOptions): Promise<Ag
     notesFolder: stateFolder('agents'),
     isUnreadable: () => config.getHookLayers?.()?.some(({ unreadable }) => unreadable?.blocks === true) === true,
     warnings: async () => (watch ? currentWarnings(config) : logged),
+    wasOpen: () => guards?.wasOpen === true,
     takeMessages: (sessionId) => {
       const taken = messages.get(sessionId) ?? [];
       messages.delete(sessionId);

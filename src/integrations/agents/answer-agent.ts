@@ -5,6 +5,7 @@ import { nearestName } from '../../util/nearest-name.js';
 import { isText } from '../../util/text.js';
 import type { AgentHooks, OpenedSession } from './agent-hooks.js';
 import { askHooks } from './ask-hooks.js';
+import { findSwitches } from './install/switches.js';
 import { ownTimeoutMs } from './own-timeout.js';
 import { type AgentEvent, readEvent } from './read-event.js';
 import { SessionNotes } from './session-notes.js';
@@ -147,7 +148,7 @@ async function answerEvent(request: AgentRequest, event: AgentEvent, ports: Answ
       hooks.endSession();
       ports.endSession?.(session.id);
     }
-    const warned = begins(event) ? withWarnings(event, verdict, await hooks.warnings()) : verdict;
+    const warned = begins(event) ? withWarnings(event, verdict, await warningsAbout(event, hooks)) : verdict;
     return writeAnswer(event, expressible(event, withMessages(warned, hooks.takeMessages(session.id))));
   } finally {
     deadline.end();
@@ -200,6 +201,13 @@ function withNotes(event: AgentEvent, verdict: Verdict, notes: SessionNotes): Ve
 /** Returns true for events at which the user gets warnings about the settings. Other events warn about hooks that match. */
 function begins({ event }: AgentEvent): boolean {
   return event.on === 'SessionStart' || event.on === 'BeforeAgent';
+}
+
+/** Returns warnings about the settings: those of hookwright, and switches of the agent that disable hooks. */
+async function warningsAbout({ dialect }: AgentEvent, hooks: AgentHooks): Promise<string[]> {
+  const switches = await findSwitches(dialect, hooks.config.project);
+  const texts = switches.map(({ file, setting }) => `hookwright: ${setting} in ${file} disables hooks. Remove it.`);
+  return [...(await hooks.warnings()), ...texts];
 }
 
 /** Adds warnings for the user. An agent that cannot show them gives them to the model. */

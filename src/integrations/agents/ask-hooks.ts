@@ -1,5 +1,6 @@
 import type { HookTypes } from '../../../generated/index.js';
 import { type Decision, SessionScope } from '../../system/hooks/index.js';
+import type { AgentSession as OpenAgentSession } from '../../traces/index.js';
 import { isRecord } from '../../util/json.js';
 import { mergeOneLevel } from '../../util/own-keys.js';
 import type { AgentHooks } from './agent-hooks.js';
@@ -27,6 +28,7 @@ export async function askHooks(
 ): Promise<Verdict> {
   const { config, contract } = hooks;
   const main = config.sessions.open(session.id);
+  const hadRecord = !main.isEmpty;
   const state = event.subagent === undefined ? main : main.child(event.subagent.type, event.subagent.id);
   const scope = new SessionScope<HookTypes>({
     config,
@@ -46,6 +48,7 @@ export async function askHooks(
     ...event.fields,
     ...(await completeFromTranscript(main, event, session.env, needsTexts(hooks))),
   };
+  const notice = hadRecord ? undefined : checkFirstEvent(main, event, hooks);
   const input: unknown = fields['tool_input'];
   const documents = (await contract.dialects?.()) ?? {};
   const calls: readonly (NativeCall | undefined)[] =
@@ -56,7 +59,26 @@ export async function askHooks(
     const options = { signal, ask: 'return', aliases: tool?.aliases, side: 'field' } as const;
     verdicts.push(verdictOf(await scope.fireByName(event.event.on, params, options), call));
   }
-  return strictest(verdicts, isRecord(input) ? input : undefined);
+  const verdict = strictest(verdicts, isRecord(input) ? input : undefined);
+  if (notice === undefined) return verdict;
+  return { ...verdict, message: [verdict.message, notice].filter((text) => text !== undefined).join('\n') };
+}
+
+/**
+ * Marks the labels of a session as unknown if it has no record although it began earlier: the guards of the session were stored,
+ * or its transcript has earlier responses. Without either, a first event in the middle of a session is only suspicious.
+ */
+function checkFirstEvent(
+  session: OpenAgentSession,
+  { event, sessionId }: AgentEvent,
+  hooks: AgentHooks,
+): string | undefined {
+  if (sessionId === undefined || event.on === 'SessionStart') return undefined;
+  const why = 'the record of the session is gone: its labels and counts are not known. Start a new session';
+  const isCertain = hooks.wasOpen() || (session.transcript?.responses ?? 0) > 1;
+  if (!isCertain && event.on !== 'BeforeTool') return undefined;
+  session.lose(why, isCertain);
+  return isCertain ? `hookwright: ${why}` : undefined;
 }
 
 /** Returns true if a hook receives texts of the session. Without one, they are not looked for. */

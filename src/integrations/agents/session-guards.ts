@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ConfigSource, validateHookSettings } from '../../../generated/index.js';
 import {
   type GuardStore,
@@ -12,6 +12,7 @@ import {
 import { attempt, messageOf } from '../../util/errors.js';
 import { isMissing } from '../../util/files.js';
 import { isRecord } from '../../util/json.js';
+import { isProved, proofOf } from '../../util/record-proof.js';
 
 const MAX_AGE_MS = 90 * 24 * 60 * 60 * 1000;
 
@@ -23,33 +24,52 @@ export class SessionGuards implements GuardStore {
   readonly #folder: string;
   readonly #file: string;
   readonly #warn: (text: string) => void;
+  /** True if an earlier event of the session left a file here. */
+  wasOpen = false;
+  /** Record of the session's changes. */
+  readonly #session: string;
   #text = '';
+  #isLost = false;
+  #isNew = false;
   #isEnded = false;
 
   constructor(folder: string, sessionId: string, warn: (text: string) => void) {
     this.#folder = folder;
-    this.#file = join(folder, `${createHash('sha256').update(sessionId).digest('hex').slice(0, 40)}.json`);
+    const name = createHash('sha256').update(sessionId).digest('hex').slice(0, 40);
+    this.#file = join(folder, `${name}.json`);
+    this.#session = join(dirname(folder), 'sessions', `${name}.jsonl`);
     this.#warn = warn;
   }
 
   read(): StoredGuards {
     try {
-      this.#text = readFileSync(this.#file, 'utf8');
-      return storedGuards(JSON.parse(this.#text));
+      const [text = '', proof] = readFileSync(this.#file, 'utf8').split('\t');
+      this.wasOpen = true;
+      if (!isProved(text, proof)) throw new Error('it was not written by hookwright');
+      const stored = storedGuards(JSON.parse(text));
+      this.#text = text;
+      return stored;
     } catch (error) {
-      if (!isMissing(error)) this.#warn(`cannot read the guards of this session: ${messageOf(error)}`);
-      return { guards: [], budgets: [] };
+      // The record of the session is as old as this file.
+      if (isMissing(error) && (this.#isNew || !existsSync(this.#session))) return { guards: [], budgets: [] };
+      this.#isLost = true;
+      const why = isMissing(error) ? 'it was deleted' : messageOf(error);
+      return {
+        guards: [],
+        budgets: [],
+        lost: { file: this.#file, why: `cannot read the guards of this session: ${why}. Start a new session` },
+      };
     }
   }
 
   write(stored: StoredGuards): void {
     const text = JSON.stringify(stored);
-    const isEmpty = stored.guards.length === 0 && stored.budgets.length === 0;
-    if (this.#isEnded || text === this.#text || (isEmpty && this.#text === '')) return;
+    // A damaged file stays, so that the next process notices it too.
+    if (this.#isEnded || this.#isLost || text === this.#text) return;
     const copy = `${this.#file}.${process.pid}`;
     try {
       mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
-      writeFileSync(copy, text, { mode: 0o600 });
+      writeFileSync(copy, `${text}\t${proofOf(text)}`, { mode: 0o600 });
       renameSync(copy, this.#file);
       this.#text = text;
     } catch (error) {
@@ -67,6 +87,8 @@ export class SessionGuards implements GuardStore {
   /** Forgets the guards that were kept so far. Removes those of old sessions that never ended. */
   clear(): void {
     this.#text = '';
+    this.#isLost = false;
+    this.#isNew = true;
     attempt(() => rmSync(this.#file, { force: true }), undefined);
     const oldest = Date.now() - MAX_AGE_MS;
     for (const name of attempt(() => readdirSync(this.#folder), [])) {

@@ -39,10 +39,14 @@ export class RuleRunner implements HookTypeRunner<RuleHookConfig> {
     const rule = this.#compiler.compile(config, context.eventName);
     if (!isCompiled(rule)) return failed(config, rule.map(({ message }) => message).join('; '));
     const written = fieldsOf(context.payload.input);
-    const inputs = [written, ...(context.toolFacts?.variants(written) ?? [])].map((each) =>
+    const { unknown: whyLost } = fieldsOf(written['session']);
+    // What is not known is missing, so that only rules whose result depends on it fail.
+    const readable = typeof whyLost === 'string' ? { ...written, session: {} } : written;
+    const inputs = [readable, ...(context.toolFacts?.variants(readable) ?? [])].map((each) =>
       withNames(this.#compiler.complete(each, context.eventName), context),
     );
     const { input, judged } = decisive(config, rule, inputs);
+    if (judged instanceof Error && typeof whyLost === 'string') return failed(config, whyLost);
     const unknown = whyUnknown(config, rule, judged, input, context);
     if (judged instanceof Error) return failed(config, unknown ?? judged.message);
     if (unknown !== undefined && (config.onError !== 'allow' || judged === 'skipped')) return failed(config, unknown);

@@ -34,11 +34,11 @@ export async function createHooks<T extends EventTypes = HookTypes>(
   options: CreateHooksOptions<T> = {},
 ): Promise<Hooks<T>> {
   checkOptions(options);
-  const { cwd = process.cwd(), settings = true, hooks, layers = [], ...rest } = options;
+  const { cwd = process.cwd(), settings = true, hooks, layers = [], protect = 'ask', ...rest } = options;
   checkWorkingDir(cwd, { mustExist: settings, option: 'cwd' });
   // The layer is there even if it is empty: functions can be added to hooks without any settings file.
   const inline = { source: ConfigSource.Runtime, hooks: { ...hooks } };
-  const values = { ...rest, workingDir: cwd, layers: [...layers, inline], sessions: await openSessions(rest) };
+  const values = { ...rest, protect, workingDir: cwd, layers: [...layers, inline], sessions: await openSessions(rest) };
   const config = settings ? await load(values) : createConfig(values);
   const system = config.getHookSystem();
   await system?.initialize();

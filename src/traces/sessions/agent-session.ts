@@ -90,6 +90,7 @@ export class AgentSession implements AgentState {
   readonly #ownRequests: string[] = [];
   /** Id that the agent gave to the turn of its current event. */
   #turnId: string | undefined;
+  #doubt: string | undefined;
 
   constructor(parts: SessionParts, agent: HookAgent = MAIN) {
     this.#parts = parts;
@@ -98,6 +99,23 @@ export class AgentSession implements AgentState {
 
   get labels(): ReadonlySet<string> {
     return this.#read().labels;
+  }
+
+  /** Returns true if nothing of the session is recorded. */
+  get isEmpty(): boolean {
+    return this.#read().changes === 0;
+  }
+
+  /** Why labels and counts are not known. */
+  get whyLost(): string | undefined {
+    return this.#parts.record.whyLost ?? this.#doubt;
+  }
+
+  /** Records that earlier changes are lost. Without `isCertain`, only for the events of this object. */
+  lose(why: string, isCertain: boolean): void {
+    this.#doubt = why;
+    if (isCertain) this.#record({ kind: 'lost', why });
+    if (isCertain) this.#parts.warn(why);
   }
 
   get turnId(): string | undefined {
@@ -125,6 +143,7 @@ export class AgentSession implements AgentState {
           },
         }),
         labels: [...ledger.labels].sort(),
+        ...(this.whyLost !== undefined && { unknown: this.whyLost }),
       },
     };
   }
@@ -360,6 +379,14 @@ export class AgentSession implements AgentState {
   }
 
   #figure(name: BudgetName, kind: 'tool' | 'model', ledger: SessionLedger): BudgetFigure | undefined {
+    const figure = this.#recordedFigure(name, kind, ledger);
+    const { responses = 0 } = ledger.transcript ?? {};
+    const isOfTranscript = responses > 0 && name !== 'tool_calls' && name !== 'minutes';
+    if (figure === undefined || this.#parts.record.whyLost === undefined || isOfTranscript) return figure;
+    return { ...figure, isKnown: false };
+  }
+
+  #recordedFigure(name: BudgetName, kind: 'tool' | 'model', ledger: SessionLedger): BudgetFigure | undefined {
     switch (name) {
       case 'tool_calls':
         return kind === 'tool' ? knownFigure(ledger.toolCalls) : undefined;

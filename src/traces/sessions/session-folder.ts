@@ -18,6 +18,7 @@ import { join } from 'node:path';
 import { messageOf } from '../../util/errors.js';
 import { withFileLock } from '../../util/file-lock.js';
 import { isRecord } from '../../util/json.js';
+import { isProved, proofOf } from '../../util/record-proof.js';
 import { type SessionChange, SessionLedger } from './session-ledger.js';
 import type { SessionRecord, SessionStore } from './session-store.js';
 
@@ -63,8 +64,7 @@ export class SessionFolder implements SessionStore {
 
   #recordOf(sessionId: string): FileRecord {
     const name = createHash('sha256').update(sessionId).digest('hex').slice(0, 40);
-    const record =
-      this.#recent.get(name) ?? new FileRecord(join(this.#options.folder, `${name}.jsonl`), this.#options.warn);
+    const record = this.#recent.get(name) ?? new FileRecord(this.#options, `${name}.jsonl`);
     this.#recent.delete(name);
     this.#recent.set(name, record);
     const [oldest = ''] = this.#recent.keys();
@@ -78,6 +78,9 @@ class FileRecord implements SessionRecord {
   readonly #file: string;
   readonly #warn: (text: string) => void;
   #ledger = new SessionLedger();
+  /** State before the file was read from its start again, until that is compared. */
+  #before: SessionLedger | undefined;
+  #whyLost: string | undefined;
   /** Bytes that were read, and the file that they are from. */
   #read = 0;
   #inode = 0;
@@ -85,9 +88,13 @@ class FileRecord implements SessionRecord {
   #head: Uint8Array = new Uint8Array();
   #hasWarned = false;
 
-  constructor(file: string, warn: (text: string) => void) {
-    this.#file = file;
+  constructor({ folder, warn }: SessionFolderOptions, name: string) {
+    this.#file = join(folder, name);
     this.#warn = warn;
+  }
+
+  get whyLost(): string | undefined {
+    return this.#whyLost ?? this.#ledger.whyLost;
   }
 
   read(): SessionLedger {
@@ -108,10 +115,11 @@ class FileRecord implements SessionRecord {
   }
 
   #append(change: SessionChange): void {
-    const line = Buffer.from(`${JSON.stringify(change)}\n`);
     const descriptor = openSync(this.#file, 'a', 0o600);
+    let line: Buffer;
     try {
       const { size, ino } = fstatSync(descriptor);
+      line = Buffer.from(size === 0 ? this.#proved(change) : `${JSON.stringify(change)}\n`);
       // A process that was killed may have left half a line.
       if (size > this.#read) writeSync(descriptor, '\n');
       writeSync(descriptor, line);
@@ -128,7 +136,25 @@ class FileRecord implements SessionRecord {
     this.#ledger.apply(change);
   }
 
+  /** Returns the first line of a file: without its proof the file is not ours. */
+  #proved(change: SessionChange): string {
+    const text = JSON.stringify(change);
+    return `${text}\t${proofOf(text)}\n`;
+  }
+
   #catchUp(): void {
+    this.#readNew();
+    const before = this.#before;
+    this.#before = undefined;
+    // Another process may have replaced the file by a shorter one with the same state.
+    if (before === undefined || (this.#whyLost === undefined && this.#ledger.changes >= before.changes)) return;
+    this.#ledger = before;
+    this.#whyLost = undefined;
+    this.#warnOnce(`the state of the session in ${this.#file} was changed or deleted: restored from memory`);
+    this.#compact();
+  }
+
+  #readNew(): void {
     const found = statSync(this.#file, { throwIfNoEntry: false });
     if (found === undefined) {
       this.#startOver(0);
@@ -139,7 +165,11 @@ class FileRecord implements SessionRecord {
   }
 
   #startOver(inode: number): void {
-    if (this.#read > 0) this.#ledger = new SessionLedger();
+    if (this.#read > 0) {
+      this.#before ??= this.#ledger;
+      this.#ledger = new SessionLedger();
+      this.#whyLost = undefined;
+    }
     this.#read = 0;
     this.#inode = inode;
   }
@@ -153,11 +183,25 @@ class FileRecord implements SessionRecord {
       const bytes = readAt(descriptor, this.#read, size - this.#read);
       const end = bytes.lastIndexOf(0x0a) + 1;
       if (this.#read === 0) this.#head = head.subarray(0, Math.min(end, HEAD_BYTES));
+      const lines = bytes.toString('utf8', 0, end).split('\n');
+      if (this.#read === 0 && end > 0) lines[0] = this.#withoutProof(lines[0] ?? '');
       this.#read += end;
-      for (const line of bytes.toString('utf8', 0, end).split('\n')) if (line !== '') this.#apply(line);
+      for (const line of lines) if (line !== '') this.#apply(line);
     } finally {
       closeSync(descriptor);
     }
+  }
+
+  #withoutProof(line: string): string {
+    const [text = '', proof] = line.split('\t');
+    if (!isProved(text, proof))
+      this.#lose(`cannot read the state of the session in ${this.#file}: it was not written by hookwright`);
+    return text;
+  }
+
+  #lose(why: string): void {
+    this.#whyLost = `${why}. Its labels and counts are not known`;
+    this.#warnOnce(this.#whyLost);
   }
 
   #apply(line: string): void {
@@ -166,15 +210,15 @@ class FileRecord implements SessionRecord {
       if (!isChange(change)) throw new TypeError('not a change of a session');
       this.#ledger.apply(change);
     } catch {
-      // The line may have held figures.
+      // The line may have held figures or labels.
       this.#ledger.forgetFigures();
-      this.#warnOnce(`cannot read a line of ${this.#file}: the usage of the session is no longer known`);
+      this.#lose(`cannot read a line of ${this.#file}: the usage of the session is no longer known`);
     }
   }
 
   #compact(): void {
     const fresh = `${this.#file}.new`;
-    writeFileSync(fresh, `${JSON.stringify(this.#ledger.snapshot())}\n`, { mode: 0o600 });
+    writeFileSync(fresh, this.#proved(this.#ledger.snapshot()), { mode: 0o600 });
     renameSync(fresh, this.#file);
     this.#inode = -1;
   }
@@ -184,9 +228,8 @@ class FileRecord implements SessionRecord {
       action();
       return true;
     } catch (error) {
-      this.#warnOnce(
-        `cannot ${what} the state of the session in ${this.#file}: ${messageOf(error)}. Labels and usage may be lost`,
-      );
+      this.#whyLost = `cannot ${what} the state of the session in ${this.#file}: ${messageOf(error)}. Labels and usage may be lost`;
+      this.#warnOnce(this.#whyLost);
       return false;
     }
   }

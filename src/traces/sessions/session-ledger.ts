@@ -47,6 +47,8 @@ export type SessionChange =
   | { readonly kind: 'allowance'; readonly name: string; readonly by: number }
   /** The transcript of the agent was read up to a position. */
   | { readonly kind: 'transcript'; readonly state: TranscriptState }
+  /** Changes before this one are lost. */
+  | { readonly kind: 'lost'; readonly why: string }
   /** `id` differs for each snapshot. */
   | { readonly kind: 'snapshot'; readonly id: string; readonly state: Snapshot };
 
@@ -67,6 +69,8 @@ interface Snapshot {
   readonly allowances: readonly (readonly [string, number])[];
   readonly transcript?: TranscriptState | undefined;
   readonly made?: readonly (readonly [string, MadeCall])[] | undefined;
+  readonly changes?: number | undefined;
+  readonly whyLost?: string | undefined;
 }
 
 /** Count of equal calls in one turn. */
@@ -91,6 +95,10 @@ export class SessionLedger {
   turn: Turn | undefined;
   /** Usage in the transcript of an agent whose model calls fire no events here. */
   transcript: TranscriptState | undefined;
+  /** Number of changes so far, which only grows. */
+  changes = 0;
+  /** Why earlier changes are lost. */
+  whyLost: string | undefined;
   readonly labels = new Set<string>();
   /** Requests without a response, with the process that waits for it. */
   readonly requests = new Map<string, string>();
@@ -105,6 +113,7 @@ export class SessionLedger {
   readonly #made = new Map<string, MadeCall>();
 
   apply(change: SessionChange): void {
+    this.changes += 1;
     switch (change.kind) {
       case 'start':
         this.startedAt ??= change.at;
@@ -159,6 +168,9 @@ export class SessionLedger {
         break;
       case 'transcript':
         this.transcript = laterState(this.transcript, change.state);
+        break;
+      case 'lost':
+        this.whyLost ??= change.why;
         break;
       case 'snapshot':
         this.#restore(change.state);
@@ -250,8 +262,10 @@ export class SessionLedger {
 
   /** Returns one change that makes an equal ledger. */
   snapshot(): SessionChange {
-    const { startedAt, toolCalls, modelCalls, turn, transcript } = this;
+    const { startedAt, toolCalls, modelCalls, turn, transcript, changes, whyLost } = this;
     const state = {
+      changes,
+      whyLost,
       transcript,
       startedAt,
       toolCalls,
@@ -272,6 +286,8 @@ export class SessionLedger {
   }
 
   #restore(state: Snapshot): void {
+    this.changes = state.changes ?? Number.MAX_SAFE_INTEGER;
+    this.whyLost = state.whyLost;
     this.startedAt = state.startedAt;
     this.toolCalls = state.toolCalls;
     this.modelCalls = state.modelCalls;

@@ -5,6 +5,8 @@ export interface SessionRecord {
   /** Returns the ledger with all changes so far, also those of other processes. */
   read(): SessionLedger;
   record(change: SessionChange): void;
+  /** Why labels and counts may be missing: the record could not be read or kept. Undefined if they are complete. */
+  readonly whyLost?: string | undefined;
 }
 
 /** Port: keeps the state of sessions. */

@@ -10,7 +10,7 @@ import { modelOf, problemsOf } from '../../support/codegen/generator.js';
 import { edited, repositorySources, set } from '../../support/codegen/sources.js';
 
 const SETTINGS = 'settings/settings.schema.json';
-const VALUES = { projectHooks: 'never', onError: 'block', sanitization: {}, locked: true, trace: true };
+const VALUES = { projectHooks: 'never', onError: 'block', sanitization: {}, locked: true, trace: true, protect: 'off' };
 const ofUser = Object.keys(settingsRules).filter((name) => settingsRules[name]?.scope === 'user');
 
 /** Returns the effective settings of one file, with a hook. */

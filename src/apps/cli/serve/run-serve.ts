@@ -146,6 +146,7 @@ async function openProject(cli: Cli, workingDir: string, gate: RequestGate, warn
     contract,
     messageBus: gate,
     trace: { nats: gate },
+    protect: 'ask',
     bus: { request: () => Promise.reject(new NotAskedError(NO_BUS_HOOKS)) },
     busEvents: [],
     // Edits on a server are deliberate, so removals apply at once; they are logged.

@@ -1,5 +1,6 @@
 import { dirname, isAbsolute, join } from 'node:path';
-import type { Dialect, DialectInstall, DialectPath } from '../../../../generated/index.js';
+import type { Dialect, DialectInstall } from '../../../../generated/index.js';
+import { expandPath } from '../../../config/dialects/index.js';
 import { isFolder, isProgram, statOrUndefined } from '../../../util/files.js';
 import { homeFolder } from '../../../util/user-folders.js';
 import { runOnce } from '../run-once.js';
@@ -32,28 +33,6 @@ export function findAgent(agents: readonly Agent[], name: string): Agent | undef
 /** Returns the settings file of an agent. */
 export function settingsFileOf({ install }: Agent, scope: Scope, project: string): string {
   return expandPath(install[scope], project);
-}
-
-/** Expands a path of a document. An environment variable counts only if it makes the path absolute. */
-export function expandPath({ path, else: other = '' }: DialectPath, project: string): string {
-  const found = [path, other].map((each) => expand(each, project)).find((each) => each && isAbsolute(each));
-  if (found === undefined) throw new TypeError(`cannot expand the path ${JSON.stringify(path)}`);
-  return found;
-}
-
-function expand(template: string, project: string): string | undefined {
-  let isComplete = true;
-  const text = template.replaceAll(/\$\{([\w.]+)\}/g, (_, name: string) => {
-    const value = variableOf(name, project);
-    isComplete &&= value !== undefined && value !== '';
-    return value ?? '';
-  });
-  return isComplete ? text : undefined;
-}
-
-function variableOf(name: string, project: string): string | undefined {
-  if (name.startsWith('env.')) return process.env[name.slice('env.'.length)];
-  return { project, home: homeFolder() }[name];
 }
 
 /** Returns the program of an agent on PATH. */

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { DialectTrust } from '../../../../generated/index.js';
-import { readToml } from '../../../config/dialects/index.js';
+import { expandPath, readToml } from '../../../config/dialects/index.js';
 import { realPath } from '../../../util/files.js';
 import { isRecord } from '../../../util/json.js';
-import { expandPath } from './agents.js';
 import type { FoundEntry } from './entries.js';
 
 /** Returns the events whose entries the agent does not trust, by the hash of their definition. */

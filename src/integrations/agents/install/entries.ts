@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { isRecord } from '../../../util/json.js';
 import type { HttpAccess } from '../daemon/http-access.js';
 import type { Agent, Scope } from './agents.js';
 import { launcherCommand } from './launcher.js';
+import { ENTRY_NAME } from './switches.js';
 
 /** Parts that all entries of an installation share. */
 export interface EntryOptions {
@@ -13,6 +15,8 @@ export interface EntryOptions {
   readonly onFailure: 'block' | 'allow';
   /** True to install events that are installed only on request, too. */
   readonly allEvents: boolean;
+  /** Name of the entries, in an agent whose entries have one. */
+  readonly entryName?: string | undefined;
   /** Port and token of the daemon. Defaults to entries that are commands. */
   readonly http?: HttpAccess | undefined;
 }
@@ -44,7 +48,7 @@ function handlerFor(agent: Agent, event: string, options: EntryOptions): Handler
   const { timeout, guard, http } = agent.install.events[event] ?? { timeout: agent.dialect.timeout.default };
   const isGuard = guard === true && options.onFailure === 'block';
   return {
-    ...field(entry.name, 'hookwright'),
+    ...field(entry.name, options.entryName ?? ENTRY_NAME),
     ...(http !== undefined && options.http !== undefined
       ? httpFields(agent, event, options, options.http)
       : { type: 'command', ...field(entry.command, commandOf(agent, event, options)) }),
@@ -87,6 +91,27 @@ export interface FoundEntry {
   readonly handler: Handler;
   /** Matcher that restricts it, which we never write. */
   readonly matcher: string | undefined;
+}
+
+/** Name of an installation for the user. A repository cannot know it, so it cannot list it as disabled. */
+const SECRET_NAME = new RegExp(`^${ENTRY_NAME}-[0-9a-f]{16}$`);
+
+/** Returns the name of the entries of an installation: the one that it has, or a new one. */
+export function entryNameFor(
+  agent: Agent,
+  scope: Scope,
+  found: readonly FoundEntry[],
+  record: Pick<EntryOptions, 'entryName'> | undefined,
+): string {
+  if (scope === 'project') return ENTRY_NAME;
+  const secret = entryNames(agent.dialect, found).find((each) => SECRET_NAME.test(each));
+  return record?.entryName ?? secret ?? `${ENTRY_NAME}-${randomBytes(8).toString('hex')}`;
+}
+
+/** Returns the names of entries, in an agent whose entries have one. */
+export function entryNames({ config }: Agent['dialect'], found: readonly FoundEntry[]): string[] {
+  const [key = ''] = config.entry.name ?? [];
+  return [...new Set(found.map(({ handler }) => handler[key]))].filter((name) => typeof name === 'string');
 }
 
 /** Returns the command of an entry, or undefined for an http hook. */

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DialectTrust } from '../../../../generated/index.js';
+import { expandPath } from '../../../config/dialects/index.js';
 import { isInside, realPath } from '../../../util/files.js';
 import { isRecord } from '../../../util/json.js';
 import { parseJsonc } from '../../../util/json-edit.js';
-import { expandPath } from './agents.js';
 
 /** Returns true if the agent trusts a folder. An unreadable file trusts nothing. */
 export function isFolderTrusted(trust: DialectTrust, folder: string): boolean {

@@ -15,6 +15,8 @@ export interface InstallRecord {
   readonly containers: readonly Container[];
   /** Folders that were created for the file. */
   readonly folders: readonly string[];
+  /** Name of its entries. */
+  readonly entryName?: string | undefined;
   /** Mode of the file before, if it was changed because the file contains a token now. */
   readonly mode?: number | undefined;
 }
@@ -42,6 +44,7 @@ export function readInstallRecord(target: string): InstallRecord | undefined {
       after: value['after'],
       containers: listOf(value['containers']).flatMap(asContainer),
       folders: listOf(value['folders']).filter((each) => typeof each === 'string'),
+      entryName: typeof value['entryName'] === 'string' ? value['entryName'] : undefined,
       mode: typeof value['mode'] === 'number' ? value['mode'] : undefined,
     };
   } catch (error) {

@@ -2,7 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { statOrUndefined } from '../../../util/files.js';
 import { lineAndColumn } from '../../../util/text.js';
 import { type Agent, type Scope, settingsFileOf } from './agents.js';
-import { type EntryOptions, entriesFor, type FoundEntry, findOurEntries, type OurEntry } from './entries.js';
+import {
+  type EntryOptions,
+  entriesFor,
+  entryNameFor,
+  type FoundEntry,
+  findOurEntries,
+  type OurEntry,
+} from './entries.js';
 import {
   backupOf,
   digestOf,
@@ -47,7 +54,8 @@ interface Settings extends SettingsFile {
 /** Plans to add our entries to an agent's settings, or to replace those of another version. */
 export function planInstall(agent: Agent, options: EntryOptions): FileChange {
   const settings = readSettings(agent, options.scope, options);
-  const entries = entriesFor(agent, options);
+  const entryName = entryNameFor(agent, options.scope, settings.found, settings.record);
+  const entries = entriesFor(agent, { ...options, entryName });
   if (isCurrent(settings, entries)) return unchanged(settings, options.scope);
   checkWritable(settings);
   const original = withoutOurs(settings, options.name);
@@ -59,7 +67,12 @@ export function planInstall(agent: Agent, options: EntryOptions): FileChange {
     backup: original && backupOf(settings.target),
     isRestored: false,
     apply: () =>
-      writeInstalled(settings, { before: original, after: digestOf(content), containers }, content, isPrivate),
+      writeInstalled(
+        settings,
+        { before: original, after: digestOf(content), containers, entryName },
+        content,
+        isPrivate,
+      ),
   };
 }
 
@@ -138,7 +151,7 @@ function withoutOurs({ agent, bytes, text, found, record }: Settings, name: stri
 /** Writes settings, for the user alone if they are private: http hooks contain a token. */
 function writeInstalled(
   { target, record, ...file }: Settings,
-  change: Pick<InstallRecord, 'before' | 'after' | 'containers'>,
+  change: Pick<InstallRecord, 'before' | 'after' | 'containers' | 'entryName'>,
   content: Buffer,
   isPrivate: boolean,
 ): void {

@@ -3,19 +3,20 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Dialect } from '../../../../generated/index.js';
 import type { Contract } from '../../../core/contract/index.js';
 import { attempt, messageOf } from '../../../util/errors.js';
-import { statOrUndefined } from '../../../util/files.js';
-import { isRecord } from '../../../util/json.js';
+import { realPath, statOrUndefined } from '../../../util/files.js';
 import { plainJson } from '../../../util/json-text.js';
 import { readHttpAccess } from '../daemon/http-access.js';
 import { type Agent, programOf, type Scope, settingsFileOf, versionOf } from './agents.js';
 import { isProjectTrusted, untrustedEvents } from './definition-trust.js';
-import { commandIn, entriesFor, type FoundEntry } from './entries.js';
+import { commandIn, entriesFor, entryNameFor, entryNames, type FoundEntry } from './entries.js';
 import { isFolderTrusted } from './folder-trust.js';
 import { isHttp, proxyOfHooks } from './http-hooks.js';
+import { readInstallRecord } from './install-record.js';
 import { launcherFile } from './launcher.js';
 import { installedEntries } from './plan.js';
 import { type SelfTestOptions, type SelfTestResult, selfTest } from './self-test.js';
 import { settingsValue } from './settings-text.js';
+import { findSwitches, valueAt } from './switches.js';
 
 /** Why entries do not do what they should, and what to do. */
 export interface StatusProblem {
@@ -120,7 +121,7 @@ async function problemsOf(
     ...launcherProblems(scope, again, options),
     ...entryProblems(agent, scope, found, again, options),
     ...(found.some(isHttp) ? httpProblems(settingsFileOf(agent, scope, options.project)) : []),
-    ...switchProblems(agent, options),
+    ...(await switchProblems(agent, found, options.project)),
     ...formatProblems(agent, text),
     ...(await trustProblems(agent, scope, found, options)),
   ];
@@ -139,8 +140,16 @@ function entryProblems(
   { name, project }: StatusOptions,
 ): StatusProblem[] {
   const access = attempt(readHttpAccess, undefined);
+  const entryName = entryNameFor(
+    agent,
+    scope,
+    found,
+    readInstallRecord(realPath(settingsFileOf(agent, scope, project))),
+  );
   const wanted = (['block', 'allow'] as const).flatMap((onFailure) =>
-    [undefined, access].map((http) => entriesFor(agent, { name, scope, project, onFailure, allEvents: true, http })),
+    [undefined, access].map((http) =>
+      entriesFor(agent, { name, scope, project, onFailure, allEvents: true, http, entryName }),
+    ),
   );
   const isKnown = ({ event, handler }: FoundEntry) =>
     wanted.flat().some((each) => each.event === event && isDeepStrictEqual(each.handler, handler));
@@ -191,17 +200,17 @@ function httpProblems(file: string): StatusProblem[] {
   ];
 }
 
-/** Returns the settings that disable all hooks of the agent, in the files of the user and of the project. */
-function switchProblems(agent: Agent, { project, name }: StatusOptions): StatusProblem[] {
-  return (['user', 'project'] as const).flatMap((scope) => {
-    const value = settingsOrNothing(agent, scope, { project, name });
-    return (agent.install.disabledBy ?? [])
-      .filter(({ path, is }) => valueAt(value, path) === is)
-      .map(({ path, is }) => ({
-        message: `"${path.join('.')}": ${is} in ${settingsFileOf(agent, scope, project)} disables all hooks`,
-        help: 'remove it',
-      }));
-  });
+/** Returns the settings that disable the entries, in any file that the agent reads. */
+async function switchProblems(
+  { dialect }: Agent,
+  found: readonly FoundEntry[],
+  project: string,
+): Promise<StatusProblem[]> {
+  const switches = await findSwitches(dialect, project, entryNames(dialect, found));
+  return switches.map(({ file, setting }) => ({
+    message: `${setting} in ${file} disables ${setting.includes(' in ') ? 'its entries' : 'all hooks'}`,
+    help: 'remove it',
+  }));
 }
 
 function settingsOrNothing(agent: Agent, scope: Scope, options: Pick<StatusOptions, 'name' | 'project'>): unknown {
@@ -211,10 +220,6 @@ function settingsOrNothing(agent: Agent, scope: Scope, options: Pick<StatusOptio
     // Reported as unreadable for its own scope.
     return {};
   }
-}
-
-function valueAt(value: unknown, path: readonly string[]): unknown {
-  return path.reduce((inner: unknown, key) => (isRecord(inner) ? inner[key] : undefined), value);
 }
 
 /** Returns what the agent cannot read in the file; it ignores the whole file then, without a word. */

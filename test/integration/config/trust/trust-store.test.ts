@@ -54,6 +54,15 @@ describe('Trust store', () => {
     expect(aside.map((name) => readFileSync(join(storeFolder, name), 'utf8'))).toEqual([text]);
   });
 
+  it.each(['', '0'.repeat(64), 'x'])('grants no trust with the proof %j [X-98]', async (proof) => {
+    const { file, entry, whyNot, grantAll } = await trusted();
+    const whole = readFileSync(file, 'utf8');
+    writeFileSync(file, whole.replace(/[0-9a-f]{64}\n$/, proof));
+    expect(whyNot(entry)).toContain('it was not written by hookwright');
+    await grantAll();
+    expect(whyNot(entry)).toBe('trusted');
+  });
+
   it('grants no trust if it is truncated at any point [SEC-3]', async () => {
     const { file, entry, whyNot } = await trusted();
     const whole = readFileSync(file);

@@ -1,5 +1,5 @@
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { contract } from '../../../../../generated/contract.js';
 import { launcherFile } from '../../../../../src/integrations/agents/install/launcher.js';
@@ -31,7 +31,8 @@ function installed(name: string, scope: 'user' | 'project' = 'user') {
     writeFileSync(join(home, path), text);
   };
   const messages = async () => (await status()).problems.map(({ message }) => message);
-  return { home, project, options, agent, launcher, file: change.file, status, messages, write };
+  const install = () => planInstall(agent, { ...options, scope }).apply();
+  return { home, project, options, agent, launcher, file: change.file, status, messages, write, install };
 }
 
 describe('statusOf', () => {
@@ -112,6 +113,40 @@ describe('statusOf', () => {
     write('.gemini/trustedFolders.json', JSON.stringify({ [dirname(dirname(file))]: 'TRUST_FOLDER' }));
     writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...extra }));
     expect(await messages()).toEqual([`${shown} in ${file} disables all hooks`]);
+  });
+
+  it.each([
+    ['claude', '.claude/settings.local.json', { disableAllHooks: true }],
+    ['claude', '.claude/settings.json', { disableAllHooks: true }],
+    ['gemini', '.gemini/settings.json', { hooksConfig: { enabled: false } }],
+    ['qwen', '.qwen/settings.json', { disableAllHooks: true }],
+    ['codex', '.codex/config.toml', '[features]\nhooks = false\n'],
+    ['codex', '.codex/config.toml', 'features = { codex_hooks = false }\n'],
+    ['copilot', '.github/copilot/settings.local.json', { disableAllHooks: true }],
+    ['copilot', '.github/hooks/other.json', { disableAllHooks: true }],
+  ])('reports a switch of %s in the file %s of a cloned project [X-98]', async (name, path, content) => {
+    const { home, messages, write, project } = installed(name);
+    const file = join(project, path);
+    expect((await messages()).filter((text) => text.includes('disables'))).toEqual([]);
+    write(relative(home, file), typeof content === 'string' ? content : JSON.stringify(content));
+    expect((await messages()).filter((text) => text.includes(`in ${file} disables all hooks`))).toHaveLength(1);
+  });
+
+  it('gives the entries of Gemini for the user a name that a project cannot list as disabled [X-98]', async () => {
+    const { file, messages, write, install } = installed('gemini');
+    const nameIn = (text: string): string => JSON.parse(text).hooks.BeforeTool[0].hooks[0].name;
+    const name = nameIn(readFileSync(file, 'utf8'));
+    expect(name).toMatch(/^hookwright-[0-9a-f]{16}$/);
+    const disabled = 'project/.gemini/settings.json';
+    const about = async () => (await messages()).filter((text) => !text.includes('trust'));
+    write(disabled, JSON.stringify({ hooksConfig: { disabled: ['hookwright'] } }));
+    expect(await about()).toEqual([]);
+    write(disabled, JSON.stringify({ hooksConfig: { disabled: [name] } }));
+    expect(await about()).toEqual([expect.stringContaining(`"${name}" in "hooksConfig.disabled"`)]);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(name, 'hookwright'));
+    expect(await about()).toContainEqual(expect.stringContaining('entries of another version'));
+    install();
+    expect(nameIn(readFileSync(file, 'utf8'))).toBe(name);
   });
 
   it.each([

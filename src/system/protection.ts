@@ -1,0 +1,158 @@
+import {
+  ConfigSource,
+  HookErrorPolicy,
+  type HookOutput,
+  type HookSettings,
+  HookType,
+  type HostTool,
+} from '../../generated/index.js';
+import type { Contract, Route } from '../core/contract/index.js';
+import { contractOf } from '../core/registry/events.js';
+import { attempt } from '../util/errors.js';
+import { fieldsOf } from '../util/json.js';
+import { dialectsOf } from './tool-facts.js';
+
+/** Policy for calls that would switch guards off. `ask` blocks those that change files of hookwright. */
+export type ProtectPolicy = NonNullable<HookSettings['protect']>;
+
+/** Parts of the host's config that the guard depends on. */
+interface ProtectionConfig {
+  getContract?(): Contract | undefined;
+  getProtection?(): ProtectPolicy | undefined;
+  getHostTools?(): Readonly<Record<string, HostTool>> | undefined;
+}
+
+type Judge = InstanceType<Awaited<ReturnType<typeof importDialects>>['GuardedCalls']>;
+type Follow = Awaited<ReturnType<typeof importFileFacts>>['targetOf'];
+
+/** Names of the folders of guarded files. A test keeps the list complete. */
+const FOLDERS = String.raw`\.(?:claude|gemini|qwen|codex|cursor|copilot|github)\b|\/etc\/|application support|programdata`;
+/** Variables that move such a folder or file. */
+const VARIABLES = /^(?:CLAUDE_CONFIG_DIR|CODEX_HOME|QWEN_HOME|COPILOT_HOME|(?:GEMINI_CLI|QWEN_CODE)_\w+_PATH)$/;
+/** Folder of guarded files, as a working directory. */
+const IN_FOLDER =
+  /(?:^|\/)(?:\.(?:claude|gemini|qwen|codex|cursor|copilot|github|hookwright)|(?:state|share|etc|\.config|node_modules)\/hookwright)(?:\/|$)/i;
+/** Programs that write, delete or link files, or change hooks. */
+const CHANGING =
+  'rm|mv|cp|ln|dd|tee|find|clean|xargs|unlink|install|truncate|touch|rsync|trust|init|claude|gemini|qwen|codex|cursor|copilot';
+/** A command without quotes, expansions, redirections and such programs. */
+const PLAIN_COMMAND = new RegExp(String.raw`^(?!(?:[^]*[\s/])?(?:${CHANGING})\b)[\w./:=@%+,\s-]*$`, 'i');
+const COMMAND_KEYS: ReadonlySet<string> = new Set(['command', 'cmd', 'script', 'commands']);
+/** Arguments that hold text: a path in them is not opened. */
+const TEXT_KEYS =
+  /^(?:contents?|text|body|(?:old|new)_?(?:str|string|text|source)?|file_text|replacement|oldString|newString)$/;
+const PATCH = /^\s*(?:\*\*\* |diff |--- |\+\+\+ |Index: )/m;
+const MAX_PATH = 4096;
+const MAX_DEPTH = 8;
+const MAX_SEEN = 512;
+
+/** The guard of hookwright's own files, and of the files in which an agent switches hooks off. */
+export class Protection {
+  readonly config = {
+    type: HookType.Function,
+    name: 'hookwright protect',
+    description: 'Asks about calls that could switch guards off, and blocks those that change files of hookwright',
+    action: (input: object) => this.#decide(input),
+    onError: HookErrorPolicy.Block,
+    source: ConfigSource.System,
+  } as const;
+  readonly source = ConfigSource.System;
+  readonly #config: ProtectionConfig;
+  readonly #contract: Contract;
+  readonly #commandKeys: ReadonlySet<string>;
+  readonly #names: RegExp;
+  /** Paths that lead to no guarded file. A command may create links, so each of them starts anew. */
+  readonly #seen = new Set<string>();
+  #follow: Follow | undefined;
+  #judge: Promise<Judge> | undefined;
+
+  constructor(config: ProtectionConfig) {
+    this.#config = config;
+    this.#contract = contractOf(config);
+    const declared = Object.values(attempt(() => config.getHostTools?.(), undefined) ?? {});
+    const names = declared.flatMap(({ role, args }) => (role === 'shell' ? (args?.['command'] ?? []) : []));
+    this.#commandKeys = new Set([...COMMAND_KEYS, ...names]);
+    this.#names = namesIn(process.env);
+  }
+
+  /** Prepares the check of links. Without files, as in some runtimes, there is none. */
+  async prepare(): Promise<void> {
+    this.#follow ??= await importFileFacts().then(
+      ({ targetOf }) => targetOf,
+      () => () => undefined,
+    );
+  }
+
+  applies({ moment, effects }: Route): boolean {
+    return moment === 'tool-start' && effects.includes('block');
+  }
+
+  /** Returns true if the call may concern a guarded file. Reads each text once, and no file unless a text may be its path. */
+  isAbout(args: unknown, cwd: string): boolean {
+    if (this.#config.getProtection?.() === 'off') return false;
+    return IN_FOLDER.test(cwd) || this.#mentions(args, '', cwd, 0);
+  }
+
+  #mentions(value: unknown, key: string, cwd: string, depth: number): boolean {
+    if (typeof value === 'string') return this.#isNamedIn(value, key, cwd);
+    if (typeof value !== 'object' || value === null) return false;
+    if (depth > MAX_DEPTH) return true;
+    if (Array.isArray(value)) return value.some((each) => this.#mentions(each, key, cwd, depth + 1));
+    return Object.entries(value).some(([name, each]) => this.#mentions(each, name, cwd, depth + 1));
+  }
+
+  #isNamedIn(text: string, key: string, cwd: string): boolean {
+    if (this.#commandKeys.has(key)) {
+      this.#seen.clear();
+      return !PLAIN_COMMAND.test(text) || this.#names.test(text);
+    }
+    const isPath = text.length <= MAX_PATH && !text.includes('\n');
+    // Of long texts only patches name files. A path is short.
+    if (!isPath) return !TEXT_KEYS.test(key) && PATCH.test(text.slice(0, MAX_PATH)) && this.#names.test(text);
+    if (TEXT_KEYS.test(key)) return this.#names.test(text);
+    return this.#names.test(text) || this.#leadsToNamed(text, cwd);
+  }
+
+  /** Returns true if a path leads to a guarded file through a link. */
+  #leadsToNamed(text: string, cwd: string): boolean {
+    const path = text.startsWith('/') ? text : `${cwd}/${text}`;
+    if (this.#follow === undefined || this.#seen.has(path)) return false;
+    const target = attempt(() => this.#follow?.(path), undefined);
+    if (target !== undefined && target !== path && this.#names.test(target)) return true;
+    if (this.#seen.size >= MAX_SEEN) this.#seen.clear();
+    this.#seen.add(path);
+    return false;
+  }
+
+  async #decide(input: object): Promise<HookOutput | undefined> {
+    this.#judge ??= this.#load();
+    // The next call tries again.
+    this.#judge.catch(() => (this.#judge = undefined));
+    const found = (await this.#judge).judge(fieldsOf(input));
+    if (found === undefined) return undefined;
+    const decision = this.#config.getProtection?.() === 'block' ? 'deny' : found.decision;
+    return { decision, reason: found.reason };
+  }
+
+  async #load(): Promise<Judge> {
+    const [{ GuardedCalls }, documents] = await Promise.all([importDialects(), dialectsOf(this.#contract)]);
+    return new GuardedCalls(documents, this.#config.getHostTools?.());
+  }
+}
+
+/** Returns the pattern that finds guarded files in a text, by the names of their folders. */
+function namesIn(env: Readonly<Record<string, string | undefined>>): RegExp {
+  const moved = Object.entries(env).flatMap(([name, value = '']) =>
+    VARIABLES.test(name) && value !== '' ? [value] : [],
+  );
+  const texts = moved.map((path) => path.replaceAll(/[^\w/-]/g, String.raw`\$&`));
+  return new RegExp(['hookwright', FOLDERS, ...texts].join('|'), 'i');
+}
+
+function importDialects() {
+  return import('../config/dialects/index.js');
+}
+
+function importFileFacts() {
+  return import('../util/real-paths.js');
+}
