@@ -282,7 +282,7 @@ export const routes = {
   },
 } as const satisfies Record<HookEventName, Route>;
 /** Version of the contract, independent of the package version. */
-export const CONTRACT_VERSION = "1.3.0";
+export const CONTRACT_VERSION = "1.4.0";
 /** Returns true if the value is the name of an event. */
 export function isHookEventName(name: unknown): name is HookEventName {
   return typeof name === 'string' && Object.hasOwn(routes, name);
