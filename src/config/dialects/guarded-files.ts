@@ -99,6 +99,8 @@ export function reachOf(
 
 function isLike(name: string, guarded: string): boolean {
   if (name === guarded) return true;
+  // A pattern of a shell finds no hidden file unless it begins with the dot.
+  if (guarded.startsWith('.') && /^[*?[]/.test(name)) return false;
   return (
     (/[*?[\]{]/.test(name) && patternOf(name).test(guarded)) || (guarded.includes('*') && patternOf(guarded).test(name))
   );

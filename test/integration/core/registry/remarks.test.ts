@@ -38,7 +38,7 @@ describe('Unknown key', () => {
   it('without a close match is reported with the list of keys [X-63]', async () => {
     const { problems } = await problemsOf([{ hooks: [], $schema: 'x', 'x-note': 'y' }]);
     expect(problems).toMatchObject([
-      { what: 'unknown key "$schema"', help: 'it is ignored; the keys are matcher, sequential, hooks' },
+      { what: 'unknown key "$schema"', help: 'it is ignored; the keys are matcher, sequential, set, hooks' },
       { what: 'unknown key "x-note"' },
     ]);
   });
