@@ -227,10 +227,11 @@ function dialectHook(
   }
   const rule = dialect.matchers[event.matcher ?? 'default'] ?? { all: [], else: 'equals' };
   const matcher = entryMatcher(rule, event.match === undefined ? undefined : matcherText);
-  if (matcher.warning !== undefined) {
+  const doubt = checkMatcher({ text: matcherText?.trim() ?? '', matcher, event, dialect, tools: host.tools });
+  // The doubt about a matcher in the words of the agent says more.
+  if (matcher.warning !== undefined && doubt === undefined) {
     report({ ...odd(entry, matcher.warning), severity: matcher.refused ? 'error' : 'warning' });
   }
-  const doubt = checkMatcher({ text: matcherText?.trim() ?? '', matcher, event, dialect, tools: host.tools });
   if (doubt !== undefined) report(odd(entry, `the matcher most likely matches too little: ${doubt}`));
   const condition = dialect.config.condition === undefined ? undefined : word('condition');
   if (isText(condition)) reportCondition(condition, entry, context, report);
