@@ -10,6 +10,7 @@ import type { SessionBudget } from '../../core/index.js';
 import { isEventOf } from '../../core/registry/events.js';
 import { ReadLayer } from '../../core/registry/read-layer.js';
 import { entryOf, strengthOf } from '../../core/registry/registered-hook.js';
+import { attempt } from '../../util/errors.js';
 import { isRecord } from '../../util/json.js';
 import { definitionKey, type TrustEntry } from '../trust/index.js';
 import { budgetsOf } from './active-budgets.js';
@@ -274,9 +275,5 @@ function declaredHooks({ declarations }: ReadLayer, file?: string): DeclaredHook
 
 /** Returns false for a hook that is nested too deeply for a definition key. */
 function hasKey(entry: TrustEntry): boolean {
-  try {
-    return definitionKey(entry) !== '';
-  } catch {
-    return false;
-  }
+  return attempt(() => definitionKey(entry) !== '', false);
 }

@@ -1,4 +1,5 @@
 import type { HookRunResult, RunContext } from '../../core/runner/hook-type-runner.js';
+import { attempt } from '../../util/errors.js';
 import { readText } from '../read-output.js';
 
 /** Complete response. */
@@ -43,11 +44,7 @@ const strictDecoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** Returns undefined for bytes that are not UTF-8. */
 function textOf(body: Buffer): string | undefined {
-  try {
-    return strictDecoder.decode(body);
-  } catch {
-    return undefined;
-  }
+  return attempt(() => strictDecoder.decode(body), undefined);
 }
 
 function failed(why: string): HookRunResult {

@@ -1,5 +1,6 @@
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { delimiter, join, sep } from 'node:path';
+import { attempt } from '../../util/errors.js';
 import { isInside } from '../../util/files.js';
 
 /** Trusted even if they are the working directory. */
@@ -41,20 +42,12 @@ function contains(directory: string, path: string): boolean {
 
 /** Returns undefined if the host's working directory was deleted. */
 function hostDirectory(): string | undefined {
-  try {
-    return process.cwd();
-  } catch {
-    return undefined;
-  }
+  return attempt(() => process.cwd(), undefined);
 }
 
 /** Returns an empty list if the path does not exist. */
 function realPath(path: string | undefined): string[] {
-  try {
-    return path === undefined ? [] : [realpathSync(path)];
-  } catch {
-    return [];
-  }
+  return attempt(() => (path === undefined ? [] : [realpathSync(path)]), []);
 }
 
 function isProgram(path: string): boolean {

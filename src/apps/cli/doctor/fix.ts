@@ -1,7 +1,8 @@
-import { chmodSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, lstatSync, readFileSync, statSync } from 'node:fs';
 import { basename, isAbsolute, join, relative } from 'node:path';
 import { writeAtomically } from '../../../config/trust/index.js';
-import { isInside, realPath } from '../../../util/files.js';
+
+import { isInside, namesInFolder, realPath } from '../../../util/files.js';
 import { parseJsonc, readJsonc, setScalar } from '../../../util/json-edit.js';
 import type { JsonNode } from '../../../util/json-tree.js';
 import { CommandChecker, ConfigSource, type FileFault } from '../runtime.js';
@@ -139,7 +140,7 @@ function filesNamed(name: string, folder: string): string[] {
   const folders = [folder];
   let entries = 0;
   for (let next = folders.pop(); next !== undefined; next = folders.pop()) {
-    for (const entry of namesIn(next)) {
+    for (const entry of namesInFolder(next)) {
       entries += 1;
       if (entries > MAX_ENTRIES) return [];
       const path = join(next, entry);
@@ -149,13 +150,4 @@ function filesNamed(name: string, folder: string): string[] {
     }
   }
   return found;
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    // A folder that cannot be read has no candidates.
-    return [];
-  }
 }

@@ -1,5 +1,6 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { attempt } from '../../../util/errors.js';
 import { compileMatcher } from '../../../util/regex/compile.js';
 
 /**
@@ -52,9 +53,5 @@ function realPath(path: string): string | undefined {
 }
 
 function isLink(path: string): boolean {
-  try {
-    return lstatSync(path).isSymbolicLink();
-  } catch {
-    return false;
-  }
+  return attempt(() => lstatSync(path).isSymbolicLink(), false);
 }

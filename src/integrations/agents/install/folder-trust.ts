@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DialectTrust } from '../../../../generated/index.js';
 import { expandPath } from '../../../config/dialects/index.js';
+import { attempt } from '../../../util/errors.js';
 import { isInside, realPath } from '../../../util/files.js';
-import { isRecord } from '../../../util/json.js';
+import { fieldsOf } from '../../../util/json.js';
 import { parseJsonc } from '../../../util/json-edit.js';
 
 /** Returns true if the agent trusts a folder. An unreadable file trusts nothing. */
@@ -29,10 +30,5 @@ function listed(value: unknown): string[] {
 }
 
 function contentOf(file: string): Readonly<Record<string, unknown>> {
-  try {
-    const value = parseJsonc(readFileSync(file, 'utf8'));
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
+  return fieldsOf(attempt(() => parseJsonc(readFileSync(file, 'utf8')), {}));
 }

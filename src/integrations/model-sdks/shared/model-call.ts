@@ -8,7 +8,7 @@ import {
   fireBeforeToolSelectionHook,
 } from '../../../core/triggers/model.js';
 import { type TriggerConfig, warnHost } from '../../../core/triggers/run-trigger.js';
-import { messageOf } from '../../../util/errors.js';
+import { attempt, messageOf } from '../../../util/errors.js';
 import { CallRecord, type RecordedChunks, type RecordingHost } from './call-record.js';
 import { appendSystemMessage } from './system-message.js';
 
@@ -233,11 +233,7 @@ export class ModelCall<Q extends object, R extends object> {
  * Returns true if the request offers tools. A request that cannot be read is reported by BeforeModel hooks and the SDK.
  */
 function offersTools(translator: HookTranslator, request: object): boolean {
-  try {
-    return (translator.toolsOf(request)?.length ?? 0) > 0;
-  } catch {
-    return false;
-  }
+  return attempt(() => (translator.toolsOf(request)?.length ?? 0) > 0, false);
 }
 
 function withOutcome<R extends object>(
