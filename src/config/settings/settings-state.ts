@@ -262,18 +262,16 @@ export function readHooks(layer: HookLayer<HooksMap, ConfigSource>, contract: Co
 
 /** Returns the valid hooks of a layer. The registry reports the others. */
 function declaredHooks({ declarations }: ReadLayer, file?: string): DeclaredHook[] {
-  return declarations
-    .filter(({ fault }) => fault === undefined)
-    .map((declaration) => ({
-      entry: entryOf(declaration, true),
-      file: declaration.adapted?.dialect.file ?? file,
-      off: declaration.off,
-      adapted: declaration.adapted,
-    }))
-    .filter(({ entry }) => hasKey(entry));
-}
-
-/** Returns false for a hook that is nested too deeply for a definition key. */
-function hasKey(entry: TrustEntry): boolean {
-  return attempt(() => definitionKey(entry) !== '', false);
+  return (
+    declarations
+      .filter(({ fault }) => fault === undefined)
+      .map((declaration) => ({
+        entry: entryOf(declaration, true),
+        file: declaration.adapted?.dialect.file ?? file,
+        off: declaration.off,
+        adapted: declaration.adapted,
+      }))
+      // A hook that is nested too deeply has no key.
+      .filter(({ entry }) => attempt(() => definitionKey(entry) !== '', false))
+  );
 }

@@ -14,7 +14,8 @@ const cache = new Map<string, string | undefined>();
  */
 export function helperProgram(name: string, cwd?: string): string | undefined {
   const { PATH = '' } = process.env;
-  const workingDirectories = [hostDirectory(), cwd];
+  // The host's working directory may have been deleted.
+  const workingDirectories = [attempt(() => process.cwd(), undefined), cwd];
   const key = [name, PATH, ...workingDirectories].join('\0');
   if (cache.has(key)) return cache.get(key);
   if (cache.size >= MAX_CACHED) cache.clear();
@@ -38,11 +39,6 @@ export function findProgram(name: string, path: string, workingDirectories: read
 /** Returns false for the root directory: no program would be outside of it. */
 function contains(directory: string, path: string): boolean {
   return directory !== sep && isInside(path, directory);
-}
-
-/** Returns undefined if the host's working directory was deleted. */
-function hostDirectory(): string | undefined {
-  return attempt(() => process.cwd(), undefined);
 }
 
 /** Returns an empty list if the path does not exist. */

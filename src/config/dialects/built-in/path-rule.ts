@@ -47,11 +47,7 @@ function realPath(path: string): string | undefined {
   } catch {
     // The file does not exist yet, unless it is a link to a missing file.
   }
-  if (isLink(path)) return undefined;
+  if (attempt(() => lstatSync(path).isSymbolicLink(), false)) return undefined;
   const folder = realPath(dirname(path));
   return folder === undefined ? undefined : join(folder, basename(path));
-}
-
-function isLink(path: string): boolean {
-  return attempt(() => lstatSync(path).isSymbolicLink(), false);
 }

@@ -73,12 +73,8 @@ function targetOf(file: string): string {
   } catch {
     // Followed link by link below.
   }
-  const stats = lstatOrUndefined(file);
+  const stats = attempt(() => lstatSync(file, { throwIfNoEntry: false }), undefined);
   return stats?.isSymbolicLink() ? targetOf(resolve(dirname(file), readlinkSync(file))) : file;
-}
-
-function lstatOrUndefined(file: string): Stats | undefined {
-  return attempt(() => lstatSync(file, { throwIfNoEntry: false }), undefined);
 }
 
 /**

@@ -199,7 +199,8 @@ export class ModelCall<Q extends object, R extends object> {
   }
 
   async #selectTools(): Promise<BeforeToolSelectionHookResult> {
-    if (!offersTools(this.#sdk.translator, this.#request)) return {};
+    // A request that cannot be read is reported by BeforeModel hooks and the SDK.
+    if (!attempt(() => (this.#sdk.translator.toolsOf(this.#request)?.length ?? 0) > 0, false)) return {};
     const selection = await fireBeforeToolSelectionHook(this.#config, this.#request, this.#options);
     this.#request = selection.modifiedRequest ?? this.#request;
     this.#addMessage(selection.systemMessage);
@@ -227,13 +228,6 @@ export class ModelCall<Q extends object, R extends object> {
     this.#pending.unshift(...this.#carriedMessages, ...this.#messages);
     return withOutcome(response, true, decision);
   }
-}
-
-/**
- * Returns true if the request offers tools. A request that cannot be read is reported by BeforeModel hooks and the SDK.
- */
-function offersTools(translator: HookTranslator, request: object): boolean {
-  return attempt(() => (translator.toolsOf(request)?.length ?? 0) > 0, false);
 }
 
 function withOutcome<R extends object>(
