@@ -62,7 +62,7 @@ function replaceLineEndings(path: string): Fix['apply'] | undefined {
   const text = readFileSync(path, 'utf8');
   if (text.includes('\0') || text.includes('\uFFFD')) return undefined;
   return async () => {
-    await writeAtomically(realPath(path), text.replaceAll('\r\n', '\n'), statSync(path).mode & 0o777);
+    writeAtomically(realPath(path), text.replaceAll('\r\n', '\n'), statSync(path).mode & 0o777);
     return [`replaced CRLF line endings in ${shortPath(path)}`];
   };
 }
@@ -83,7 +83,7 @@ function planMove(checked: CheckedHook, fault: FileFault): Fix['apply'] | undefi
     const text = readFileSync(file, 'utf8');
     const after = replaceCommands(text, commandOf(checked), command);
     if (after === text) return [];
-    await writeAtomically(realPath(file), after, statSync(file).mode & 0o777);
+    writeAtomically(realPath(file), after, statSync(file).mode & 0o777);
     return [`${shortPath(file)}: ${hook.verdict.name} now runs ${relative(location.project, found)}`];
   };
 }
