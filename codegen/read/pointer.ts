@@ -8,7 +8,7 @@ export interface Edit {
 
 /** Returns a changed copy, or undefined if the pointer does not exist. A new property or list item needs its parent. */
 export function applyEdit(base: Json, { pointer, value }: Edit): Json | undefined {
-  const [start, ...keys] = pointer.split('/').map(unescapePointer);
+  const [start, ...keys] = pointer.split('/').map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
   return start === '' && keys.length > 0 ? editAt(base, keys, value) : undefined;
 }
 
@@ -31,8 +31,4 @@ function editAt(node: Json | undefined, [key = '', ...rest]: string[], value: Js
 function childOf(node: Json | undefined, key: string): Json | undefined {
   if (Array.isArray(node)) return /^(0|[1-9]\d*)$/.test(key) ? node[Number(key)] : undefined;
   return isJsonObject(node) && Object.hasOwn(node, key) ? node[key] : undefined;
-}
-
-function unescapePointer(name: string): string {
-  return name.replaceAll('~1', '/').replaceAll('~0', '~');
 }

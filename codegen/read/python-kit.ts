@@ -14,10 +14,6 @@ export const CONTRACT_END = '# --- end of tables, types and overloads ---\n';
 /** Reads the hand-written part of the Python kit as one text. */
 export function readPythonKit(): string {
   const folder = join(packageFolder(), 'codegen/python');
-  const texts = MODULES.map((name) => readText(join(folder, `${name}.py`)));
+  const texts = MODULES.map((name) => readFileSync(join(folder, `${name}.py`), 'utf8').replaceAll('\r\n', '\n'));
   return texts.map((text) => (text.split(IMPORTS_END).at(-1) ?? '').trim()).join('\n\n\n');
-}
-
-function readText(file: string): string {
-  return readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
 }

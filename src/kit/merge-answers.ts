@@ -33,7 +33,7 @@ export function mergeFields(
     else if (hasValue(value)) {
       const rule = Object.hasOwn(rules, key) ? rules[key] : undefined;
       const strategy = strategyOf(rule);
-      const place = { path: pathOf(key), rules: innerRules(rule), problems };
+      const place = { path: pathOf(key), rules: typeof rule === 'object' ? rule[1] : {}, problems };
       result[key] = strategy ? merges[strategy](before[key], value, place) : value;
     }
   }
@@ -48,10 +48,6 @@ function withoutIdleModes(fields: Fields, rules: MergeRules): Fields {
 
 export function strategyOf(rule: MergeRule | undefined): MergeName | undefined {
   return typeof rule === 'object' ? rule[0] : rule;
-}
-
-function innerRules(rule: MergeRule | undefined): MergeRules {
-  return typeof rule === 'object' ? rule[1] : {};
 }
 
 const merges: Readonly<Record<MergeName, Merge>> = {

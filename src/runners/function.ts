@@ -1,7 +1,7 @@
 import type { FunctionHookConfig } from '../../generated/index.js';
 import type { HookRunResult, HookTypeRunner, RunContext } from '../core/runner/hook-type-runner.js';
 import { copyPlain } from '../util/deep-copy.js';
-import { asError } from '../util/errors.js';
+import { asError, attempt } from '../util/errors.js';
 import { Unreadable } from '../util/safe-fields.js';
 import { timeoutOf } from '../util/timeouts.js';
 import { outputOfAnswer } from './kit-answer.js';
@@ -87,11 +87,10 @@ function readCopy(copy: unknown, context: RunContext): HookRunResult {
 
 /** Returns true for a promise. An object whose `then` throws is an output with an unreadable field. */
 function isThenable(value: unknown): value is PromiseLike<unknown> {
-  try {
-    return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
-  } catch {
-    return false;
-  }
+  return attempt(
+    () => typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function',
+    false,
+  );
 }
 
 function threw(error: unknown): HookRunResult {

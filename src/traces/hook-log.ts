@@ -99,7 +99,7 @@ export class HookLog implements DebugLogger, EventLog {
       this.#warnAbout(result, warning, `hook ${nameOf(hookConfig)} on ${eventName}: ${warning}`);
     if (result.success || isIntentionalBlock(result)) return;
     // The caller aborted it and needs no warning.
-    if (!this.enabled && isAborted(result)) return;
+    if (!this.enabled && (result.aborted === true || result.skipped === 'aborted')) return;
     const record = recordOf(result);
     const { hookName, exitCode, stderr, errorMessage = 'unknown' } = record;
     this.#record('hook:failure', { ...record, error: result.error });
@@ -160,10 +160,6 @@ function describe(route: Route, aggregated: AggregatedHookResult, wallClockMs: n
 function rewritesRequest({ effects, chain }: Route, { finalOutput }: AggregatedHookResult): boolean {
   if (chain === undefined || !effects.includes('edit-request')) return false;
   return finalOutput?.hookSpecificOutput?.[chain.from] !== undefined;
-}
-
-function isAborted({ aborted, skipped }: HookExecutionResult): boolean {
-  return aborted === true || skipped === 'aborted';
 }
 
 /** Returns true for exit code 2, which is a decision and not a failure. */

@@ -1,5 +1,6 @@
 import type { HookTraceEnd, HookTraceHook, HookTraceLine, HookTraceStart, TracedAgent } from '../../generated/index.js';
 import { isTraceLine } from '../../generated/trace-reader.js';
+import { parsedJson } from '../util/json.js';
 
 /** Event in a trace file. Any part may be missing: full files are rotated, and hosts may be killed. */
 export interface TracedEvent {
@@ -75,12 +76,8 @@ function joined(lines: readonly HookTraceLine[]): TracedEvent {
 
 /** Parses one line. Returns undefined if it is not a trace line of a known version. */
 export function parseTraceLine(text: string): HookTraceLine | undefined {
-  try {
-    const line: unknown = JSON.parse(text);
-    return isTraceLine(line) ? line : undefined;
-  } catch {
-    return undefined;
-  }
+  const line = parsedJson(text);
+  return isTraceLine(line) ? line : undefined;
 }
 
 function isStart(line: HookTraceLine): line is HookTraceStart {

@@ -9,7 +9,7 @@ import { type EventRecord, shortenedText } from '../core/events/event-record.js'
 import { agentFields, hookEndOf, traceOf, verdictOf } from '../core/events/trace.js';
 import type { TraceFileChoice } from '../core/index.js';
 import type { HookExecutionPlan, HookPlanVerdict } from '../core/planner/hook-planner.js';
-import { guarded } from '../util/errors.js';
+import { attempt, guarded } from '../util/errors.js';
 import { defined } from '../util/json.js';
 import { TraceFile } from './trace-file.js';
 import { findOrigins } from './trace-origins.js';
@@ -111,11 +111,7 @@ export class TraceWriter {
   }
 
   #sessionId(): string {
-    try {
-      return String(this.#host.sessionId?.() ?? '');
-    } catch {
-      return '';
-    }
+    return attempt(() => String(this.#host.sessionId?.() ?? ''), '');
   }
 
   #append(line: HookTraceLine): void {

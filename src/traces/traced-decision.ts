@@ -2,7 +2,7 @@ import type { HookTraceText } from '../../generated/index.js';
 import type { Contract } from '../core/contract/index.js';
 import { type EventDecision, isBlocking } from '../core/outputs/decision.js';
 import { decisionIn } from '../core/outputs/hook-outputs.js';
-import { isRecord } from '../util/json.js';
+import { isRecord, parsedJson } from '../util/json.js';
 import type { TracedEvent } from './read-trace.js';
 
 /** Returns the decision of a traced event, from the merged output if the trace has it, else from the hooks. */
@@ -23,11 +23,6 @@ export function tracedDecision(
 
 /** Parses a text of a trace. Returns undefined if it was cut or is not a JSON object. */
 export function tracedFields({ text, cut }: HookTraceText): Readonly<Record<string, unknown>> | undefined {
-  if (cut === true) return undefined;
-  try {
-    const fields: unknown = JSON.parse(text);
-    return isRecord(fields) ? fields : undefined;
-  } catch {
-    return undefined;
-  }
+  const fields = cut === true ? undefined : parsedJson(text);
+  return isRecord(fields) ? fields : undefined;
 }

@@ -14,6 +14,11 @@ export function messageOf(error: unknown): string {
   }
 }
 
+/** Returns the code of a system error, such as ENOENT. */
+export function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
 /** Returns what a function returns, or the fallback if it throws. */
 export function attempt<T>(call: () => T, fallback: T): T {
   try {

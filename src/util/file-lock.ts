@@ -1,8 +1,12 @@
-import { readFileSync, readlinkSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import { lstatSync, readFileSync, readlinkSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { codeOf } from './errors.js';
 import { isMissing } from './files.js';
 import { isNamedRunning, ownProcessName } from './running-process.js';
 
 const PAUSE_MS = 2;
+/** Age of an abandoned lock of another machine or container, whose processes are not known here. No action takes that long. */
+const STALE_MS = 10_000;
 
 /** Runs an action while no other process holds the lock. A lock whose process ended is taken over. Blocks the thread. */
 export function withFileLock<T>(path: string, action: () => T, maxWaitMs = 5000): T {
@@ -26,12 +30,13 @@ function removeAbandoned(path: string, maxWaitMs: number): void {
 
 /** Takes the lock with the name of this process in one step, so that no lock is without its owner. */
 function take(path: string): boolean {
+  const owner = `${ownProcessName()}@${hostname()}`;
   try {
-    if (process.platform === 'win32') writeFileSync(path, ownProcessName(), { flag: 'wx' });
-    else symlinkSync(ownProcessName(), path);
+    if (process.platform === 'win32') writeFileSync(path, owner, { flag: 'wx' });
+    else symlinkSync(owner, path);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
 }
@@ -39,8 +44,10 @@ function take(path: string): boolean {
 function isAbandoned(path: string): boolean {
   try {
     const owner = process.platform === 'win32' ? readFileSync(path, 'utf8') : readlinkSync(path);
+    const [name, host = hostname()] = owner.split('@');
+    if (host !== hostname()) return Date.now() - lstatSync(path).mtimeMs > STALE_MS;
     // On Windows the name is written after the lock is taken.
-    return owner !== '' && !isNamedRunning(owner);
+    return name !== undefined && name !== '' && !isNamedRunning(name);
   } catch (error) {
     if (isMissing(error)) return false;
     throw error;

@@ -1,6 +1,7 @@
-import { closeSync, openSync, readSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, readSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { sep } from 'node:path';
+import { attempt } from './errors.js';
 
 /** Returns the stats of a path, or undefined if it does not exist. Throws on any other error. */
 export async function statIfThere(path: string): Promise<Stats | undefined> {
@@ -14,11 +15,17 @@ export async function statIfThere(path: string): Promise<Stats | undefined> {
 
 /** Returns the stats of a path, or undefined if it does not exist or cannot be read. */
 export function statOrUndefined(path: string): Stats | undefined {
-  try {
-    return statSync(path, { throwIfNoEntry: false });
-  } catch {
-    return undefined;
-  }
+  return attempt(() => statSync(path, { throwIfNoEntry: false }), undefined);
+}
+
+/** Returns the text of a file, or undefined if it cannot be read. */
+export function readText(path: string): string | undefined {
+  return attempt(() => readFileSync(path, 'utf8'), undefined);
+}
+
+/** Returns the names in a folder, or no names if it cannot be read. */
+export function namesInFolder(path: string): string[] {
+  return attempt(() => readdirSync(path), []);
 }
 
 export function isMissing(error: unknown): boolean {
@@ -37,11 +44,7 @@ export function isProgram(path: string): boolean {
 
 /** Resolves all links of a path. Returns a path that does not exist unchanged. */
 export function realPath(path: string): string {
-  try {
-    return realpathSync.native(path);
-  } catch {
-    return path;
-  }
+  return attempt(() => realpathSync.native(path), path);
 }
 
 /** Returns true if a path is the folder or below it. Compares texts: resolve links first where they matter. */

@@ -1,3 +1,4 @@
+import { attempt } from './errors.js';
 import { endOfString } from './json-text.js';
 
 /** Offsets of a JSON value and its children. */
@@ -46,12 +47,8 @@ function tokenAt(text: string, at: number): Token | undefined {
 
 function stringAt(text: string, at: number): Token | undefined {
   const end = endOfString(text, at) + 1;
-  try {
-    return { kind: 'string', string: String(JSON.parse(text.slice(at, end))), end };
-  } catch {
-    // The string has no end or contains an invalid character.
-    return undefined;
-  }
+  // The string has no end or contains an invalid character.
+  return attempt(() => ({ kind: 'string', string: String(JSON.parse(text.slice(at, end))), end }), undefined);
 }
 
 /** Parses plain JSON for offsets and its first error. Slower than JSON.parse, so it is used only to report problems. */

@@ -1,3 +1,5 @@
+import { attempt } from './errors.js';
+
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -42,11 +44,12 @@ export function defined<T extends object>(values: T): Partial<T> {
   return copy;
 }
 
+/** Parses JSON. Returns the fallback if it is invalid. */
+export function parsedJson(text: string, fallback?: unknown): unknown {
+  return attempt((): unknown => JSON.parse(text), fallback);
+}
+
 /** Returns a field of any value, or undefined if the value is not a plain object or throws. */
 export function readableField(value: unknown, name: string): unknown {
-  try {
-    return isPlainObject(value) ? value[name] : undefined;
-  } catch {
-    return undefined;
-  }
+  return attempt(() => (isPlainObject(value) ? value[name] : undefined), undefined);
 }

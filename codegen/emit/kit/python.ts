@@ -34,17 +34,12 @@ function kit(types: readonly string[], model: Model, handWritten: string, target
   const overloads = model.events.map(overloadOf).join('');
   const inserted = [
     `_COMMON.update(${pythonLiteral(commonRules(model))})`,
-    tableOf(rowsOf(model.events, model)),
-    `if TYPE_CHECKING:\n${indented(checked.join('\n\n'))}`,
+    `register_events(\n    {\n${rowsOf(model.events, model).map(rowOf).join('')}    }\n)`,
+    `if TYPE_CHECKING:\n${checked.join('\n\n').replaceAll(/^(?=.)/gm, '    ')}`,
     namesOf(checked),
     overloads,
   ].join('\n\n\n');
   return `# ${notice(target)}\n${handWritten.replace(CONTRACT_START, () => `${CONTRACT_START}${inserted}${CONTRACT_END}`)}\n`;
-}
-
-/** Prints the call that adds the rows to the kit. */
-function tableOf(rows: readonly KitRow[]): string {
-  return `register_events(\n    {\n${rows.map(rowOf).join('')}    }\n)`;
 }
 
 function rowOf({ event, answers, merge, texts }: KitRow): string {
@@ -103,10 +98,6 @@ function replyName({ name }: EventModel): string {
 
 function snake(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
-
-function indented(text: string): string {
-  return text.replaceAll(/^(?=.)/gm, '    ');
 }
 
 function text(parts: readonly string[]): string {

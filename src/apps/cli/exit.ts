@@ -1,4 +1,4 @@
-export { messageOf } from '../../util/errors.js';
+export { codeOf, messageOf } from '../../util/errors.js';
 
 /** Exit codes of the command. */
 export const Exit = { fine: 0, problem: 1, blocked: 2, wrongUse: 64, interrupted: 130 } as const;
@@ -27,8 +27,4 @@ export function wrongUse(message: string, ...help: readonly string[]): CliError 
 /** Creates an error for any other problem that the user can fix. */
 export function problem(message: string, ...help: readonly string[]): CliError {
   return new CliError(message, Exit.problem, ...help);
-}
-
-export function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

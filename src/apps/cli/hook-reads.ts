@@ -1,6 +1,8 @@
 import type { HookRegistryEntry } from '../../../generated/index.js';
 import type { AdaptedStart, HookAdapter } from '../../core/contract/index.js';
 import { parseTraceLine } from '../../traces/read-trace.js';
+import { parsedJson } from '../../util/json.js';
+
 import type { EventFields } from './event-input.js';
 import { mapAdapters } from './moved-hooks.js';
 import { adapterOf, tracedFields } from './runtime.js';
@@ -51,16 +53,8 @@ export class HookReads {
   }
 
   #keep(adapter: HookAdapter, start: AdaptedStart): AdaptedStart {
-    if ('stdin' in start) this.#byAdapter.set(adapter, parsed(start.stdin));
-    return start;
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
     // Not every dialect has to use JSON.
-    return text;
+    if ('stdin' in start) this.#byAdapter.set(adapter, parsedJson(start.stdin, start.stdin));
+    return start;
   }
 }

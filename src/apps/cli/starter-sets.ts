@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonicalJson, sha256 } from '../../util/canonical-json.js';
 import { attempt } from '../../util/errors.js';
+import { readText } from '../../util/files.js';
 import { fieldsOf } from '../../util/json.js';
 import { parseJsonc } from '../../util/json-edit.js';
 import { packageFolder } from './cli.js';
@@ -66,8 +67,7 @@ export function copiesOf({ name, unversioned = [] }: RuleSet, settings: string):
 
 /** Describes each set in the settings of a project of which the package has a newer version. */
 export function outdatedSets(project: string): { readonly set: string; readonly message: string }[] {
-  const file = join(project, SETTINGS);
-  const text = existsSync(file) ? attempt(() => readFileSync(file, 'utf8'), '') : '';
+  const text = readText(join(project, SETTINGS)) ?? '';
   return setsNamed('all').flatMap((set) => {
     const old = copiesOf(set, text).find(({ version }) => !(version >= set.version));
     const message = `${SETTINGS} has version ${old?.version} of the rules ${set.name}, and this package has version ${set.version}`;

@@ -1,6 +1,14 @@
 // HTTP API between the inspector's server and its page. Contains only types and paths, because the page imports it too.
-import type { HookTrace, HookTraceText, HookVerdict, HookVerdictKind, TracedAgent } from '../../../generated/index.js';
+import type {
+  HookTrace,
+  HookTraceHook,
+  HookTraceText,
+  HookVerdict,
+  HookVerdictKind,
+  TracedAgent,
+} from '../../../generated/index.js';
 import type { SettingsProblem } from '../../config/settings/settings-problem.js';
+import type { PendingHook } from '../../config/trust/project-trust.js';
 import type { EventDecision } from '../../core/outputs/decision.js';
 import type { DiffLine } from '../../util/line-diff.js';
 
@@ -148,25 +156,19 @@ export interface EventRow {
 }
 
 /** Hook of an event as a bar: queued from `queuedAt` to `startedAt`, running from `startedAt` to `endedAt`. */
-export interface HookBar {
+export interface HookBar
+  extends Readonly<Pick<HookVerdict, 'verdict' | 'duration' | 'decision' | 'background' | 'enforced'>> {
   /** Index among all hooks configured for the event. */
   readonly hook: number;
   readonly name: string;
   readonly type: string;
   readonly source: string;
-  readonly verdict: HookVerdictKind;
   readonly tone: Tone;
   readonly queuedAt?: string | undefined;
   readonly startedAt?: string | undefined;
   readonly endedAt?: string | undefined;
-  readonly duration?: number | undefined;
-  readonly decision?: HookVerdict['decision'];
   /** True if it ended after its event. */
   readonly late?: boolean | undefined;
-  /** True if the event does not wait for it. */
-  readonly background?: boolean | undefined;
-  /** False if its output is not enforced. */
-  readonly enforced?: boolean | undefined;
 }
 
 export interface FoundEvents {
@@ -199,34 +201,15 @@ export interface EventDetail {
   readonly copies: Copies;
 }
 
-export interface HookDetail extends HookBar {
-  /** CPU time in milliseconds, where known. */
-  readonly cpuDuration?: number | undefined;
-  /** Expected duration in milliseconds. */
-  readonly budgetMs?: number | undefined;
-  readonly matcher?: string | undefined;
-  readonly dialect?: string | undefined;
-  /** Why it ran or did not run. */
-  readonly why?: string | undefined;
-  readonly reason?: string | undefined;
-  /** Part of a rule's condition that decided, with the item for which it is true. */
-  readonly because?: string | undefined;
+/** Hook of an event. The texts are those that it read and wrote; `input` only if it differs from the input of the event. */
+export interface HookDetail
+  extends HookBar,
+    Readonly<Pick<HookVerdict, 'cpuDuration' | 'budgetMs' | 'matcher' | 'dialect' | 'why' | 'reason' | 'because'>>,
+    Readonly<Pick<HookVerdict, 'exitCode' | 'signal' | 'timedOut' | 'stop' | 'would' | 'error'>>,
+    Readonly<Pick<HookTraceHook, 'input' | 'stdout' | 'stderr' | 'output'>> {
   /** Condition of a rule in the current settings. */
   readonly rule?: string | undefined;
-  readonly exitCode?: number | undefined;
-  readonly signal?: string | undefined;
-  readonly timedOut?: boolean | undefined;
-  readonly stop?: boolean | undefined;
-  /** Decision it would have made, if its output was not enforced. */
-  readonly would?: HookVerdict['would'];
-  readonly error?: string | undefined;
   readonly warnings: readonly string[];
-  /** Input of the hook, if it differs from the input of the event. */
-  readonly input?: HookTraceText | undefined;
-  readonly stdout?: HookTraceText | undefined;
-  readonly stderr?: HookTraceText | undefined;
-  /** Output as JSON. */
-  readonly output?: HookTraceText | undefined;
   /** Changes made by this hook alone. */
   readonly rewrites: readonly Rewrite[];
 }
@@ -359,17 +342,10 @@ export interface ExplainResponse extends CheckResponse {
   readonly hooks: readonly ExplainedHook[];
 }
 
-export interface ExplainedHook {
-  readonly name: string;
-  readonly type: string;
-  readonly source: string;
-  readonly matcher?: string | undefined;
+export interface ExplainedHook
+  extends Pick<HookInfo, 'name' | 'type' | 'source' | 'matcher' | 'enforced' | 'background' | 'why' | 'origin'> {
   readonly runs: boolean;
-  readonly enforced: boolean;
-  readonly background: boolean;
   readonly verdict?: HookVerdictKind | undefined;
-  readonly why?: string | undefined;
-  readonly origin?: string | undefined;
 }
 
 export interface RunRequest extends EventRequest {
@@ -432,20 +408,11 @@ export interface TrustResponse {
   readonly trusted: readonly GrantedTrust[];
 }
 
-export interface PendingTrust {
-  readonly id: string;
-  readonly event: string;
-  readonly name: string;
-  readonly source: string;
-  /** Why it is pending. */
-  readonly why: string;
+export interface PendingTrust
+  extends Pick<PendingHook, 'id' | 'event' | 'name' | 'source' | 'why' | 'programs' | 'hidden'> {
   /** Commands as written in the settings. If several pending hooks have the same name, all of them. */
   readonly commands: readonly string[];
   readonly files: readonly CoveredFile[];
-  /** Paths of system programs by name. */
-  readonly programs: Readonly<Record<string, string>>;
-  /** Parts that trust does not cover. */
-  readonly hidden: readonly string[];
 }
 
 export interface CoveredFile {

@@ -70,14 +70,14 @@ export class ToolCall {
     const { args = {} } = this.#theirs ?? {};
     return this.#renamed(
       (ours) => args[ours],
-      (theirs, value) => (this.#dialect.absolute.includes(theirs) ? this.#absolute(value) : value),
+      (theirs, value) => (this.#dialect.absolute.includes(theirs) ? located('path', value, this.#cwd) : value),
     );
   }
 
   /** Returns an argument by its native name. */
   argument(ours: string): unknown {
     const value = this.#ours()[ours];
-    return this.#dialect.absolute.length > 0 ? this.#located(ours, value) : value;
+    return this.#dialect.absolute.length > 0 ? located(ours, value, this.#cwd) : value;
   }
 
   /** Name of an argument that is a list or an object, such as `env`. */
@@ -162,14 +162,6 @@ export class ToolCall {
 
   #given(ours: string): readonly string[] {
     return givenNames(this.tool, ours, this.#input);
-  }
-
-  #located(ours: string, value: unknown): unknown {
-    return located(ours, value, this.#cwd);
-  }
-
-  #absolute(value: unknown): unknown {
-    return located('path', value, this.#cwd);
   }
 
   #ours(): Record<string, unknown> {

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import type { Dialect, HostTool, ToolRole } from '../../../generated/index.js';
 import { attempt } from '../../util/errors.js';
-import { fieldsOf, isRecord } from '../../util/json.js';
+import { readText } from '../../util/files.js';
+import { fieldsOf, isRecord, itemsOf, parsedJson } from '../../util/json.js';
 import { targetOf } from '../../util/real-paths.js';
 import type { ProgramFact } from '../../util/shell/facts/types.js';
 import { dataHome, homeFolder } from '../../util/user-folders.js';
@@ -161,22 +162,18 @@ interface CommandEffects {
 
 function effectsIn({ programs, reads, writes, deletes, opaque, runs_code: runsCode }: Fields): CommandEffects {
   return {
-    programs: listIn(programs)
+    programs: itemsOf(programs)
       .map(fieldsOf)
       .map(({ name, path, args }) => ({
         name: String(name),
         ...(typeof path === 'string' && { path }),
-        args: listIn(args).map(String),
+        args: itemsOf(args).map(String),
       })),
-    reads: listIn(reads).map(String),
-    writes: listIn(writes).map(String),
-    deletes: listIn(deletes).map(String),
+    reads: itemsOf(reads).map(String),
+    writes: itemsOf(writes).map(String),
+    deletes: itemsOf(deletes).map(String),
     isUnclear: opaque === true || runsCode === true,
   };
-}
-
-function listIn(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }
 
 interface Place {
@@ -285,8 +282,8 @@ function isOurScript(word: string, cwd: string): boolean {
   if (!/[\\/]|\.[cm]?js$/.test(word) || word.length > MAX_PATH) return false;
   const file = targetOf(absolutePath(word, cwd)) ?? word;
   for (let [folder, depth] = [dirname(file), 0]; depth < 4; [folder, depth] = [dirname(folder), depth + 1]) {
-    const text = attempt(() => readFileSync(join(folder, 'package.json'), 'utf8'), undefined);
-    if (text !== undefined) return fieldsOf(attempt((): unknown => JSON.parse(text), {}))['name'] === 'hookwright';
+    const text = readText(join(folder, 'package.json'));
+    if (text !== undefined) return fieldsOf(parsedJson(text))['name'] === 'hookwright';
   }
   return false;
 }

@@ -1,6 +1,7 @@
 import type { Dialect, ExitRule } from '../../../generated/index.js';
 import type { AdaptedEnd } from '../../core/contract/index.js';
-import { isRecord } from '../../util/json.js';
+
+import { isRecord, parsedJson } from '../../util/json.js';
 
 /** Output of a script: a JSON object, text, or broken JSON. */
 export interface ScriptOutput {
@@ -17,9 +18,9 @@ export function readScriptOutput(
   const text = sourceText(json, rule, stdout, stderr);
   if (text === '') return { text };
   if (json === 'brace' && !text.startsWith('{')) return { text };
-  const value = parsed(json === 'lines' ? withoutProgress(text) : text);
+  const value = parsedJson(json === 'lines' ? withoutProgress(text) : text);
   if (isRecord(value)) return { json: value, text };
-  const inner = json === 'stdout-or-stderr' && typeof value === 'string' ? parsed(value) : undefined;
+  const inner = json === 'stdout-or-stderr' && typeof value === 'string' ? parsedJson(value) : undefined;
   if (isRecord(inner)) return { json: inner, text };
   const isBroken = (json === 'strict' && /^[{[]/.test(text)) || (rule.broken === 'fail' && text.startsWith('{'));
   if (isBroken) return { text, broken: 'it begins like JSON and is not a JSON object' };
@@ -34,20 +35,11 @@ function sourceText(json: Dialect['exit']['json'], { from }: ExitRule, stdout: s
 /** Removes progress lines, which some agents allow before the output. */
 function withoutProgress(text: string): string {
   const isProgress = (line: string): boolean => {
-    const value = line.trim().startsWith('{') ? parsed(line) : undefined;
+    const value = line.trim().startsWith('{') ? parsedJson(line) : undefined;
     return isRecord(value) && value['type'] === 'progress';
   };
   return text
     .split('\n')
     .filter((line) => !isProgress(line))
     .join('\n');
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Not JSON.
-    return undefined;
-  }
 }

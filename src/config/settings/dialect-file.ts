@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Contract } from '../../core/contract/index.js';
 import { messageOf } from '../../util/errors.js';
+import { namesInFolder } from '../../util/files.js';
 import { isRecord } from '../../util/json.js';
 import type { DialectLocation, Dialects, ReadDialectFile } from '../dialects/index.js';
 import { isFileOf, readToml } from '../dialects/index.js';
@@ -34,20 +34,11 @@ export function filesOf(location: DialectLocation): DialectFileLocation[] {
   const at = (file: string): DialectFileLocation => ({ ...locationOf(file, location.layer), location });
   if (!basename(location.path).includes('*')) return [at(location.path)];
   const folder = dirname(location.path);
-  const files = namesIn(folder).map((name) => join(folder, name));
+  const files = namesInFolder(folder).map((name) => join(folder, name));
   return files
     .filter((file) => isFileOf(location, file))
     .sort()
     .map(at);
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    // The folder does not exist or is not readable.
-    return [];
-  }
 }
 
 /** Reads one file. Never throws: a file that cannot be read is broken. */

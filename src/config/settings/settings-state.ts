@@ -10,6 +10,7 @@ import type { SessionBudget } from '../../core/index.js';
 import { isEventOf } from '../../core/registry/events.js';
 import { ReadLayer } from '../../core/registry/read-layer.js';
 import { entryOf, strengthOf } from '../../core/registry/registered-hook.js';
+import { attempt } from '../../util/errors.js';
 import { isRecord } from '../../util/json.js';
 import { definitionKey, type TrustEntry } from '../trust/index.js';
 import { budgetsOf } from './active-budgets.js';
@@ -261,22 +262,16 @@ export function readHooks(layer: HookLayer<HooksMap, ConfigSource>, contract: Co
 
 /** Returns the valid hooks of a layer. The registry reports the others. */
 function declaredHooks({ declarations }: ReadLayer, file?: string): DeclaredHook[] {
-  return declarations
-    .filter(({ fault }) => fault === undefined)
-    .map((declaration) => ({
-      entry: entryOf(declaration, true),
-      file: declaration.adapted?.dialect.file ?? file,
-      off: declaration.off,
-      adapted: declaration.adapted,
-    }))
-    .filter(({ entry }) => hasKey(entry));
-}
-
-/** Returns false for a hook that is nested too deeply for a definition key. */
-function hasKey(entry: TrustEntry): boolean {
-  try {
-    return definitionKey(entry) !== '';
-  } catch {
-    return false;
-  }
+  return (
+    declarations
+      .filter(({ fault }) => fault === undefined)
+      .map((declaration) => ({
+        entry: entryOf(declaration, true),
+        file: declaration.adapted?.dialect.file ?? file,
+        off: declaration.off,
+        adapted: declaration.adapted,
+      }))
+      // A hook that is nested too deeply has no key.
+      .filter(({ entry }) => attempt(() => definitionKey(entry) !== '', false))
+  );
 }

@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { isProgram } from '../../util/files.js';
+import { isProgram, namesInFolder } from '../../util/files.js';
 import { type FileSeal, looksSame, sealFile, statFile } from './file-seal.js';
 
 /** Files and programs that a hook runs or reads at this moment. */
@@ -59,7 +58,9 @@ export function stillCovers({ seals, programs, absent, watched, listings }: Cove
     watched.every(looksSame) &&
     absent.every((path) => statFile(path) === undefined) &&
     programs.every(({ path, candidates }) => candidates.find(isProgram) === path) &&
-    listings.every(({ folder, isRelevant, names }) => entriesOf(folder).filter(isRelevant).join('/') === names)
+    listings.every(
+      ({ folder, isRelevant, names }) => namesInFolder(folder).sort().filter(isRelevant).join('/') === names,
+    )
   );
 }
 
@@ -103,7 +104,7 @@ export class CoveredFiles {
 
   /** Watches which entries of a folder an interpreter would load. Returns their names. */
   list(folder: string, isRelevant: (name: string) => boolean): string[] {
-    const known = this.#folders.get(folder) ?? { entries: entriesOf(folder), tests: [] };
+    const known = this.#folders.get(folder) ?? { entries: namesInFolder(folder).sort(), tests: [] };
     known.tests.push(isRelevant);
     this.#folders.set(folder, known);
     return known.entries.filter(isRelevant);
@@ -139,14 +140,5 @@ export class CoveredFiles {
       facts: [...this.#facts].sort(),
       hidden: [...this.#hidden],
     };
-  }
-}
-
-function entriesOf(folder: string): string[] {
-  try {
-    return readdirSync(folder).sort();
-  } catch {
-    // A folder that is missing or not readable has no modules.
-    return [];
   }
 }

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import { sha256 } from '../../util/canonical-json.js';
 import { cutText } from '../../util/cut-text.js';
+import { readText } from '../../util/files.js';
 import { lineDiff } from '../../util/line-diff.js';
 import { visible } from '../../util/visible-text.js';
 import type { CoveredFile, Fingerprint } from './fingerprint.js';
 import type { TrustRecord, TrustRecords } from './trust-record.js';
 import type { StoreState } from './trust-store.js';
-import { readText, type TrustedTexts } from './trusted-texts.js';
+import type { TrustedTexts } from './trusted-texts.js';
 
 /** Returns why a hook is not trusted, and what to do. Undefined if it is trusted. */
 export function whyUntrusted(hook: Fingerprint, state: StoreState, locked: boolean): string | undefined {

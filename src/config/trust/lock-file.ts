@@ -30,7 +30,7 @@ export class LockFile {
 
   async write(records: Iterable<TrustRecord>): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
-    await writeAtomically(this.path, printRecords(records), 0o644);
+    writeAtomically(this.path, printRecords(records), 0o644);
     this.#known = undefined;
   }
 

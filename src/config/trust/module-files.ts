@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { sha256 } from '../../util/canonical-json.js';
+import { attempt } from '../../util/errors.js';
 import { realPath } from '../../util/files.js';
 import { isRecord } from '../../util/json.js';
 import type { CoveredFiles } from './covered-files.js';
@@ -117,12 +118,8 @@ export class ModuleFiles {
   }
 
   #json(seal: FileSeal): unknown {
-    try {
-      return JSON.parse(this.textOf(seal) ?? '');
-    } catch {
-      // Node reports a manifest that is not valid JSON; nothing can be loaded through it.
-      return undefined;
-    }
+    // Node reports a manifest that is not valid JSON; nothing can be loaded through it.
+    return attempt((): unknown => JSON.parse(this.textOf(seal) ?? ''), undefined);
   }
 
   /** Covers a Python file. `roots` are the folders where modules are looked for first. */
@@ -254,10 +251,6 @@ function stringsIn(entry: unknown): string[] {
 }
 
 function readBytes(path: string): Buffer | undefined {
-  try {
-    return readFileSync(path);
-  } catch {
-    // It was deleted in the meantime; the next check notices that.
-    return undefined;
-  }
+  // It was deleted in the meantime; the next check notices that.
+  return attempt(() => readFileSync(path), undefined);
 }

@@ -1,7 +1,19 @@
-import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  fsyncSync,
+  lstatSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { sha256 } from '../../util/canonical-json.js';
+import { isMissing } from '../../util/files.js';
 
 /** Error for a file that other users can write. */
 export class NotPrivateError extends Error {
@@ -16,7 +28,7 @@ export function readPrivateFile(path: string): string | undefined {
   try {
     descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
   try {
@@ -41,30 +53,26 @@ function checkOwner(path: string, { uid, mode }: { uid: number; mode: number }):
 let written = 0;
 
 /** Writes a file atomically: readers see the old text or the new one, even after a power failure. */
-export async function writeAtomically(path: string, text: string, mode: number): Promise<void> {
+export function writeAtomically(path: string, text: string, mode: number): void {
   written += 1;
   const fresh = join(dirname(path), `.${basename(path)}.${process.pid}.${written}.new`);
   try {
-    const file = await open(fresh, 'wx', mode);
+    const file = openSync(fresh, 'wx', mode);
     try {
-      await file.writeFile(text);
-      await file.sync();
+      writeFileSync(file, text);
+      fsyncSync(file);
     } finally {
-      await file.close();
+      closeSync(file);
     }
-    await rename(fresh, path);
+    renameSync(fresh, path);
   } catch (error) {
-    await rm(fresh, { force: true });
+    rmSync(fresh, { force: true });
     throw error;
   }
 }
 
 export async function makePrivateFolder(path: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o700 });
-}
-
-export function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
 /** Returns a file name for a project, by its real path. */

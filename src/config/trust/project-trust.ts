@@ -1,6 +1,6 @@
 import { HookType } from '../../../generated/index.js';
 import { commandText } from '../../core/registry/describe-hook.js';
-import { messageOf } from '../../util/errors.js';
+import { attempt, messageOf } from '../../util/errors.js';
 import type { CommandContext } from './coverage.js';
 import { FileSeals, stillCovers } from './covered-files.js';
 import { trustDiff, whyUntrusted } from './explain-trust.js';
@@ -183,12 +183,8 @@ export class ProjectTrust {
 
   #entries(): { entry: TrustEntry; fingerprint: Fingerprint }[] {
     return this.#options.entries().flatMap((entry) => {
-      try {
-        return [{ entry, fingerprint: this.#fingerprint(entry) }];
-      } catch {
-        // The registry reports a hook that is not JSON.
-        return [];
-      }
+      // The registry reports a hook that is not JSON.
+      return attempt(() => [{ entry, fingerprint: this.#fingerprint(entry) }], []);
     });
   }
 

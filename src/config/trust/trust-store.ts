@@ -1,9 +1,9 @@
-import { rename } from 'node:fs/promises';
+import { renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { messageOf } from '../../util/errors.js';
+import { withFileLock } from '../../util/file-lock.js';
 import { isProved, proofOf } from '../../util/record-proof.js';
 import { stateFolder } from '../../util/user-folders.js';
-import { withFileLock } from './file-lock.js';
 import { type FileSeal, looksSame, sealFile, statFile } from './file-seal.js';
 import { makePrivateFolder, NotPrivateError, projectHash, readPrivateFile, writeAtomically } from './private-file.js';
 import { parseRecords, printRecords, type TrustRecord, type TrustRecords } from './trust-record.js';
@@ -11,6 +11,8 @@ import { parseRecords, printRecords, type TrustRecord, type TrustRecords } from 
 /** Trusted hooks, or the reason why they cannot be read. */
 export type StoreState = { readonly records: TrustRecords } | { readonly unreadable: string };
 
+/** Time after which an update fails because of other processes. */
+const PATIENCE_MS = 30_000;
 const NONE: TrustRecords = new Map();
 
 /** Hooks of one project that the user trusts. Safe for concurrent processes. */
@@ -40,29 +42,26 @@ export class TrustStore {
   /** Changes the records. Keeps changes of other processes. */
   async update(change: (records: Map<string, TrustRecord>) => void): Promise<void> {
     await makePrivateFolder(dirname(this.path));
-    while (!(await withFileLock(this.path, (isHeld) => this.#updateOnce(change, isHeld))));
+    withFileLock(
+      `${this.path}.lock`,
+      () => {
+        const records = new Map(this.#recordsToChange());
+        change(records);
+        const text = printRecords(records.values(), this.#project).trimEnd();
+        writeAtomically(this.path, `${text}\n${proofOf(text)}\n`, 0o600);
+      },
+      PATIENCE_MS,
+    );
     this.#known = undefined;
   }
 
-  async #updateOnce(
-    change: (records: Map<string, TrustRecord>) => void,
-    isHeld: () => Promise<boolean>,
-  ): Promise<boolean> {
-    const records = new Map(await this.#recordsToChange());
-    change(records);
-    if (!(await isHeld())) return false;
-    const text = printRecords(records.values(), this.#project).trimEnd();
-    await writeAtomically(this.path, `${text}\n${proofOf(text)}\n`, 0o600);
-    return true;
-  }
-
   /** Returns the stored records. Moves a damaged store away, so that trust can be granted again; never touches another user's. */
-  async #recordsToChange(): Promise<TrustRecords> {
+  #recordsToChange(): TrustRecords {
     try {
       return this.#parse(readPrivateFile(this.path));
     } catch (error) {
       if (error instanceof NotPrivateError) throw error;
-      await rename(this.path, `${this.path}.damaged-${Date.now()}`);
+      renameSync(this.path, `${this.path}.damaged-${Date.now()}`);
       return NONE;
     }
   }

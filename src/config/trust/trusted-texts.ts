@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { sha256 } from '../../util/canonical-json.js';
+import { readText } from '../../util/files.js';
 
 /** Larger files are trusted too, but not stored for a later diff. */
 const MAX_LENGTH = 256 * 1024;
@@ -35,13 +36,5 @@ export class TrustedTexts {
 
   find(digest: string): string | undefined {
     return /^[\w-]+$/.test(digest) ? readText(join(this.#folder, digest)) : undefined;
-  }
-}
-
-export function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
   }
 }

@@ -67,7 +67,7 @@ function settingsHook(raw: unknown): SettingsHook | ProblemDetails {
       validatePluginHookConfig(hook) ||
       validateRuleHookConfig(hook) ||
       validateWorkerHookConfig(hook);
-    return isHook ? hook : contractProblem(hook);
+    return isHook ? hook : { what: problemText(titleOf(hook), hook), help: IGNORED };
   } catch (error) {
     return unreadable(error);
   }
@@ -91,10 +91,6 @@ function typeProblem(raw: unknown): ProblemDetails | undefined {
 }
 
 const IGNORED = 'it is ignored; the other hooks stay';
-
-function contractProblem(hook: unknown): ProblemDetails {
-  return { what: problemText(titleOf(hook), hook), help: IGNORED };
-}
 
 function titleOf(hook: unknown): CheckedName {
   return (isPlainObject(hook) ? CONTRACTS.get(hook['type']) : undefined) ?? 'CommandHookConfig';

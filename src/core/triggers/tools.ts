@@ -139,7 +139,7 @@ export async function triggerToolNotificationHook(
     const params = {
       message: messageFor(details),
       notificationType: NotificationType.ToolPermission,
-      details: dataOf(details),
+      details: attempt<Record<string, unknown>>(() => JSON.parse(JSON.stringify(details)), {}),
     };
     return system.fireEvent(HookEventName.Notification, params, withPolicy(config, options));
   });
@@ -160,9 +160,4 @@ const messages: ReadonlyMap<string, (details: ToolConfirmationDetails) => string
 function messageFor(details: ToolConfirmationDetails): string {
   const describe = messages.get(details.type);
   return describe ? describe(details) : `The agent asks for permission${details.title ? `: ${details.title}` : ''}`;
-}
-
-/** Returns the details as JSON data, without callbacks. Empty if JSON cannot represent them. */
-function dataOf(details: ToolConfirmationDetails): Record<string, unknown> {
-  return attempt<Record<string, unknown>>(() => JSON.parse(JSON.stringify(details)), {});
 }

@@ -1,4 +1,4 @@
-import { type Dialect, type DialectEvent, SessionStartSource } from '../../../generated/index.js';
+import { type Dialect, SessionStartSource } from '../../../generated/index.js';
 import { messageOf } from '../../util/errors.js';
 import { isRecord } from '../../util/json.js';
 import { nearestName } from '../../util/nearest-name.js';
@@ -83,7 +83,7 @@ function findEvent({ agent, event: given, stdin }: AgentRequest, documents: Docu
       `the input of ${dialect.dialect} names no event. Add the event to the command: hook --as ${agent} <event>`,
     );
   }
-  const event = eventIn(dialect, name);
+  const event = Object.hasOwn(dialect.events, name) ? dialect.events[name] : undefined;
   if (event !== undefined) return readEvent(dialect, documents, name, event, input);
   if (dialect.noCounterpart.includes(name)) return undefined;
   const nearest = nearestName(name, Object.keys(dialect.events));
@@ -101,10 +101,6 @@ export function findAgent(agent: string, documents: Documents): Dialect {
   if (found !== undefined) return found;
   const names = known.map(({ dialect }) => dialect).join(', ');
   throw new Error(`cannot answer ${JSON.stringify(agent)}: not a known agent. Expected one of ${names}.`);
-}
-
-function eventIn({ events }: Dialect, name: string): DialectEvent | undefined {
-  return Object.hasOwn(events, name) ? events[name] : undefined;
 }
 
 function parsedInput(stdin: string): Readonly<Record<string, unknown>> {
@@ -275,15 +271,11 @@ export function answerFailure(
   const stderr = `${text}\n`;
   // Without a known event, exit code 2 blocks in every agent that can block.
   if (answered === undefined) return { stdout: '', stderr, exitCode: onFailure === 'allow' ? 0 : 2 };
-  if (onFailure === 'allow' || !canRefuse(answered) || isRepeatedStop(answered)) {
+  // If the agent already went on because of a hook, blocking it again would never end.
+  if (onFailure === 'allow' || !canRefuse(answered) || answered.fields['stop_hook_active'] === true) {
     const { stdout } = writeAnswer(answered, { kind: 'allow', reason: '', message: text });
     return { stdout, stderr, exitCode: 0 };
   }
   const { stdout } = writeAnswer(answered, { kind: 'block', reason: text });
   return { stdout, stderr, exitCode: exitCodeBlocks(answered) ? 2 : 0 };
-}
-
-/** Returns true if the agent already went on because of a hook: blocking it again would never end. */
-function isRepeatedStop({ fields }: AnsweredEvent): boolean {
-  return fields['stop_hook_active'] === true;
 }

@@ -1,9 +1,9 @@
 import type { Dialect, DialectEvent, ToolRole } from '../../../generated/index.js';
 import { resultPart, textOf } from '../../config/dialects/forms/index.js';
-import { isRecord } from '../../util/json.js';
+import { isRecord, parsedJson } from '../../util/json.js';
 import { isText } from '../../util/text.js';
 import { type AgentTool, findTool } from './agent-tool.js';
-import { parsedJson, readFields } from './read-template.js';
+import { readFields } from './read-template.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -114,7 +114,7 @@ function toolCall(
   const name = isText(named) ? named : role && dialect.tools[role]?.name;
   if (name === undefined) return undefined;
   const given = values.get('$tool.input') ?? values.get('tool_input');
-  const input = typeof given === 'string' ? parsedJson(given) : given;
+  const input = typeof given === 'string' ? parsedJson(given, given) : given;
   if (isRecord(input)) return { name, input };
   // An input that is not an object is kept, so that guards see it.
   if (input !== undefined) return { name, input: { input } };

@@ -1,5 +1,6 @@
 import { type DialectValue, NotificationType, SessionEndReason, SessionStartSource } from '../../../generated/index.js';
-import { isRecord } from '../../util/json.js';
+
+import { isRecord, parsedJson } from '../../util/json.js';
 
 /** Receives the value of a path into a native event, such as `session_id`, or of a variable, such as `$tool.name`. */
 export type Found = (path: string, value: unknown) => void;
@@ -55,23 +56,13 @@ function nativeWord(map: Readonly<Record<string, unknown>>, word: string): strin
 function parsed(value: unknown, as: DialectValue | undefined): unknown {
   switch (as) {
     case 'json':
-      return typeof value === 'string' ? parsedJson(value) : value;
+      return typeof value === 'string' ? parsedJson(value, value) : value;
     case 'mcpServer':
       return isRecord(value) ? value['name'] : value;
     case 'epochMs':
       return typeof value === 'number' ? new Date(value).toISOString() : value;
     default:
       return value;
-  }
-}
-
-/** Parses JSON. Returns the text itself if it is not JSON. */
-export function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Not JSON.
-    return text;
   }
 }
 

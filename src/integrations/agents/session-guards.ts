@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ConfigSource, validateHookSettings } from '../../../generated/index.js';
 import {
@@ -10,7 +10,7 @@ import {
   type StoredGuards,
 } from '../../config/settings/index.js';
 import { attempt, messageOf } from '../../util/errors.js';
-import { isMissing } from '../../util/files.js';
+import { isMissing, namesInFolder } from '../../util/files.js';
 import { isRecord } from '../../util/json.js';
 import { isProved, proofOf } from '../../util/record-proof.js';
 
@@ -91,7 +91,7 @@ export class SessionGuards implements GuardStore {
     this.#isNew = true;
     attempt(() => rmSync(this.#file, { force: true }), undefined);
     const oldest = Date.now() - MAX_AGE_MS;
-    for (const name of attempt(() => readdirSync(this.#folder), [])) {
+    for (const name of namesInFolder(this.#folder)) {
       const path = join(this.#folder, name);
       attempt(() => statSync(path).mtimeMs < oldest && rmSync(path, { force: true }), undefined);
     }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt } from '../../util/errors.js';
+import { readText } from '../../util/files.js';
 
 function stopNote(subagent: string | undefined): string {
   return subagent === undefined ? 'stop' : `stop-${digest(subagent)}`;
@@ -25,7 +26,7 @@ export class SessionNotes {
 
   /** Returns why the turn, or one subagent, is stopped. */
   stopped(subagent?: string): string | undefined {
-    return attempt(() => readFileSync(join(this.#folder, stopNote(subagent)), 'utf8'), undefined);
+    return readText(join(this.#folder, stopNote(subagent)));
   }
 
   /** Keeps text for the model until the call has a result. Returns false if that is not possible. */
@@ -36,7 +37,7 @@ export class SessionNotes {
   /** Returns the text that was kept for a call, and forgets it. */
   take(call: string): string | undefined {
     const file = join(this.#folder, digest(call));
-    const text = attempt(() => readFileSync(file, 'utf8'), undefined);
+    const text = readText(file);
     if (text === undefined) return undefined;
     attempt(() => rmSync(file, { force: true }), undefined);
     // Fails if there are other notes.

@@ -1,7 +1,8 @@
 import type { DialectTranscript, DialectTranscriptLine } from '../../../generated/index.js';
 import { conditionsHold, lookupIn } from '../../config/dialects/forms/index.js';
 import { maxOf, sumOf, type TranscriptFigures, type TranscriptUsage } from '../../traces/index.js';
-import { isRecord } from '../../util/json.js';
+
+import { isRecord, parsedJson } from '../../util/json.js';
 import { isText } from '../../util/text.js';
 
 /** Message of the user that begins a turn. */
@@ -38,7 +39,8 @@ export function readLines({ lines: rules }: DialectTranscript, lines: readonly s
 type Look = (path: string) => unknown;
 
 function readLine(rules: readonly DialectTranscriptLine[], facts: TranscriptFacts, line: string): TranscriptFacts {
-  const value = parsed(line);
+  // It may be a line of another program, or half a line.
+  const value = parsedJson(line);
   const look = lookupIn(value, () => undefined);
   const rule = isRecord(value) ? rules.find(({ when }) => conditionsHold(when, look)) : undefined;
   if (rule === undefined) return facts;
@@ -50,15 +52,6 @@ function readLine(rules: readonly DialectTranscriptLine[], facts: TranscriptFact
     turn: turn ?? facts.turn,
     message: isOver ? undefined : withMessage(facts.message, rule, look),
   };
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    // A line of another program, or half a line.
-    return undefined;
-  }
 }
 
 function turnIn({ prompt, turn }: DialectTranscriptLine, look: Look): TranscriptTurn | undefined {

@@ -4,10 +4,9 @@ import { type ExecuteToolOptions, runToolWithHooks } from '../../core/triggers/e
 import type { TriggerConfig } from '../../core/triggers/run-trigger.js';
 import type { ToolContent, ToolResult } from '../../core/triggers/tool-result.js';
 import { hasResultHooks } from '../../core/triggers/tools.js';
-import { isRecord } from '../../util/json.js';
+import { isRecord, parsedJson } from '../../util/json.js';
 import { bypassesHooks, hookedToolName, isTaskResult } from '../model-sdks/shared/mcp-clients.js';
 import { afterToolError, ToolRefusedError } from '../model-sdks/shared/tool-output.js';
-import { parsedJson } from '../model-sdks/shared/tool-results.js';
 
 /** A tool call to an MCP server. */
 export interface McpCall {
@@ -95,7 +94,7 @@ function replacedResult({ structuredContent, isError, resultType }: McpToolResul
   const status = { ...(isError !== undefined && { isError }), ...(resultType !== undefined && { resultType }) };
   const content = [textBlock(text)];
   if (structuredContent === undefined) return { ...status, content };
-  const structure = parsedJson(text, undefined);
+  const structure = parsedJson(text);
   return { ...status, content, ...(isRecord(structure) ? { structuredContent: structure } : { isError: true }) };
 }
 

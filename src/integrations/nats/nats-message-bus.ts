@@ -11,7 +11,7 @@ import {
   InMemoryMessageBus,
   type OwnEventRequest,
 } from '../../system/index.js';
-import { messageOf } from '../../util/errors.js';
+import { attempt, messageOf } from '../../util/errors.js';
 import { isRecord } from '../../util/json.js';
 import { settleBefore } from '../../util/timeouts.js';
 import { loadClient, type Nats } from './load-client.js';
@@ -294,12 +294,8 @@ function ignoreErrors(draining: Promise<unknown>): Promise<unknown> {
 }
 
 function isRequest(message: BusMessage): message is OwnEventRequest {
-  try {
-    return message.type === MessageBusType.HOOK_EXECUTION_REQUEST;
-  } catch {
-    // The `type` getter throws: such a message has no listeners.
-    return false;
-  }
+  // The `type` getter throws: such a message has no listeners.
+  return attempt(() => message.type === MessageBusType.HOOK_EXECUTION_REQUEST, false);
 }
 
 function isMessage(value: unknown): value is MessageBusMessage {

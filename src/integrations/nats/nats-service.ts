@@ -30,7 +30,7 @@ export class NatsService {
     this.#bus = bus;
     this.#options = options;
     this.#subscriptions = [
-      ...this.#respondTo('PING', () => this.#ping()),
+      ...this.#respondTo('PING', () => this.#about('ping')),
       ...this.#respondTo('INFO', () => this.#info()),
       ...this.#respondTo('STATS', () => this.#stats()),
     ];
@@ -55,10 +55,6 @@ export class NatsService {
   #about(kind: string): object {
     const { version, metadata = {} } = this.#options;
     return { type: `${PROTOCOL}.${kind}_response`, name: NAME, id: this.id, version, metadata };
-  }
-
-  #ping(): object {
-    return this.#about('ping');
   }
 
   #info(): object {

@@ -4,7 +4,7 @@ import { type Contract, NotAskedError } from '../../core/contract/index.js';
 import { HookRequestTimeoutError, type OwnEventRequest } from '../../system/index.js';
 import { abortListeners } from '../../util/abort.js';
 import { afterPoll } from '../../util/drain.js';
-import { messageOf } from '../../util/errors.js';
+import { attempt, messageOf } from '../../util/errors.js';
 import { LooseMap } from '../../util/loose-map.js';
 import { DEFAULT_TIMEOUT_MS, MAX_TIMEOUT_MS } from '../../util/timeouts.js';
 import { eventSubject } from './subjects.js';
@@ -220,11 +220,7 @@ export class SentRequests {
 
 /** Returns true if NATS reports that there are no responders. Headers that cannot be read must not end the subscription. */
 function isNoResponders(message: Msg): boolean {
-  try {
-    return message.data.length === 0 && message.headers?.code === NO_RESPONDERS;
-  } catch {
-    return false;
-  }
+  return attempt(() => message.data.length === 0 && message.headers?.code === NO_RESPONDERS, false);
 }
 
 function encoded(request: SentRequest): Uint8Array {

@@ -12,6 +12,7 @@ import { DefaultHookOutput } from '../../core/outputs/default-hook-output.js';
 import { createHookOutput, RewriteHookOutput } from '../../core/outputs/hook-outputs.js';
 import { isEventOf } from '../../core/registry/events.js';
 import { cutText } from '../../util/cut-text.js';
+import { attempt } from '../../util/errors.js';
 import { isRecord } from '../../util/json.js';
 import { nestingDepth } from '../../util/nesting-depth.js';
 
@@ -48,12 +49,8 @@ export function encode(message: object): Uint8Array {
 const MAX_SEARCH_DEPTH = 32;
 
 function mayContainError(message: object): boolean {
-  try {
-    return isObject(message) && containsError(message, 0);
-  } catch {
-    // If a getter throws, serialization throws again and reports it.
-    return true;
-  }
+  // If a getter throws, serialization throws again and reports it.
+  return attempt(() => isObject(message) && containsError(message, 0), true);
 }
 
 /** Returns true if an error may be inside a value. Also searches inherited fields, because filtering them is slow. */
@@ -76,12 +73,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 
 /** Parses a message. Returns undefined if it is not valid JSON. */
 export function decode(bytes: Uint8Array): unknown {
-  try {
-    const value: unknown = JSON.parse(decoder.decode(bytes));
-    return value;
-  } catch {
-    return undefined;
-  }
+  return attempt((): unknown => JSON.parse(decoder.decode(bytes)), undefined);
 }
 
 /** Returns the fields of an error that JSON.stringify would omit. */

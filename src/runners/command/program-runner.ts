@@ -9,7 +9,7 @@ import type {
   HookTypeRunner,
   RunContext,
 } from '../../core/runner/hook-type-runner.js';
-import { askPort } from '../../util/errors.js';
+import { askPort, attempt } from '../../util/errors.js';
 import { ProcessRunner } from '../process/index.js';
 import { WorkerPool } from '../worker/worker-pool.js';
 import { runWorker } from '../worker/worker-runner.js';
@@ -75,15 +75,11 @@ export class ProgramRunner implements HookTypeRunner<CommandHookConfig | WorkerH
 
   /** Returns the host's redaction rules. If they cannot be read, every secret is redacted. */
   #readSanitization(): SanitizationConfig | undefined {
-    try {
-      return this.#host.config.getSanitizationConfig?.();
-    } catch {
-      return {
-        enableEnvironmentVariableRedaction: true,
-        allowedEnvironmentVariables: [],
-        blockedEnvironmentVariables: [],
-      };
-    }
+    return attempt(() => this.#host.config.getSanitizationConfig?.(), {
+      enableEnvironmentVariableRedaction: true,
+      allowedEnvironmentVariables: [],
+      blockedEnvironmentVariables: [],
+    });
   }
 
   #eventOf(payload: EventPayload): ProgramEvent {

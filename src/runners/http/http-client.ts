@@ -5,7 +5,7 @@ import { couldNotRun, couldNotRunBecause } from '../../core/runner/could-not-run
 import type { HookRunResult, RunContext } from '../../core/runner/hook-type-runner.js';
 import type { RunnerConfig } from '../../core/runner/runner-options.js';
 import { whyUnsafe } from '../../util/address.js';
-import { messageOf } from '../../util/errors.js';
+import { attempt, messageOf } from '../../util/errors.js';
 import { explainRuntimeLimit } from '../../util/runtime-limit.js';
 import { timeoutOf } from '../../util/timeouts.js';
 import { Connections } from './connections.js';
@@ -98,20 +98,12 @@ const NOTHING_ALLOWED: HttpPolicy = { allowedEnv: [], allowHttp: false };
 /** Reads the policies of a host. If one cannot be read, nothing is allowed. */
 function httpHost(config: RunnerConfig): HttpHost {
   return {
-    policy: () => attempt(() => config.getHttpPolicy?.()) ?? NOTHING_ALLOWED,
+    policy: () => attempt(() => config.getHttpPolicy?.(), undefined) ?? NOTHING_ALLOWED,
     variable: (name) => {
-      const blocked = attempt(() => config.getSanitizationConfig?.()?.blockedEnvironmentVariables ?? []) ?? [name];
+      const blocked = attempt(() => config.getSanitizationConfig?.()?.blockedEnvironmentVariables ?? [], [name]);
       return blocked.includes(name) ? undefined : process.env[name];
     },
   };
-}
-
-function attempt<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
 }
 
 const DEFAULT_MAX_REQUEST_BYTES = 8 * 1024 * 1024;

@@ -1,4 +1,5 @@
 import type { HookRunResult, RunContext } from '../../core/runner/hook-type-runner.js';
+import { attempt } from '../../util/errors.js';
 import { readText } from '../read-output.js';
 
 /** Complete response. */
@@ -26,7 +27,7 @@ export function readHttpResponse(
   if (encoding !== undefined && body.length > 0) {
     return { ...failed('responded with a content-encoding, which is not supported'), stdoutBytes };
   }
-  const text = textOf(body);
+  const text = attempt(() => strictDecoder.decode(body), undefined);
   if (text === undefined) return { ...failed('responded with a body that is not UTF-8'), stdoutBytes };
   const stdout = hide(text);
   if (status >= 200 && status <= 299) return { ...read(stdout), stdout, stdoutBytes };
@@ -40,15 +41,6 @@ export function readHttpResponse(
 }
 
 const strictDecoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
-/** Returns undefined for bytes that are not UTF-8. */
-function textOf(body: Buffer): string | undefined {
-  try {
-    return strictDecoder.decode(body);
-  } catch {
-    return undefined;
-  }
-}
 
 function failed(why: string): HookRunResult {
   return { success: false, error: new Error(why) };

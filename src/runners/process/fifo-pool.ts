@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, constants, openSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { messageOf } from '../../util/errors.js';
+import { guarded, messageOf } from '../../util/errors.js';
 import { plainPipesCanBeReopened } from '../../util/runtime-abilities.js';
 import { helperProgram } from './helper-programs.js';
 import type { PrivateDirectory } from './private-directory.js';
@@ -85,11 +85,8 @@ export class FifoPool {
 
   /** Deletes a FIFO that another process may still hold open, so that it is not used again. */
   retire(path: string): void {
-    try {
-      unlinkSync(path);
-    } catch {
-      // The whole directory may be gone already.
-    }
+    // The whole directory may be gone already.
+    guarded(() => unlinkSync(path));
   }
 
   close(): void {

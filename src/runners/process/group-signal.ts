@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { guarded } from '../../util/errors.js';
 
 /** Signals every process of the group that `pid` leads. On Windows, which has no groups, kills the process tree. */
 export function signalGroup(pid: number, signal: NodeJS.Signals): void {
@@ -6,11 +7,8 @@ export function signalGroup(pid: number, signal: NodeJS.Signals): void {
     killTree(pid);
     return;
   }
-  try {
-    process.kill(-pid, signal);
-  } catch {
-    // The group has ended, or now belongs to another user.
-  }
+  // The group has ended, or now belongs to another user.
+  guarded(() => process.kill(-pid, signal));
 }
 
 /**

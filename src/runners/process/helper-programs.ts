@@ -1,5 +1,6 @@
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { delimiter, join, sep } from 'node:path';
+import { attempt } from '../../util/errors.js';
 import { isInside } from '../../util/files.js';
 
 /** Trusted even if they are the working directory. */
@@ -13,7 +14,8 @@ const cache = new Map<string, string | undefined>();
  */
 export function helperProgram(name: string, cwd?: string): string | undefined {
   const { PATH = '' } = process.env;
-  const workingDirectories = [hostDirectory(), cwd];
+  // The host's working directory may have been deleted.
+  const workingDirectories = [attempt(() => process.cwd(), undefined), cwd];
   const key = [name, PATH, ...workingDirectories].join('\0');
   if (cache.has(key)) return cache.get(key);
   if (cache.size >= MAX_CACHED) cache.clear();
@@ -39,22 +41,9 @@ function contains(directory: string, path: string): boolean {
   return directory !== sep && isInside(path, directory);
 }
 
-/** Returns undefined if the host's working directory was deleted. */
-function hostDirectory(): string | undefined {
-  try {
-    return process.cwd();
-  } catch {
-    return undefined;
-  }
-}
-
 /** Returns an empty list if the path does not exist. */
 function realPath(path: string | undefined): string[] {
-  try {
-    return path === undefined ? [] : [realpathSync(path)];
-  } catch {
-    return [];
-  }
+  return attempt(() => (path === undefined ? [] : [realpathSync(path)]), []);
 }
 
 function isProgram(path: string): boolean {

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { guarded } from '../../util/errors.js';
 
 /** Private directory with mode 0700, in memory if possible. It is created with the first use. */
 export class PrivateDirectory {
@@ -34,12 +35,9 @@ export class PrivateDirectory {
 
   /** Creates the directory again, under the same path, after it was deleted as a temporary file. */
   renew(): void {
-    if (this.#path === undefined) return;
-    try {
-      mkdirSync(this.#path, { mode: 0o700 });
-    } catch {
-      // It still exists, or its name is taken.
-    }
+    const path = this.#path;
+    // It may still exist, or its name be taken.
+    if (path !== undefined) guarded(() => mkdirSync(path, { mode: 0o700 }));
   }
 
   remove(): void {

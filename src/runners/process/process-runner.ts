@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { guarded } from '../../util/errors.js';
 import { explainRuntimeLimit } from '../../util/runtime-limit.js';
 import { type Semaphore, SemaphoreWait } from '../../util/semaphore.js';
 import { type FifoPair, FifoPool } from './fifo-pool.js';
@@ -313,10 +314,7 @@ export class ProcessRunner {
   };
 
   #notice(text: string, level: NoticeLevel): void {
-    try {
-      this.#onNotice?.(text, level);
-    } catch {
-      // A notice must not break a command.
-    }
+    // A notice must not break a command.
+    guarded(() => this.#onNotice?.(text, level));
   }
 }

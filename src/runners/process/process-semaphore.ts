@@ -1,3 +1,4 @@
+import { attempt } from '../../util/errors.js';
 import { Semaphore } from '../../util/semaphore.js';
 
 const MAX_PROCESSES = 32;
@@ -28,11 +29,7 @@ export function processLimit(limits: string): number {
 }
 
 function readLimits(): string {
-  try {
-    // Not imported: function hooks also run in runtimes without a file system.
-    return process.getBuiltinModule('node:fs').readFileSync('/proc/self/limits', 'utf8');
-  } catch {
-    // Only Linux has this file. Elsewhere, a failed start is retried.
-    return '';
-  }
+  // Not imported: function hooks also run in runtimes without a file system.
+  // Only Linux has this file. Elsewhere, a failed start is retried.
+  return attempt(() => process.getBuiltinModule('node:fs').readFileSync('/proc/self/limits', 'utf8'), '');
 }

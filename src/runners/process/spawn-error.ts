@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { NotAskedError } from '../../core/contract/index.js';
-import { messageOf } from '../../util/errors.js';
+import { attempt, messageOf } from '../../util/errors.js';
 import { isFolder } from '../../util/files.js';
 import { explainRuntimeLimit } from '../../util/runtime-limit.js';
 
@@ -41,11 +41,10 @@ function explain(code: unknown, file: string, cwd: string): string | undefined {
 }
 
 function explainDirectory(cwd: string): string | undefined {
-  try {
-    return statSync(cwd).isDirectory() ? undefined : `working directory is not a directory: ${cwd}`;
-  } catch {
-    return `working directory does not exist: ${cwd}`;
-  }
+  return attempt(
+    () => (statSync(cwd).isDirectory() ? undefined : `working directory is not a directory: ${cwd}`),
+    `working directory does not exist: ${cwd}`,
+  );
 }
 
 function explainFile(code: 'ENOENT' | 'ENOTDIR' | 'EACCES', file: string, cwd: string): string {

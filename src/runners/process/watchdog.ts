@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, constants, openSync, unlinkSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
+import { guarded } from '../../util/errors.js';
 import { helperProgram } from './helper-programs.js';
 import type { PrivateDirectory } from './private-directory.js';
 import { plainShell } from './shell-command.js';
@@ -200,12 +201,9 @@ export class Watchdog {
 
   #write(slot: number, entry: string): void {
     this.#slots[slot] = entry;
-    if (this.#table === undefined) return;
-    try {
-      writeSync(this.#table, `${entry}\n`.padStart(SLOT_BYTES), slot * SLOT_BYTES);
-    } catch {
-      // If the memory file system is full, only the guarantee for a killed host is lost.
-    }
+    const table = this.#table;
+    // If the memory file system is full, only the guarantee for a killed host is lost.
+    if (table !== undefined) guarded(() => writeSync(table, `${entry}\n`.padStart(SLOT_BYTES), slot * SLOT_BYTES));
   }
 }
 

@@ -4,7 +4,7 @@ import {
   type WorkerHello,
   type WorkerResponse,
 } from '../../../generated/index.js';
-import { isRecord } from '../../util/json.js';
+import { fieldsOf, parsedJson } from '../../util/json.js';
 
 /** Line that a worker printed. */
 export type WorkerLine =
@@ -17,7 +17,7 @@ export type WorkerLine =
 
 export function readLine(line: string): WorkerLine {
   if (!line.includes('{')) return { kind: 'text' };
-  const frame = parse(line);
+  const frame = fieldsOf(parsedJson(line));
   if (validateWorkerResponse(frame)) return { kind: 'response', response: frame };
   if (validateWorkerHello(frame)) return { kind: 'hello', hello: frame };
   return { kind: 'broken' };
@@ -31,15 +31,6 @@ export function requestLine(id: number, { input, stateDir }: { input: string; st
 
 export function cancelLine(id: number): string {
   return `{"type":"cancel","id":${id}}\n`;
-}
-
-function parse(line: string): unknown {
-  try {
-    const value: unknown = JSON.parse(line);
-    return isRecord(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Random values per request. `MAX_REQUESTS` times this is still an exact integer. */

@@ -1,5 +1,6 @@
 import type { WorkerResponse } from '../../../generated/index.js';
 import type { HookRunResult, RunContext } from '../../core/runner/hook-type-runner.js';
+import { attempt } from '../../util/errors.js';
 import { readOutcome } from '../command/read-exit.js';
 import { CappedOutput } from '../process/capped-output.js';
 import type { ProcessOutcome } from '../process/index.js';
@@ -41,11 +42,7 @@ function asExit(exitCode: number, stdout: Cut, stderr: Cut): ProcessOutcome {
 
 /** Serializes an output for the result's `stdout`. Returns an empty text if it is nested too deep. */
 function textOf(output: object): string {
-  try {
-    return JSON.stringify(output);
-  } catch {
-    return '';
-  }
+  return attempt(() => JSON.stringify(output), '');
 }
 
 interface Cut {

@@ -2,7 +2,7 @@ import type { CommandHookConfig, WorkerHookConfig } from '../../../generated/ind
 import { isEnforced } from '../../core/registry/enforcement.js';
 import { notSerializable } from '../../core/runner/could-not-run.js';
 import type { HookRunResult } from '../../core/runner/hook-type-runner.js';
-import { isRecord } from '../../util/json.js';
+import { fieldsOf, parsedJson } from '../../util/json.js';
 import { timeoutOf } from '../../util/timeouts.js';
 import { programOf, runCommandHook } from '../command/command-runner.js';
 import { type ProgramContext, whyTooDeep } from '../command/program-context.js';
@@ -140,10 +140,6 @@ function requireCommandMode(result: HookRunResult, { command }: WorkerHookConfig
 /** Returns true for anything meant as a hello or response frame, valid or not. */
 function isFrame(line: string): boolean {
   if (!line.includes('"type"')) return false;
-  try {
-    const value: unknown = JSON.parse(line);
-    return isRecord(value) && (value['type'] === 'hello' || value['type'] === 'response');
-  } catch {
-    return false;
-  }
+  const { type } = fieldsOf(parsedJson(line));
+  return type === 'hello' || type === 'response';
 }

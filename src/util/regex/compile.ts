@@ -99,7 +99,7 @@ function matchesAll(pattern: string): CompiledMatcher {
 }
 
 function rejected(pattern: string, cause: Rejection): CompiledMatcher {
-  const warning = rejectedWarning(pattern, cause);
+  const warning = `matcher ${quote(pattern)} is rejected, and its hooks never run: ${REASONS[cause]}`;
   return Object.freeze({ pattern, mode: 'refused', warning, test: () => false });
 }
 
@@ -146,10 +146,6 @@ export function matcherHelp({ mode }: Pick<CompiledMatcher, 'mode'>): string {
   return mode === 'equality'
     ? 'until it is fixed, its hooks run for no other name'
     : 'its hooks stay active for names that it matches';
-}
-
-function rejectedWarning(pattern: string, cause: Rejection): string {
-  return `matcher ${quote(pattern)} is rejected, and its hooks never run: ${REASONS[cause]}`;
 }
 
 function equalityWarning(pattern: string, error: unknown): string {

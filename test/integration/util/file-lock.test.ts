@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, lstatSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, lstatSync, lutimesSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -46,6 +46,19 @@ describe('withFileLock', () => {
     const path = lockPath();
     symlinkSync(`${process.ppid}:0`, path);
     expect(withFileLock(path, () => 'done')).toBe('done');
+  });
+
+  it.each([
+    [0, 'cannot lock'],
+    [60_000, undefined],
+  ])('takes over the lock of another machine only if it is old: %i ms', (age, error) => {
+    const path = lockPath();
+    symlinkSync(`${process.ppid}:0@another-machine`, path);
+    const then = new Date(Date.now() - age);
+    lutimesSync(path, then, then);
+    const locked = () => withFileLock(path, () => 'done', 20);
+    if (error === undefined) expect(locked()).toBe('done');
+    else expect(locked).toThrow(error);
   });
 
   it('throws if a process that runs holds it', () => {

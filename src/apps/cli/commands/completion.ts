@@ -2,11 +2,11 @@ import { Argument, type Command } from 'commander';
 import type { Cli } from '../cli.js';
 import { Exit, type ExitCode } from '../exit.js';
 import { example } from '../help.js';
+import type { AddSubcommand } from './options.js';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
-/** Adds `completion`. */
-export function addCompletion(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
+export const addCompletion: AddSubcommand = (program, cli, end) => {
   program
     .command('completion')
     .description('print a script that completes this command in a shell')
@@ -19,7 +19,7 @@ export function addCompletion(program: Command, cli: Cli, end: (code: ExitCode) 
       end(Exit.fine);
     });
   program.command(HOOK_NAMES, { hidden: true }).action(async () => end(await printHookNames(cli)));
-}
+};
 
 /** Hidden subcommand that the scripts call to complete the names of trusted hooks. */
 const HOOK_NAMES = 'complete-hook-names';

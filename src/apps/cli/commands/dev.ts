@@ -1,8 +1,5 @@
-import type { Command } from 'commander';
-import type { Cli } from '../cli.js';
-import type { ExitCode } from '../exit.js';
 import { example, section } from '../help.js';
-import { addDialectOption, type DialectOptions } from './options.js';
+import { type AddSubcommand, addDialectOption, type DialectOptions } from './options.js';
 
 const PERMITS = [
   'It trusts changes of scripts whose hooks were trusted when it started, and shows each change as a diff.',
@@ -16,8 +13,7 @@ const STAYS_TRUSTED = [
   'Trust that you granted in another way is never revoked.',
 ];
 
-/** Adds `dev`. */
-export function addDev(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
+export const addDev: AddSubcommand = (program, cli, end) => {
   addDialectOption(
     program
       .command('dev')
@@ -30,4 +26,4 @@ export function addDev(program: Command, cli: Cli, end: (code: ExitCode) => void
       const { dev } = await import('../dev/dev.js');
       end(await dev(cli, options));
     });
-}
+};

@@ -1,12 +1,8 @@
-import type { Command } from 'commander';
-import type { Cli } from '../cli.js';
 import type { DoctorOptions } from '../doctor/doctor.js';
-import type { ExitCode } from '../exit.js';
 import { example } from '../help.js';
-import { addDialectOption, addPluginOption } from './options.js';
+import { type AddSubcommand, addDialectOption, addPluginOption } from './options.js';
 
-/** Adds `doctor`. */
-export function addDoctor(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
+export const addDoctor: AddSubcommand = (program, cli, end) => {
   const text =
     'find what keeps hooks from firing on this machine, by cause, and show how to fix it; exit 1 if there is a problem';
   addPluginOption(addDialectOption(program.command('doctor').description(text)))
@@ -20,4 +16,4 @@ export function addDoctor(program: Command, cli: Cli, end: (code: ExitCode) => v
       const { doctor } = await import('../doctor/doctor.js');
       end(await doctor(cli, options));
     });
-}
+};

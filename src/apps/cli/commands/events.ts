@@ -1,11 +1,8 @@
-import type { Command } from 'commander';
-import type { Cli } from '../cli.js';
 import type { EventsOptions } from '../events.js';
-import type { ExitCode } from '../exit.js';
 import { example } from '../help.js';
+import type { AddSubcommand } from './options.js';
 
-/** Adds `events`. */
-export function addEvents(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
+export const addEvents: AddSubcommand = (program, cli, end) => {
   program
     .command('events')
     .description('list the events, when each fires and what a hook can do there; with a name, show the fields')
@@ -16,4 +13,4 @@ export function addEvents(program: Command, cli: Cli, end: (code: ExitCode) => v
       const { listEvents, showEvent } = await import('../events.js');
       end(event === undefined ? await listEvents(cli, options) : await showEvent(cli, event, options));
     });
-}
+};

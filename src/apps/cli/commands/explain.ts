@@ -1,14 +1,10 @@
-import type { Command } from 'commander';
-import type { Cli } from '../cli.js';
-import type { ExitCode } from '../exit.js';
 import { example } from '../help.js';
 import type { ExplainOptions } from '../show-explanation.js';
-import { addDialectOption, addPluginOption, type DialectOptions, withHooksOf } from './options.js';
+import { type AddSubcommand, addDialectOption, addPluginOption, type DialectOptions, withHooksOf } from './options.js';
 
 interface Options extends ExplainOptions, DialectOptions {}
 
-/** Adds `explain`. */
-export function addExplain(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
+export const addExplain: AddSubcommand = (program, cli, end) => {
   const text = 'show which hooks an event would run, in which order, and why the others would not; runs nothing';
   addPluginOption(addDialectOption(program.command('explain').description(text)))
     .argument('<event>', 'the name of an event, ours or that of an agent')
@@ -27,4 +23,4 @@ export function addExplain(program: Command, cli: Cli, end: (code: ExitCode) => 
       ]);
       end(await withWholeProject(withHooksOf(cli, options), (project) => explain(cli, project, event, options)));
     });
-}
+};

@@ -1,7 +1,7 @@
-import type { Command } from 'commander';
 import type { Cli } from '../cli.js';
 import { Exit, type ExitCode, problem, wrongUse } from '../exit.js';
 import { example } from '../help.js';
+import type { AddSubcommand } from './options.js';
 
 interface Options {
   schemas: string;
@@ -12,8 +12,7 @@ interface Options {
   json?: true;
 }
 
-/** Adds `generate`. */
-export function addGenerate(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
+export const addGenerate: AddSubcommand = (program, cli, end) => {
   program
     .command('generate')
     .description('generate the contract of a host from the schemas of its own events')
@@ -28,7 +27,7 @@ export function addGenerate(program: Command, cli: Cli, end: (code: ExitCode) =>
       example(cli, 'generate --init BeforeDeploy', 'generate --schemas schemas --out src/generated'),
     )
     .action(async (options: Options) => end(await generate(cli, options)));
-}
+};
 
 async function generate(cli: Cli, options: Options): Promise<ExitCode> {
   const modes = [options.check && '--check', options.release && '--release', options.init && '--init'].filter(Boolean);

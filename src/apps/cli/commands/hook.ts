@@ -1,10 +1,8 @@
-import type { Command } from 'commander';
-import type { Cli } from '../cli.js';
-import type { ExitCode } from '../exit.js';
 import { example } from '../help.js';
+import type { AddSubcommand } from './options.js';
 
 /** Adds the command that an agent calls as its own hook. */
-export function addHook(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
+export const addHook: AddSubcommand = (program, cli, end) => {
   program
     .command('hook')
     .description('run as the hook of another agent: read its input, run your hooks, respond in its format')
@@ -17,4 +15,4 @@ export function addHook(program: Command, cli: Cli, end: (code: ExitCode) => voi
       const { runHook } = await import('../run-hook.js');
       end(await runHook({ event, ...options }, cli.loadContract));
     });
-}
+};

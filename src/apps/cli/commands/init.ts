@@ -1,11 +1,8 @@
-import type { Command } from 'commander';
-import type { Cli } from '../cli.js';
-import type { ExitCode } from '../exit.js';
 import { example } from '../help.js';
 import type { InitOptions } from '../init.js';
+import type { AddSubcommand } from './options.js';
 
-/** Adds `init`. */
-export function addInit(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
+export const addInit: AddSubcommand = (program, cli, end) => {
   program
     .command('init')
     .description(
@@ -45,4 +42,4 @@ export function addInit(program: Command, cli: Cli, end: (code: ExitCode) => voi
       const { init } = await import('../init.js');
       end(await init(cli, options));
     });
-}
+};

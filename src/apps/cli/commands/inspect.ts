@@ -1,12 +1,8 @@
-import type { Command } from 'commander';
-import type { Cli } from '../cli.js';
-import type { ExitCode } from '../exit.js';
 import { example } from '../help.js';
 import type { InspectOptions } from '../inspect/run-inspect.js';
-import { addDialectOption, addFleetTrace } from './options.js';
+import { type AddSubcommand, addDialectOption, addFleetTrace } from './options.js';
 
-/** Adds `inspect`. */
-export function addInspect(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
+export const addInspect: AddSubcommand = (program, cli, end) => {
   const command = program
     .command('inspect')
     .description('open a page on this machine that shows events as they fire, hooks, a playground and trust')
@@ -19,4 +15,4 @@ export function addInspect(program: Command, cli: Cli, end: (code: ExitCode) => 
       const { runInspect } = await import('../inspect/run-inspect.js');
       end(await runInspect(cli, options));
     });
-}
+};

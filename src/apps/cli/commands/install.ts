@@ -1,12 +1,9 @@
-import { type Command, Option } from 'commander';
+import { Option } from 'commander';
 import type { InstallOptions } from '../agents/install.js';
-import type { Cli } from '../cli.js';
-import type { ExitCode } from '../exit.js';
 import { example } from '../help.js';
-import { addAgentOptions } from './options.js';
+import { type AddSubcommand, addAgentOptions } from './options.js';
 
-/** Adds `install`. */
-export function addInstall(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
+export const addInstall: AddSubcommand = (program, cli, end) => {
   const command = program
     .command('install')
     .description('add the hooks to your agents: show the changes of their settings, ask, and write them');
@@ -25,4 +22,4 @@ export function addInstall(program: Command, cli: Cli, end: (code: ExitCode) => 
       const { install } = await import('../agents/install.js');
       end(await install(cli, options));
     });
-}
+};

@@ -1,14 +1,10 @@
-import type { Command } from 'commander';
-import type { Cli } from '../cli.js';
-import type { ExitCode } from '../exit.js';
 import { example } from '../help.js';
 import type { ListOptions } from '../list-hooks.js';
-import { addDialectOption, addPluginOption, type DialectOptions, withHooksOf } from './options.js';
+import { type AddSubcommand, addDialectOption, addPluginOption, type DialectOptions, withHooksOf } from './options.js';
 
 interface Options extends ListOptions, DialectOptions {}
 
-/** Adds `list`. */
-export function addList(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
+export const addList: AddSubcommand = (program, cli, end) => {
   const text = 'show every hook: its event, matcher, command, file, whether it is enabled and trusted; and budgets';
   addPluginOption(addDialectOption(program.command('list').description(text)))
     .option('--session <id>', 'also show what this session of an agent has used of its budgets')
@@ -18,4 +14,4 @@ export function addList(program: Command, cli: Cli, end: (code: ExitCode) => voi
       const [{ withProject }, { listHooks }] = await Promise.all([import('../project.js'), import('../list-hooks.js')]);
       end(await withProject(withHooksOf(cli, options), (project) => listHooks(cli, project, options)));
     });
-}
+};

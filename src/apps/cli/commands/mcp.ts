@@ -1,11 +1,8 @@
-import type { Command } from 'commander';
-import type { Cli } from '../cli.js';
-import type { ExitCode } from '../exit.js';
 import { example } from '../help.js';
 import type { McpOptions } from '../run-mcp.js';
+import type { AddSubcommand } from './options.js';
 
-/** Adds `mcp`. */
-export function addMcp(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
+export const addMcp: AddSubcommand = (program, cli, end) => {
   program
     .command('mcp')
     .description('run an MCP server on standard input and output, and run the hooks of the project for its tools')
@@ -18,4 +15,4 @@ export function addMcp(program: Command, cli: Cli, end: (code: ExitCode) => void
       const { runMcp } = await import('../run-mcp.js');
       end(await runMcp(cli, command, options));
     });
-}
+};

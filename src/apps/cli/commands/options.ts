@@ -1,5 +1,9 @@
 import type { Command } from 'commander';
 import type { Cli } from '../cli.js';
+import type { ExitCode } from '../exit.js';
+
+/** Adds a subcommand to the command. Calls `end` with its exit code. */
+export type AddSubcommand = (program: Command, cli: Cli, end: (code: ExitCode) => void) => void;
 
 export interface DialectOptions {
   dialect?: readonly string[];

@@ -1,5 +1,4 @@
 import { closeSync, constants, openSync } from 'node:fs';
-import type { Command } from 'commander';
 import type { Cli } from '../cli.js';
 import type { InputOptions } from '../event-input.js';
 import { Exit, type ExitCode, messageOf, problem } from '../exit.js';
@@ -7,7 +6,7 @@ import type { FireReport } from '../fire-report.js';
 import { example } from '../help.js';
 import type { PreparedEvent } from '../prepare-event.js';
 import type { HookProject } from '../project.js';
-import { addDialectOption, addPluginOption, type DialectOptions, withHooksOf } from './options.js';
+import { type AddSubcommand, addDialectOption, addPluginOption, type DialectOptions, withHooksOf } from './options.js';
 
 interface Options extends InputOptions, DialectOptions {
   untrusted?: true;
@@ -16,8 +15,7 @@ interface Options extends InputOptions, DialectOptions {
   json?: true;
 }
 
-/** Adds `run`. */
-export function addRun(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
+export const addRun: AddSubcommand = (program, cli, end) => {
   const text = 'fire an event for real, and show what each hook read, printed and decided; exit 2 if it is blocked';
   addPluginOption(addDialectOption(program.command('run').description(text)))
     .argument('<event>', 'the name of an event, ours or that of an agent')
@@ -32,7 +30,7 @@ export function addRun(program: Command, cli: Cli, end: (code: ExitCode) => void
     .option('--json', 'print it as JSON')
     .addHelpText('after', example(cli, `run <event> --tool write_file --input '{ "tool_input": { "content": "x" } }'`))
     .action(async (event: string, options: Options) => end(await run(cli, event, options)));
-}
+};
 
 async function run(cli: Cli, event: string, options: Options): Promise<ExitCode> {
   const [{ withWholeProject }, { interruptible }] = await Promise.all([

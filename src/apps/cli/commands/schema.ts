@@ -1,15 +1,15 @@
-import { Argument, type Command } from 'commander';
+import { Argument } from 'commander';
 import type { Cli } from '../cli.js';
 import { Exit, type ExitCode, wrongUse } from '../exit.js';
 import { example } from '../help.js';
 import { readDefinitions, type Schema, selfContained } from '../schemas.js';
+import type { AddSubcommand } from './options.js';
 
 interface Options {
   output?: true;
 }
 
-/** Adds `schema`. */
-export function addSchema(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
+export const addSchema: AddSubcommand = (program, cli, end) => {
   program
     .command('schema')
     .description('print a JSON Schema: the input of an event, or without an event that of the settings file')
@@ -17,7 +17,7 @@ export function addSchema(program: Command, cli: Cli, end: (code: ExitCode) => v
     .option('--output', 'print the schema of the output instead')
     .addHelpText('after', example(cli, 'schema', 'schema <event> --output'))
     .action(async (event: string | undefined, options: Options) => end(await schema(cli, event, options)));
-}
+};
 
 async function schema(cli: Cli, name: string | undefined, { output }: Options): Promise<ExitCode> {
   if (name === undefined) {
@@ -43,8 +43,7 @@ async function titleOf(cli: Cli, name: string, definitions: Schema, output: bool
 
 const FILES = { python: 'kit/hookwright_kit.py', typescript: 'kit/hook-types.d.ts' } as const;
 
-/** Adds `kit`. */
-export function addKit(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
+export const addKit: AddSubcommand = (program, cli, end) => {
   program
     .command('kit')
     .description('print the author kit for a language, to save next to your hooks')
@@ -54,4 +53,4 @@ export function addKit(program: Command, cli: Cli, end: (code: ExitCode) => void
       cli.terminal.raw(await cli.readGenerated(FILES[language]));
       end(Exit.fine);
     });
-}
+};

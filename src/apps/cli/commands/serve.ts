@@ -1,11 +1,8 @@
-import type { Command } from 'commander';
-import type { Cli } from '../cli.js';
-import type { ExitCode } from '../exit.js';
 import { example } from '../help.js';
 import type { ServeOptions } from '../serve/run-serve.js';
+import type { AddSubcommand } from './options.js';
 
-/** Adds `serve`. */
-export function addServe(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
+export const addServe: AddSubcommand = (program, cli, end) => {
   program
     .command('serve')
     .description('run the hooks of the project for other hosts over NATS, until SIGTERM')
@@ -23,4 +20,4 @@ export function addServe(program: Command, cli: Cli, end: (code: ExitCode) => vo
       const { runServe } = await import('../serve/run-serve.js');
       end(await runServe(cli, options));
     });
-}
+};

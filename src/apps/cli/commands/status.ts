@@ -1,11 +1,8 @@
-import type { Command } from 'commander';
 import type { ShowStatusOptions } from '../agents/status.js';
-import type { Cli } from '../cli.js';
-import type { ExitCode } from '../exit.js';
 import { example } from '../help.js';
+import type { AddSubcommand } from './options.js';
 
-/** Adds `status`. */
-export function addStatus(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
+export const addStatus: AddSubcommand = (program, cli, end) => {
   program
     .command('status')
     .description('show which agents run the hooks, and test it; exit 1 if an agent does not run them')
@@ -16,4 +13,4 @@ export function addStatus(program: Command, cli: Cli, end: (code: ExitCode) => v
       const { status } = await import('../agents/status.js');
       end(await status(cli, options));
     });
-}
+};

@@ -1,12 +1,8 @@
-import type { Command } from 'commander';
-import type { Cli } from '../cli.js';
-import type { ExitCode } from '../exit.js';
 import { example } from '../help.js';
 import type { TestOptions } from '../test/test.js';
-import { addDialectOption, addPluginOption } from './options.js';
+import { type AddSubcommand, addDialectOption, addPluginOption } from './options.js';
 
-/** Adds `test`. */
-export function addTest(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
+export const addTest: AddSubcommand = (program, cli, end) => {
   const text = 'run hook tests (*.hooktest.json): each case fires an event in a temporary project';
   addPluginOption(addDialectOption(program.command('test').description(text)))
     .argument('[paths...]', 'test files or folders; all of the project unless given')
@@ -19,4 +15,4 @@ export function addTest(program: Command, cli: Cli, end: (code: ExitCode) => voi
       const { test } = await import('../test/test.js');
       end(await test(cli, paths, options));
     });
-}
+};

@@ -1,14 +1,10 @@
-import type { Command } from 'commander';
-import type { Cli } from '../cli.js';
-import type { ExitCode } from '../exit.js';
 import { example } from '../help.js';
 import type { ReplayOptions } from '../trace/replay.js';
 import type { StatsOptions } from '../trace/stats.js';
 import type { WatchOptions } from '../trace/watch.js';
-import { addDialectOption, addFleetTrace, addPluginOption } from './options.js';
+import { type AddSubcommand, addDialectOption, addFleetTrace, addPluginOption } from './options.js';
 
-/** Adds `stats`. */
-export function addStats(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
+export const addStats: AddSubcommand = (program, cli, end) => {
   const command = program
     .command('stats')
     .description('count what each hook did in a trace: how often, how long, failures and blocks')
@@ -20,10 +16,9 @@ export function addStats(program: Command, cli: Cli, end: (code: ExitCode) => vo
       const { stats } = await import('../trace/stats.js');
       end(await stats(cli, file, options));
     });
-}
+};
 
-/** Adds `watch`. */
-export function addWatch(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
+export const addWatch: AddSubcommand = (program, cli, end) => {
   const command = program
     .command('watch')
     .description('follow the trace of a running host, until Ctrl-C')
@@ -36,10 +31,9 @@ export function addWatch(program: Command, cli: Cli, end: (code: ExitCode) => vo
       const { watchTrace } = await import('../trace/watch.js');
       end(await watchTrace(cli, file, options));
     });
-}
+};
 
-/** Adds `replay`. */
-export function addReplay(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
+export const addReplay: AddSubcommand = (program, cli, end) => {
   const text =
     'fire recorded events again, in a temporary project, and show where decisions differ; exit 1 when one does';
   const command = addPluginOption(addDialectOption(program.command('replay').description(text)))
@@ -53,4 +47,4 @@ export function addReplay(program: Command, cli: Cli, end: (code: ExitCode) => v
       const { replay } = await import('../trace/replay.js');
       end(await replay(cli, recording, options));
     });
-}
+};

@@ -1,12 +1,8 @@
-import type { Command } from 'commander';
-import type { Cli } from '../cli.js';
-import type { ExitCode } from '../exit.js';
 import { example } from '../help.js';
 import type { TrustOptions } from '../trust/trust.js';
-import { addDialectOption, addPluginOption } from './options.js';
+import { type AddSubcommand, addDialectOption, addPluginOption } from './options.js';
 
-/** Adds `trust`. */
-export function addTrust(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
+export const addTrust: AddSubcommand = (program, cli, end) => {
   const text = 'show each hook of the project that waits for trust, the files it covers and what changed, and ask';
   addPluginOption(addDialectOption(program.command('trust').description(text)))
     .option('-y, --yes', 'trust all of them without asking')
@@ -19,4 +15,4 @@ export function addTrust(program: Command, cli: Cli, end: (code: ExitCode) => vo
       const { trust } = await import('../trust/trust.js');
       end(await trust(cli, options));
     });
-}
+};

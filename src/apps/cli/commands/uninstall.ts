@@ -1,12 +1,8 @@
-import type { Command } from 'commander';
 import type { ChangeOptions } from '../agents/changes.js';
-import type { Cli } from '../cli.js';
-import type { ExitCode } from '../exit.js';
 import { example } from '../help.js';
-import { addAgentOptions } from './options.js';
+import { type AddSubcommand, addAgentOptions } from './options.js';
 
-/** Adds `uninstall`. */
-export function addUninstall(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
+export const addUninstall: AddSubcommand = (program, cli, end) => {
   const command = program
     .command('uninstall')
     .description("remove the entries of install from your agents' settings; everything else in the files stays");
@@ -18,4 +14,4 @@ export function addUninstall(program: Command, cli: Cli, end: (code: ExitCode) =
       const { uninstall } = await import('../agents/install.js');
       end(await uninstall(cli, options));
     });
-}
+};

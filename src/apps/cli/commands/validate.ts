@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import type { Command } from 'commander';
 import type { SettingsProblem } from '../../../config/settings/index.js';
 import type { Contract } from '../../../core/contract/index.js';
 import type { Cli } from '../cli.js';
 import { Exit, type ExitCode, problem } from '../exit.js';
 import { example, section } from '../help.js';
-import { addDialectOption, type DialectOptions } from './options.js';
+import { type AddSubcommand, addDialectOption, type DialectOptions } from './options.js';
 
 interface Options extends DialectOptions {
   strict?: true;
@@ -19,8 +18,7 @@ const EXIT_CODES = [
   'A guard is an enforced hook of an event that can be blocked. It cannot start if its program or script is missing, not executable or has CRLF line endings.',
 ];
 
-/** Adds `validate`. */
-export function addValidate(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
+export const addValidate: AddSubcommand = (program, cli, end) => {
   addDialectOption(
     program
       .command('validate')
@@ -34,7 +32,7 @@ export function addValidate(program: Command, cli: Cli, end: (code: ExitCode) =>
     .addHelpText('after', section(cli, 'Exit codes:', ...EXIT_CODES))
     .addHelpText('after', example(cli, 'validate', 'validate .hookwright/settings.json'))
     .action(async (file: string | undefined, options: Options) => end(await validate(cli, file, options)));
-}
+};
 
 async function validate(cli: Cli, file: string | undefined, options: Options): Promise<ExitCode> {
   const problems =

@@ -1,7 +1,8 @@
-import { chmodSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, lstatSync, readFileSync, statSync } from 'node:fs';
 import { basename, isAbsolute, join, relative } from 'node:path';
 import { writeAtomically } from '../../../config/trust/index.js';
-import { isInside, realPath } from '../../../util/files.js';
+
+import { isInside, namesInFolder, realPath } from '../../../util/files.js';
 import { parseJsonc, readJsonc, setScalar } from '../../../util/json-edit.js';
 import type { JsonNode } from '../../../util/json-tree.js';
 import { CommandChecker, ConfigSource, type FileFault } from '../runtime.js';
@@ -61,7 +62,7 @@ function replaceLineEndings(path: string): Fix['apply'] | undefined {
   const text = readFileSync(path, 'utf8');
   if (text.includes('\0') || text.includes('\uFFFD')) return undefined;
   return async () => {
-    await writeAtomically(realPath(path), text.replaceAll('\r\n', '\n'), statSync(path).mode & 0o777);
+    writeAtomically(realPath(path), text.replaceAll('\r\n', '\n'), statSync(path).mode & 0o777);
     return [`replaced CRLF line endings in ${shortPath(path)}`];
   };
 }
@@ -82,7 +83,7 @@ function planMove(checked: CheckedHook, fault: FileFault): Fix['apply'] | undefi
     const text = readFileSync(file, 'utf8');
     const after = replaceCommands(text, commandOf(checked), command);
     if (after === text) return [];
-    await writeAtomically(realPath(file), after, statSync(file).mode & 0o777);
+    writeAtomically(realPath(file), after, statSync(file).mode & 0o777);
     return [`${shortPath(file)}: ${hook.verdict.name} now runs ${relative(location.project, found)}`];
   };
 }
@@ -139,7 +140,7 @@ function filesNamed(name: string, folder: string): string[] {
   const folders = [folder];
   let entries = 0;
   for (let next = folders.pop(); next !== undefined; next = folders.pop()) {
-    for (const entry of namesIn(next)) {
+    for (const entry of namesInFolder(next)) {
       entries += 1;
       if (entries > MAX_ENTRIES) return [];
       const path = join(next, entry);
@@ -149,13 +150,4 @@ function filesNamed(name: string, folder: string): string[] {
     }
   }
   return found;
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    // A folder that cannot be read has no candidates.
-    return [];
-  }
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { HookTestExpectation } from '../../../../generated/index.js';
-import { readText } from '../../../config/trust/trusted-texts.js';
+import { readText } from '../../../util/files.js';
 import { isRecord } from '../../../util/json.js';
 import type { FireReport } from '../fire-report.js';
 import { rulesThatDecided } from '../show-report.js';

@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { HookRegistryEntry } from '../../../../generated/index.js';
+import { attempt } from '../../../util/errors.js';
 import { isInside } from '../../../util/files.js';
 import { messageOf, problem } from '../exit.js';
 import { type HookLocation, readHookText } from '../runtime.js';
@@ -98,12 +99,8 @@ export function pathInside(folder: string, path: string): string {
 }
 
 function leadsInto(folder: string, path: string): boolean {
-  try {
-    return isInside(realpathSync(path), folder);
-  } catch {
-    // A dangling link: writing to it would create its target.
-    return false;
-  }
+  // A dangling link: writing to it would create its target.
+  return attempt(() => isInside(realpathSync(path), folder), false);
 }
 
 /** Returns the path or its nearest existing parent, links included. */

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { type HookConfig, HookType } from '../../../../generated/index.js';
 import type { PendingHook } from '../../../config/settings/index.js';
-import { readText, TrustedTexts } from '../../../config/trust/trusted-texts.js';
+import { TrustedTexts } from '../../../config/trust/trusted-texts.js';
 import { sha256 } from '../../../util/canonical-json.js';
+import { readText } from '../../../util/files.js';
 import { type DiffLine, lineDiff } from '../../../util/line-diff.js';
 import { originOf } from '../dialects.js';
 import type { HookProject, ProjectHook } from '../project.js';

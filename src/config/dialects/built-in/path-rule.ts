@@ -1,5 +1,6 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { attempt } from '../../../util/errors.js';
 import { compileMatcher } from '../../../util/regex/compile.js';
 
 /**
@@ -46,15 +47,7 @@ function realPath(path: string): string | undefined {
   } catch {
     // The file does not exist yet, unless it is a link to a missing file.
   }
-  if (isLink(path)) return undefined;
+  if (attempt(() => lstatSync(path).isSymbolicLink(), false)) return undefined;
   const folder = realPath(dirname(path));
   return folder === undefined ? undefined : join(folder, basename(path));
-}
-
-function isLink(path: string): boolean {
-  try {
-    return lstatSync(path).isSymbolicLink();
-  } catch {
-    return false;
-  }
 }

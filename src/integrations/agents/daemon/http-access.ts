@@ -3,7 +3,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import { attempt } from '../../../util/errors.js';
-import { isMissing } from '../../../util/files.js';
+import { isMissing, readText } from '../../../util/files.js';
 import { isRecord } from '../../../util/json.js';
 import { answers } from './answers.js';
 import { httpFile, makeDaemonFolder, socketPath } from './paths.js';
@@ -51,7 +51,7 @@ export function writeHttpAccess(access: HttpAccess): void {
   const text = `${JSON.stringify(access)}\n`;
   const copy = `${httpFile()}.${process.pid}`;
   // A running daemon restarts if the file changes.
-  if (attempt(() => readFileSync(httpFile(), 'utf8'), '') === text) return;
+  if (readText(httpFile()) === text) return;
   writeFileSync(copy, text, { mode: 0o600 });
   renameSync(copy, httpFile());
 }

@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { attempt } from '../../../util/errors.js';
 import { isProgram } from '../../../util/files.js';
 import type { Agent, Scope } from './agents.js';
 import { type LaunchedProgram, launcherFile, launcherText } from './launcher.js';
@@ -55,9 +56,5 @@ export function planLauncherRemoval(
 
 /** Returns true for a file that cannot be read, too. */
 function mayUse(agent: Agent, name: string, scope: Scope, project: string): boolean {
-  try {
-    return installedEntries(agent, scope, { name, project }).found.length > 0;
-  } catch {
-    return true;
-  }
+  return attempt(() => installedEntries(agent, scope, { name, project }).found.length > 0, true);
 }

@@ -18,7 +18,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { messageOf } from '../../../util/errors.js';
+import { attempt, guarded, messageOf } from '../../../util/errors.js';
 import { isMissing, statOrUndefined } from '../../../util/files.js';
 
 /** Reason why a settings file was not changed, and what to do. */
@@ -73,16 +73,8 @@ function targetOf(file: string): string {
   } catch {
     // Followed link by link below.
   }
-  const stats = lstatOrUndefined(file);
+  const stats = attempt(() => lstatSync(file, { throwIfNoEntry: false }), undefined);
   return stats?.isSymbolicLink() ? targetOf(resolve(dirname(file), readlinkSync(file))) : file;
-}
-
-function lstatOrUndefined(file: string): Stats | undefined {
-  try {
-    return lstatSync(file, { throwIfNoEntry: false });
-  } catch {
-    return undefined;
-  }
 }
 
 /**
@@ -120,11 +112,8 @@ export function deleteSettingsFile({ file, target, bytes }: SettingsFile, folder
 /** Removes folders that are empty, the deepest first. */
 export function removeEmptyFolders(folders: readonly string[]): void {
   for (const folder of [...folders].sort((a, b) => b.length - a.length)) {
-    try {
-      rmdirSync(folder);
-    } catch {
-      // The folder has other files now, or is gone.
-    }
+    // The folder has other files now, or is gone.
+    guarded(() => rmdirSync(folder));
   }
 }
 

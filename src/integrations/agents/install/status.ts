@@ -214,12 +214,8 @@ async function switchProblems(
 }
 
 function settingsOrNothing(agent: Agent, scope: Scope, options: Pick<StatusOptions, 'name' | 'project'>): unknown {
-  try {
-    return settingsValue(installedEntries(agent, scope, options).text);
-  } catch {
-    // Reported as unreadable for its own scope.
-    return {};
-  }
+  // Reported as unreadable for its own scope.
+  return attempt(() => settingsValue(installedEntries(agent, scope, options).text), {});
 }
 
 /** Returns what the agent cannot read in the file; it ignores the whole file then, without a word. */

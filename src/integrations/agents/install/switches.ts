@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Dialect, DialectSwitch } from '../../../../generated/index.js';
 import { expandPath, readToml } from '../../../config/dialects/index.js';
 import { attempt } from '../../../util/errors.js';
+import { readText } from '../../../util/files.js';
 import { isRecord } from '../../../util/json.js';
 import { parseJsonc } from '../../../util/json-edit.js';
 
@@ -41,7 +42,7 @@ function filesOf(path: string): string[] {
 
 /** Returns the value of a settings file. One that cannot be read has no settings: the agent cannot read it either. */
 async function settingsIn(file: string): Promise<unknown> {
-  const text = attempt(() => readFileSync(file, 'utf8'), undefined);
+  const text = readText(file);
   if (text === undefined) return undefined;
   if (!file.endsWith('.toml')) return attempt(() => parseJsonc(text), undefined);
   const read = await readToml(text);

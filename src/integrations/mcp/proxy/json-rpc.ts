@@ -1,3 +1,4 @@
+import { attempt } from '../../../util/errors.js';
 import { isRecord } from '../../../util/json.js';
 import { hasInexactNumber } from './exact-numbers.js';
 
@@ -40,11 +41,7 @@ export type ClientMessage =
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 export function decodeLine(line: Buffer): string | undefined {
-  try {
-    return decoder.decode(line);
-  } catch {
-    return undefined;
-  }
+  return attempt(() => decoder.decode(line), undefined);
 }
 
 /** Parses a line of the client: one message, or those of a batch. Throws RejectedMessage. */

@@ -1,12 +1,12 @@
 import type { LLMResponse, LLMToolCall } from '../../../../generated/index.js';
 import type { AnswerBase, HookUsage } from '../../../core/contract/index.js';
-import { fieldsOf, isRecord, itemsOf } from '../../../util/json.js';
+import { fieldsOf, isRecord, itemsOf, parsedJson } from '../../../util/json.js';
 import { firstText } from '../../../util/text.js';
 import { echoedResponse, type FinishReason, readWrittenResponses, usageOf } from '../shared/hook-response.js';
 import { MessageTranslator, mapItems, type RequestFormat } from '../shared/message-translator.js';
 import type { HookRole } from '../shared/rewrite-turns.js';
 import { typedChoice } from '../shared/tool-choice.js';
-import { collectCalls, parsedArguments, parsedJson, textOfValue, type VisitResult } from '../shared/tool-results.js';
+import { collectCalls, parsedArguments, textOfValue, type VisitResult } from '../shared/tool-results.js';
 import {
   type Fields,
   nonTextParts,
@@ -76,7 +76,7 @@ function rewriteOutput(output: Fields, text: string): Fields {
   if (type === 'execution-denied') return { ...output, reason: text };
   if (typeof value === 'string') return { ...output, value: text };
   if (type !== 'json' && type !== 'error-json') return { ...output, value: rewriteResult(value, text, TEXT) };
-  const parsed = parsedJson(text, undefined);
+  const parsed = parsedJson(text);
   if (parsed !== undefined) return { ...output, value: parsed };
   return { ...output, type: type === 'json' ? 'text' : 'error-text', value: text };
 }

@@ -20,11 +20,6 @@ export function turnOf(content: SdkContent): Turn {
   return { content, entry: content, role: hookRole(content.role), text: partsOf(content).map(textOfPart).join('') };
 }
 
-/** Returns a turn that hooks do not see and that keeps its position. */
-function unreadable(entry: unknown): Turn {
-  return { content: {}, entry, role: 'user', text: '' };
-}
-
 /**
  * Reads every form that the SDK accepts. Like the SDK, joins neighbouring bare strings and parts into one user turn.
  * Hooks do not see an item of any other type, but still see the rest.
@@ -47,7 +42,8 @@ export function readTurns(contents: SdkContents | null | undefined): Turn[] {
     } else if (isRecord(item) || bare.length > 0) {
       bare.push(item);
     } else {
-      turns.push(unreadable(item));
+      // Hooks do not see it, but it keeps its position.
+      turns.push({ content: {}, entry: item, role: 'user', text: '' });
     }
   }
   closeBare();

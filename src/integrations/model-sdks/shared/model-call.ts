@@ -8,7 +8,7 @@ import {
   fireBeforeToolSelectionHook,
 } from '../../../core/triggers/model.js';
 import { type TriggerConfig, warnHost } from '../../../core/triggers/run-trigger.js';
-import { messageOf } from '../../../util/errors.js';
+import { attempt, messageOf } from '../../../util/errors.js';
 import { CallRecord, type RecordedChunks, type RecordingHost } from './call-record.js';
 import { appendSystemMessage } from './system-message.js';
 
@@ -199,7 +199,8 @@ export class ModelCall<Q extends object, R extends object> {
   }
 
   async #selectTools(): Promise<BeforeToolSelectionHookResult> {
-    if (!offersTools(this.#sdk.translator, this.#request)) return {};
+    // A request that cannot be read is reported by BeforeModel hooks and the SDK.
+    if (!attempt(() => (this.#sdk.translator.toolsOf(this.#request)?.length ?? 0) > 0, false)) return {};
     const selection = await fireBeforeToolSelectionHook(this.#config, this.#request, this.#options);
     this.#request = selection.modifiedRequest ?? this.#request;
     this.#addMessage(selection.systemMessage);
@@ -226,17 +227,6 @@ export class ModelCall<Q extends object, R extends object> {
   ): R {
     this.#pending.unshift(...this.#carriedMessages, ...this.#messages);
     return withOutcome(response, true, decision);
-  }
-}
-
-/**
- * Returns true if the request offers tools. A request that cannot be read is reported by BeforeModel hooks and the SDK.
- */
-function offersTools(translator: HookTranslator, request: object): boolean {
-  try {
-    return (translator.toolsOf(request)?.length ?? 0) > 0;
-  } catch {
-    return false;
   }
 }
 

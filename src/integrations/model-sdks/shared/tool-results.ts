@@ -1,5 +1,6 @@
 import type { LLMToolCall, LLMToolResult, LLMToolResultPatch } from '../../../../generated/index.js';
-import { isRecord } from '../../../util/json.js';
+
+import { isRecord, parsedJson } from '../../../util/json.js';
 
 /** A tool result in a request. */
 export interface ResultEntry {
@@ -74,17 +75,8 @@ export function textOfValue(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-/** Parses JSON. Returns `fallback` if it is invalid. */
-export function parsedJson(text: string, fallback: unknown): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return fallback;
-  }
-}
-
 /** Parses a JSON object. Returns `fallback` if it is invalid or not an object. */
 export function parsedRecord(text: string, fallback: Record<string, unknown>): Record<string, unknown> {
-  const parsed = parsedJson(text, undefined);
+  const parsed = parsedJson(text);
   return isRecord(parsed) ? parsed : fallback;
 }

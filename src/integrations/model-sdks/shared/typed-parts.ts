@@ -1,6 +1,6 @@
-import { fieldsOf, isRecord } from '../../../util/json.js';
+import { fieldsOf, isRecord, parsedJson } from '../../../util/json.js';
 import { distributeText } from './distribute-text.js';
-import { parsedJson, textOfValue } from './tool-results.js';
+import { textOfValue } from './tool-results.js';
 
 /** An object of an SDK, whose fields are checked when they are read. */
 export type Fields = Readonly<Record<string, unknown>>;

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { attempt } from '../../../util/errors.js';
 import { signalGroup } from '../group-signal.js';
 
 /** Kills the groups of all processes whose standard output or error is one of these named pipes. */
@@ -19,21 +20,17 @@ export function hasExited(pid: number): boolean {
 
 /** Returns the fields of /proc/pid/stat after the name: state, parent, group and so on. */
 export function statFields(pid: string): string[] {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ');
-  } catch {
-    // It has exited.
-    return [];
-  }
+  // It has exited.
+  return attempt(
+    () =>
+      readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' '),
+    [],
+  );
 }
 
 /** Returns an empty text if the process has exited or belongs to another user. */
 function targetOf(link: string): string {
-  try {
-    return readlinkSync(link);
-  } catch {
-    return '';
-  }
+  return attempt(() => readlinkSync(link), '');
 }

@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -10,6 +10,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
@@ -133,7 +134,7 @@ describe('Trust store', () => {
   it('is not blocked by a process that died while writing [SEC-3]', async () => {
     const { file, trust, setEntries, whyNot } = await trusted();
     const { pid } = await diedProcess();
-    writeFileSync(`${file}.lock`, JSON.stringify([execFileSync('hostname').toString().trim(), pid, 1, 0]));
+    symlinkSync(`${pid}:1@${hostname()}`, `${file}.lock`);
     const next = hook('echo next');
     setEntries([next]);
     await trust.grant((await trust.pending()).map(({ id }) => id));

@@ -4,7 +4,7 @@ import type { Tone } from '../../api.js';
 export function ToneBadge({ tone, word }: { tone: Tone; word?: string | undefined }) {
   return (
     <span class={`badge tone-${tone}`}>
-      <span aria-hidden="true">{signOf(tone)}</span> {word ?? wordOf(tone)}
+      <span aria-hidden="true">{tones[tone].sign}</span> {word ?? wordOf(tone)}
     </span>
   );
 }
@@ -20,10 +20,6 @@ const tones: Readonly<Record<Tone, { readonly sign: string; readonly word: strin
   running: { sign: '…', word: 'running' },
   lost: { sign: '↯', word: 'lost' },
 };
-
-function signOf(tone: Tone): string {
-  return tones[tone].sign;
-}
 
 export function wordOf(tone: Tone): string {
   return tones[tone].word;

@@ -23,7 +23,7 @@ export function suggest(schema: Schema, text: string, offset: number): Suggestio
   const all = cursor.expects === 'key' ? keysOf(schema, schemas, cursor, text) : valuesOf(schema, schemas);
   const typed = cursor.typed.toLowerCase();
   const list = all.filter(({ label }) => label.replaceAll('"', '').toLowerCase().startsWith(typed));
-  return { cursor, list: unique(list) };
+  return { cursor, list: [...new Map(list.map((each) => [each.label, each])).values()] };
 }
 
 function keysOf(root: Schema, schemas: readonly Schema[], { used, to }: JsonCursor, text: string): Suggestion[] {
@@ -98,8 +98,4 @@ function branchesOf(root: Schema, schema: unknown, depth = 0): Schema[] {
 
 function recordIn(schema: Schema, name: string): Schema {
   return fieldsOf(schema[name]);
-}
-
-function unique(list: readonly Suggestion[]): Suggestion[] {
-  return [...new Map(list.map((each) => [each.label, each])).values()];
 }

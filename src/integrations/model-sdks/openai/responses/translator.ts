@@ -31,7 +31,7 @@ const format: RequestFormat = {
   fits: (role, content) =>
     itemsOf(content).every((part) => (role === 'model') === (fieldsOf(part)['type'] === 'output_text')),
   withoutText: (entry, rest) => (rest.length > 0 ? { ...entry, content: rest } : undefined),
-  followsCall: ({ type }) => isResult(type),
+  followsCall: ({ type }) => typeof type === 'string' && type.endsWith('_call_output'),
   isContinued: ({ previous_response_id, conversation, input }) =>
     (previous_response_id ?? conversation ?? undefined) !== undefined || itemsOf(input).some(isReference),
   mapResults(entry, visit, names) {
@@ -57,10 +57,6 @@ function toolNameOf(type: unknown): string {
 function isReference(item: unknown): boolean {
   const { type = null, role } = fieldsOf(item);
   return type === 'item_reference' || (type === null && role === undefined);
-}
-
-function isResult(type: unknown): boolean {
-  return typeof type === 'string' && type.endsWith('_call_output');
 }
 
 /** Translator for OpenAI's responses: `instructions` and `input`, which is a text or items; `output` made of items. */
