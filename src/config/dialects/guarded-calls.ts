@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import type { Dialect, HostTool, ToolRole } from '../../../generated/index.js';
+import { matchesName } from '../../util/covers.js';
 import { attempt } from '../../util/errors.js';
 import { readText } from '../../util/files.js';
 import { fieldsOf, isRecord, itemsOf, parsedJson } from '../../util/json.js';
@@ -110,7 +111,7 @@ export class GuardedCalls {
     const found = [
       ...[...writes, ...links].flatMap((path) => this.#judgePath(path, 'writes', place, makesFolders) ?? []),
       ...readsKey(reads, place),
-      ...deletes.flatMap((path) => this.#judgePath(path, 'deletes', place) ?? []),
+      ...deletes.flatMap((path) => this.#judgePath(path, 'deletes', { ...place, named: namesOfFind(programs) }) ?? []),
     ];
     const own = programs.find((program) => changesInstallation(program, place, isUnclear));
     if (own !== undefined)
@@ -137,15 +138,15 @@ export class GuardedCalls {
     if (own !== undefined) return denied(written);
     const [first] = reached;
     if (first !== undefined) return asked(`it would change ${written}, ${purposeOf(first.file)}`);
-    const inside = effect === 'deletes' && !place.isRemote ? this.#existingBelow(variants, place.cwd) : undefined;
+    const inside = effect === 'deletes' && !place.isRemote ? this.#existingBelow(variants, place) : undefined;
     return inside === undefined ? undefined : asked(`it would delete ${inside}`);
   }
 
   /** Returns a guarded file of the working directory that is below a deleted folder. */
-  #existingBelow(deleted: readonly (readonly string[])[], cwd: string): string | undefined {
+  #existingBelow(deleted: readonly (readonly string[])[], { cwd, named }: Place): string | undefined {
     const names = namesIn(cwd);
     if (!deleted.some((folder) => folder.every((name, at) => names[at] === name))) return undefined;
-    const candidates = this.#files.filter((file) => !file.isAbsolute && file.isAlone !== true);
+    const candidates = this.#files.filter((file) => !file.isAbsolute && file.isAlone !== true && isNamed(file, named));
     return candidates.map((file) => join(cwd, ...file.names)).find((file) => existsSync(file));
   }
 }
@@ -180,6 +181,27 @@ interface Place {
   readonly cwd: string;
   /** True for a call on another machine, whose files cannot be read. */
   readonly isRemote: boolean;
+  /** Patterns of the names that a command deletes in folders. Undefined for all names. */
+  readonly named?: readonly string[] | undefined;
+}
+
+/** Returns the patterns of names, if everything that a command runs is `find -name`, or a program for each file that it finds. */
+function namesOfFind(programs: CommandEffects['programs']): readonly string[] | undefined {
+  const finds = programs.filter(({ name }) => name === 'find');
+  const isFiltered = ({ args }: { readonly args: readonly string[] }) =>
+    args.some((arg) => /^-i?name$/.test(arg)) && !args.some((arg) => /^(?:-o|-or|-not|[!,(]|-f.*print.*)$/.test(arg));
+  const isPlain = programs.every((program) =>
+    finds.includes(program) ? isFiltered(program) : program.args.includes('{}'),
+  );
+  if (finds.length === 0 || !isPlain) return undefined;
+  return finds.flatMap(({ args }) => args.filter((_, at) => /^-i?name$/.test(args[at - 1] ?? '')));
+}
+
+function isNamed({ names }: GuardedFile, patterns: readonly string[] | undefined): boolean {
+  if (patterns === undefined) return true;
+  return names.some((name) =>
+    patterns.some((pattern) => matchesName(pattern.toLowerCase(), name) || /[[\\]/.test(pattern)),
+  );
 }
 
 /** Blocks reading the key with which our records are signed. */

@@ -186,6 +186,20 @@ describe('The guard of hookwright itself', () => {
     expect(await decided(hooks, 'bash', { command })).toBe(expected);
   });
 
+  it.each([
+    ["find . -name 'sett*' -delete", 'ask'],
+    ['find . -iname .CLAUDE -exec rm -r {} +', 'ask'],
+    ["find . -name '*.log' -o -type f -delete", 'ask'],
+    ["find . -name '*.log' -delete; find . -delete", 'ask'],
+    ["find . -name '*.log' -delete", 'allow'],
+    ['find . -name node_modules -prune -exec rm -rf {} +', 'allow'],
+  ])('reads the names that find deletes: %s: %s [X-98]', async (command, expected) => {
+    const file = join(project, '.claude/settings.json');
+    writeFileSync(file, '{}');
+    onTestFinished(() => rmSync(file));
+    expect(await decided(await open(), 'bash', { command })).toBe(expected);
+  });
+
   it('follows links that were there before, to files that need not exist [X-98]', async () => {
     const hooks = await open();
     symlinkSync('.claude', join(project, 'folder'));
