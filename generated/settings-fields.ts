@@ -99,6 +99,7 @@ export const settingsFields: Readonly<Record<string, SettingsFields>> = {
     "httpAllowedEnv": {},
     "allowHttp": {},
     "budgets": {},
+    "prices": {},
     "hooksConfig": {
       "enabled": {},
       "disabled": {},
@@ -147,6 +148,11 @@ export const settingsFields: Readonly<Record<string, SettingsFields>> = {
     "needs": {},
     "budget_ms": {},
     "source": {}
+  },
+  "ModelPrice": {
+    "input": {},
+    "output": {},
+    "cached": {}
   },
   "PluginHookConfig": {
     "type": {},

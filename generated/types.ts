@@ -2313,6 +2313,12 @@ export interface HookSettings {
    */
   budgets?: HookBudgets | undefined;
   /**
+   * Prices of models in US dollars per million tokens, by name, for budgets of `cost_usd`. A name without its date also counts. Not in a project's own files.
+   */
+  prices?: {
+    [k: string]: ModelPrice;
+  } | undefined;
+  /**
    * Settings for all hooks.
    */
   hooksConfig?: {
@@ -3639,6 +3645,24 @@ export interface McpContext {
    */
   tcp?: string | undefined;
   [k: string]: unknown;
+}
+
+/**
+ * Prices of one model, in US dollars per million tokens.
+ */
+export interface ModelPrice {
+  /**
+   * Price of input tokens.
+   */
+  input: number;
+  /**
+   * Price of output tokens.
+   */
+  output: number;
+  /**
+   * Price of input that the model read from its cache. Defaults to that of other input.
+   */
+  cached?: number | undefined;
 }
 
 /**

@@ -3767,27 +3767,42 @@ vErrors = joinErrors(vErrors, validatorOfHookBudgets().errors);
 errors = vErrors.length;
 }
 }
-if(data.hooksConfig !== undefined){
-let data17 = data.hooksConfig;
+if(data.prices !== undefined){
+let data17 = data.prices;
 if(!isObject(data17)){
-vErrors = addError(vErrors, instancePath+"/hooksConfig", "type", {type: "object"});
+vErrors = addError(vErrors, instancePath+"/prices", "type", {type: "object"});
 errors = vErrors.length;
 }
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17["enabled"] !== undefined && typeof data17["enabled"] !== "boolean" || data17["notifications"] !== undefined && typeof data17["notifications"] !== "boolean"){
-vErrors = addTypes(vErrors, instancePath+"/hooksConfig", data17, "boolean", ["enabled","notifications"]);
+for(const key0 in data17){
+if(!validatorOfModelPrice()(data17[key0], {instancePath: instancePath+"/prices/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")})){
+vErrors = joinErrors(vErrors, validatorOfModelPrice().errors);
 errors = vErrors.length;
 }
-if(data17.disabled !== undefined){
-let data18 = data17.disabled;
-if(!Array.isArray(data18)){
+}
+}
+}
+if(data.hooksConfig !== undefined){
+let data19 = data.hooksConfig;
+if(!isObject(data19)){
+vErrors = addError(vErrors, instancePath+"/hooksConfig", "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19["enabled"] !== undefined && typeof data19["enabled"] !== "boolean" || data19["notifications"] !== undefined && typeof data19["notifications"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath+"/hooksConfig", data19, "boolean", ["enabled","notifications"]);
+errors = vErrors.length;
+}
+if(data19.disabled !== undefined){
+let data20 = data19.disabled;
+if(!Array.isArray(data20)){
 vErrors = addError(vErrors, instancePath+"/hooksConfig/disabled", "type", {type: "array"});
 errors = vErrors.length;
 }
-if(Array.isArray(data18)){
-const len5 = data18.length;
+if(Array.isArray(data20)){
+const len5 = data20.length;
 for(let i5=0; i5<len5; i5++){
-if(typeof data18[i5] !== "string"){
+if(typeof data20[i5] !== "string"){
 vErrors = addError(vErrors, instancePath+"/hooksConfig/disabled/" + i5, "type", {type: "string"});
 errors = vErrors.length;
 }
@@ -5505,6 +5520,74 @@ validate0.errors = vErrors;
 return errors === 0;
 }
   return (madeMcpContext = module.exports);
+}
+
+// schemas/settings/model-price.schema.json
+let madeModelPrice: GeneratedValidator | undefined;
+export function validatorOfModelPrice(): GeneratedValidator {
+  if (madeModelPrice !== undefined) return madeModelPrice;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["input"] === undefined || data["output"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["input","output"]);
+errors = vErrors.length;
+}
+if(data.input !== undefined){
+let data0 = data.input;
+if(!Number.isFinite(data0)){
+vErrors = addError(vErrors, instancePath+"/input", "type", {type: "number"});
+errors = vErrors.length;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0){
+vErrors = addError(vErrors, instancePath+"/input", "minimum", {comparison: ">=", limit: 0});
+errors = vErrors.length;
+}
+}
+}
+if(data.output !== undefined){
+let data1 = data.output;
+if(!Number.isFinite(data1)){
+vErrors = addError(vErrors, instancePath+"/output", "type", {type: "number"});
+errors = vErrors.length;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0){
+vErrors = addError(vErrors, instancePath+"/output", "minimum", {comparison: ">=", limit: 0});
+errors = vErrors.length;
+}
+}
+}
+if(data.cached !== undefined){
+let data2 = data.cached;
+if(!Number.isFinite(data2)){
+vErrors = addError(vErrors, instancePath+"/cached", "type", {type: "number"});
+errors = vErrors.length;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0){
+vErrors = addError(vErrors, instancePath+"/cached", "minimum", {comparison: ">=", limit: 0});
+errors = vErrors.length;
+}
+}
+}
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeModelPrice = module.exports);
 }
 
 // schemas/common/model-usage.schema.json

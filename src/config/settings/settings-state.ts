@@ -1,4 +1,11 @@
-import { ConfigSource, type Dialect, HookErrorPolicy, type HooksMap } from '../../../generated/index.js';
+import {
+  ConfigSource,
+  type Dialect,
+  HookErrorPolicy,
+  type HooksMap,
+  type ModelPrice,
+  validateModelPrice,
+} from '../../../generated/index.js';
 import type { Contract, HookLayer, SanitizationConfig, WhyOff } from '../../core/contract/index.js';
 import type { SessionBudget } from '../../core/index.js';
 import { isEventOf } from '../../core/registry/events.js';
@@ -35,6 +42,8 @@ export interface SettingsState {
   /** Returns the file-level error policy of the strongest file above a strength. */
   readonly errorPolicyAbove: (strength: number) => HookErrorPolicy | undefined;
   readonly trace: TraceSetting | undefined;
+  /** Valid prices of models. Those of stronger files replace others. */
+  readonly prices: Readonly<Record<string, ModelPrice>> | undefined;
   /** Reason why hooks of projects are disabled. */
   readonly whyNoProject: string | undefined;
   readonly whyExtensionOff: WhyOff;
@@ -96,6 +105,7 @@ export function settingsState(files: readonly SettingsLayer[], options: StateOpt
     allowHttp: allowHttpOf(layers),
     errorPolicyAbove: (strength) => errorPolicyAbove(strength, layers),
     trace: traceSetting(layers),
+    prices: pricesOf(layers),
     whyNoProject,
     whyExtensionOff: (name) => whyExtensionOff(name, layers),
   };
@@ -176,6 +186,14 @@ function sanitizationOf(layers: readonly SettingsLayer[]): SanitizationConfig | 
     allowedEnvironmentVariables: names(strongest['allowedEnvironmentVariables']),
     blockedEnvironmentVariables: given.flatMap((each) => names(each['blockedEnvironmentVariables'])),
   };
+}
+
+function pricesOf(layers: readonly SettingsLayer[]): SettingsState['prices'] {
+  const valid = layers
+    .toSorted((a, b) => a.strength - b.strength)
+    .flatMap(({ settings: { prices } }) => Object.entries(isRecord(prices) ? prices : {}))
+    .filter((entry): entry is [string, ModelPrice] => validateModelPrice(entry[1]));
+  return valid.length === 0 ? undefined : Object.fromEntries(valid);
 }
 
 /** Returns the setting of the strongest file that has one. Any value but `true` counts as `false`. */
