@@ -3,7 +3,7 @@ import type { GuardStore, Removals } from '../config/settings/active-guards.js';
 import type { ErrorPolicy } from '../core/contract/index.js';
 import { fieldsOf } from '../util/json.js';
 import { either, fieldsShape, listOf, oneOf, type Shape, shapes, withMethods } from '../util/shape.js';
-import { checkNested, checkWorkingDir, isConfigOption, misspeltOptions } from './config-options.js';
+import { checkNested, checkWorkingDir, isConfigOption, misspeltOptions, OPTION_SHAPES } from './config-options.js';
 import type { CreateConfigOptions } from './create-config.js';
 import { InvalidHostConfigError } from './hook-system.js';
 
@@ -61,7 +61,7 @@ export function checkLoadOptions(options: LoadConfigOptions): string[] {
       'cannot use option "hooks" of loadConfig: hooks come from settings files. Use "layers" for hooks in code.',
     );
   }
-  checkNested(options, LOAD_SHAPES);
+  checkNested(options, { ...OPTION_SHAPES, ...LOAD_SHAPES });
   const others = Object.entries(options).filter(([name]) => !isConfigOption(name));
   return misspeltOptions(Object.fromEntries(others), Object.keys(LOAD_SHAPES));
 }

@@ -29,7 +29,6 @@ import { fieldsOf, isRecord } from '../util/json.js';
 import { nearestName } from '../util/nearest-name.js';
 import {
   checkShape,
-  either,
   fieldsShape,
   listOf as listShape,
   mapOf,
@@ -117,7 +116,10 @@ export const OPTION_SHAPES: Readonly<Record<keyof CreateConfigOptions, Shape>> =
   workingDir: shapes.any,
   sessionId: shapes.text,
   projectDir: shapes.name,
-  contract: either(withMethods('violations'), fieldsShape({ routes: shapes.any }, { isOpen: true })),
+  contract: fieldsShape(
+    { violations: shapes.func, routes: shapes.any },
+    { required: ['violations', 'routes'], isOpen: true },
+  ),
   enableHooks: shapes.flag,
   hooks: shapes.any,
   layers: listShape(fieldsShape({ source: shapes.name, hooks: shapes.any, whyOff: shapes.func }, { isOpen: true })),

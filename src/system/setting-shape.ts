@@ -1,7 +1,7 @@
 import { type CheckedName, settingsFields, violationsOfChecked } from '../../generated/index.js';
 import type { SettingsFields } from '../core/contract/index.js';
 import { fieldsOf, isRecord } from '../util/json.js';
-import { mismatch, type Shape, unknownKey } from '../util/shape.js';
+import { expectation, mismatch, type Shape, unknownKey } from '../util/shape.js';
 
 /** Returns the shape of an object that settings files have too, by the title of its schema, or by one of its properties. */
 export function settingShape(title: CheckedName, property?: string): Shape {
@@ -15,7 +15,7 @@ export function settingShape(title: CheckedName, property?: string): Shape {
     const [violation] = violationsOfChecked(title, whole);
     if (violation === undefined) return undefined;
     const path = violation.path.split('/').slice(property === undefined ? 1 : 2);
-    return mismatch([at, ...path].join('.'), valueIn(value, path), violation.message.replace('must be ', ''));
+    return mismatch([at, ...path].join('.'), valueIn(value, path), expectation(violation.message));
   };
 }
 

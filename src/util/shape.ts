@@ -13,6 +13,11 @@ export function checkShape(shape: Shape, value: unknown, at: string, ErrorType: 
   if (problem !== undefined) throw new ErrorType(`cannot use ${problem}`);
 }
 
+/** Returns what a value has to be, from the message of a validator. */
+export function expectation(message: string): string {
+  return message === 'is required' ? 'a value' : message.replace('must be ', '');
+}
+
 /** Describes a value that is not the expected one. */
 export function mismatch(at: string, value: unknown, expected: string): string {
   const remedy = isThenable(value) ? ' Did you forget await?' : '';

@@ -4,7 +4,17 @@ import { routeOf } from '../../core/registry/events.js';
 import { attempt } from '../../util/errors.js';
 import { isRecord } from '../../util/json.js';
 import { nearestName } from '../../util/nearest-name.js';
-import { checkShape, type Fields, fieldsShape, mismatch, oneOf, shapes, withMethods } from '../../util/shape.js';
+import {
+  checkShape,
+  expectation,
+  type Fields,
+  fieldsShape,
+  isThenable,
+  mismatch,
+  oneOf,
+  shapes,
+  withMethods,
+} from '../../util/shape.js';
 
 const model: Fields = {
   signal: shapes.signal,
@@ -54,6 +64,11 @@ export function checkCallOptions(call: keyof typeof OPTIONS, options: unknown): 
   checkShape(OPTIONS[call], options, 'options');
 }
 
+/** Throws a TypeError for an argument that nobody awaited: hooks would see an empty object. */
+export function rejectPromise(name: string, value: object): void {
+  if (isThenable(value)) throw new TypeError(`cannot use ${mismatch(name, value, 'an object')}`);
+}
+
 /** Throws a TypeError unless parameters fit the schema by which requests from a bus are validated. */
 export function checkParams(contract: Contract, event: HookEventName, params: Readonly<Record<string, unknown>>): void {
   // Building the input reports a getter that throws.
@@ -75,6 +90,8 @@ function paramProblem(
     if (nearest !== undefined && params[nearest] === undefined)
       return `unknown parameter ${key}. Did you mean "${nearest}"?`;
   }
+  const pending = names.find((name) => isThenable(params[name]));
+  if (pending !== undefined) return mismatch(pending, params[pending], 'a value');
   const input: Record<string, unknown> = { ...route.defaults };
   for (const name of names) if (params[name] !== undefined) input[route.params[name] ?? name] = params[name];
   if (route.validateInput(input)) return undefined;
@@ -85,7 +102,7 @@ function paramProblem(
     if (name === undefined) continue;
     if (params[name] === undefined) return `${name} is required. ${remedy}`;
     const value = rest.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), params[name]);
-    return mismatch([name, ...rest].join('.'), value, message.replace('must be ', ''));
+    return mismatch([name, ...rest].join('.'), value, expectation(message));
   }
   return `the parameters are not valid. ${remedy}`;
 }

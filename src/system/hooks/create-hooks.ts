@@ -53,6 +53,9 @@ export async function createHooks<T extends EventTypes = HookTypes>(
   return new HostHooks<T>(config, system);
 }
 
+/** Positions of definitions in code. Conditions of rules have others: an invalid rule blocks. */
+const IN_CODE = /^runtime [^"[]+(?:\[|$)/;
+
 /** Warnings of the registry about hooks that do not run as they are meant. */
 const MISTAKE = /^unknown key|^matcher .* is not a valid/;
 
@@ -64,7 +67,7 @@ function rejectMistakes(
 ): void {
   const mistake = system
     ?.getProblems()
-    .filter(({ where }) => where.startsWith(`${ConfigSource.Runtime} `))
+    .filter(({ where }) => IN_CODE.test(where))
     .find(({ what, severity }) => severity === 'error' || MISTAKE.test(what));
   if (mistake !== undefined) {
     const [remedy = 'correct it'] = /(?:write|did you mean).*/.exec(mistake.help) ?? [];
@@ -110,6 +113,9 @@ function checkOptions(options: object): void {
   const unknown = Object.keys(options).find((name) => !NAMES.includes(name) && fieldsOf(options)[name] !== undefined);
   if (unknown !== undefined)
     throw new TypeError(`cannot create hooks: ${unknownKey(unknown, fieldsOf(options)[unknown], NAMES)}`);
+  const { sessions } = fieldsOf(options);
+  if (typeof sessions === 'string' && sessions !== 'folder')
+    throw new TypeError(`cannot use ${mismatch('sessions', sessions, '"folder" or a store with open() and close()')}`);
   const needless = NEED_SETTINGS.find((name) => fieldsOf(options)[name] !== undefined);
   if (fieldsOf(options)['settings'] === false && needless !== undefined) {
     throw new TypeError(
@@ -126,12 +132,18 @@ function checkOptions(options: object): void {
   );
 }
 
+/** Number of functions of one event that are probably a mistake. */
+const MANY_FUNCTIONS = 100;
+
 /** Hooks over one config and its hook system. */
 class HostHooks<T extends EventTypes> extends SessionScope<T> implements Hooks<T> {
   readonly #config: OwnedHostConfig | LoadedConfig;
   readonly #system: HookSystem | undefined;
   readonly #shared: () => HookSystem | undefined;
   #functions = 0;
+  /** Events with many functions. */
+  readonly #crowded = new Set<string>();
+  readonly #functionsOf = new Map<string, number>();
   readonly #open = new Set<HostSession<T>>();
 
   constructor(config: OwnedHostConfig | LoadedConfig, system: HookSystem | undefined) {
@@ -188,7 +200,24 @@ class HostHooks<T extends EventTypes> extends SessionScope<T> implements Hooks<T
     this.#checkMatcher(event, matcher);
     this.#functions += 1;
     const hook = { name: `${event} function ${this.#functions}`, ...rest, type: HookType.Function, action };
-    return this.#system.registerFunction(hook, event, { matcher });
+    const remove = this.#system.registerFunction(hook, event, { matcher });
+    this.#countFunctions(event, 1);
+    let isActive = true;
+    return () => {
+      if (isActive) this.#countFunctions(event, -1);
+      isActive = false;
+      remove();
+    };
+  }
+
+  /** Counts the functions of an event. Warns once if they are added again and again: each of them runs. */
+  #countFunctions(event: string, by: number): void {
+    const count = (this.#functionsOf.get(event) ?? 0) + by;
+    this.#functionsOf.set(event, count);
+    if (count !== MANY_FUNCTIONS || this.#crowded.has(event)) return;
+    this.#crowded.add(event);
+    const remedy = 'Call hooks.on once for each hook, not for each request, or call the function that it returns';
+    warnHost(this.#config, `hooks: ${event} has ${MANY_FUNCTIONS} functions. ${remedy}`);
   }
 
   /** Throws for a matcher that is not a valid pattern: the hook would never run. */

@@ -31,7 +31,7 @@ import { toolResponseOf, toolResponseOfError } from '../../util/tool-result.js';
 import type { HookSystem, HostConfig } from '../hook-system.js';
 import { OpaqueAnswers } from '../opaque-answers.js';
 import { recorderOf } from '../sessions.js';
-import { checkCallOptions, checkParams } from './check-calls.js';
+import { checkCallOptions, checkParams, rejectPromise } from './check-calls.js';
 import { decisionOf, disabledDecision, type SettledQuestion } from './decision.js';
 import { runSubagent } from './subagent.js';
 import { blockedOutcome, contextOf, doneOutcome, failedOutcome } from './tool-outcome.js';
@@ -205,6 +205,7 @@ export class SessionScope<T extends EventTypes> implements Scope<T> {
         `cannot run the tool ${JSON.stringify(name)}: its input must be an object, but got ${typeName(input)}`,
       );
     checkCallOptions('tool', options);
+    rejectPromise('input', input);
     const { id, mcpServer, approved, ask, ...rest } = options;
     const { signal } = rest;
     const call = new TimedCall(id);
@@ -246,6 +247,7 @@ export class SessionScope<T extends EventTypes> implements Scope<T> {
         `cannot call the model: "call" must be a function, but got ${typeName(call)}. Call model(request, call).`,
       );
     }
+    rejectPromise('request', request);
     checkCallOptions('model', options);
     const { signal, translator, untrusted } = options;
     const host = { ...this[hookHost], ...(untrusted && { untrusted }) };
