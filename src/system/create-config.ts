@@ -120,6 +120,8 @@ function makeSystem(
 function loggerIn({ logger, debugLogger, workingDir }: CreateConfigOptions): DebugLogger {
   if (logger === false) return silentLogger;
   const given = logger ?? debugLogger;
+  // The records of all events would fill the console.
+  if (given === console) return { log: () => {}, warn: (...details) => console.warn(...details) };
   if (given !== undefined && canWarn(given)) return given;
   const standard = stderrLogger(workingDir);
   if (given !== undefined)

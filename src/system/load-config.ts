@@ -2,7 +2,7 @@ import { ConfigSource, type Dialect, type HookRegistryEntry, type HooksMap, Hook
 import { ActiveGuards, type DeclaredHook, type LostGuard, type Removals } from '../config/settings/active-guards.js';
 import { appliedRemovalText, lostGuardText, untrustedText } from '../config/settings/guard-texts.js';
 import { ActiveBudgets } from '../config/settings/index.js';
-import { findSettingsLocations, type SettingsLocations } from '../config/settings/locations.js';
+import { findSettingsLocations, misnamedFiles, type SettingsLocations } from '../config/settings/locations.js';
 import { SettingsFiles } from '../config/settings/settings-files.js';
 import { describeProblem, type SettingsProblem } from '../config/settings/settings-problem.js';
 import { readHooks } from '../config/settings/settings-state.js';
@@ -173,6 +173,7 @@ class SettingsConfig {
     await this.#restoreGuards();
     this.#checkGuards();
     this.#logProblems();
+    for (const text of misnamedFiles(this.#locations)) this.#warn(text);
     this.#live = watch === false ? undefined : this.#watch();
   }
 
