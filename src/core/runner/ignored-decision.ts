@@ -18,15 +18,6 @@ const RETURNS: Partial<Record<HookEffect, string>> = {
   'system-message': 'systemMessage to send a message to the model',
 };
 
-/** Doubts the output of a native hook that has a reason to stop, and does not stop. */
-export function withStopDoubt(config: HookConfig, result: HookRunResult): HookRunResult {
-  const { output, doubt, warnings = [] } = result;
-  const isStop = firstText(output?.stopReason) !== undefined && output?.continue === undefined;
-  if (!isStop || doubt !== undefined || adapterOf(config) !== undefined) return result;
-  const text = 'stopReason is ignored: the output does not stop the agent. Add "continue": false';
-  return { ...result, doubt: text, warnings: [...warnings, text] };
-}
-
 /**
  * Marks a decision that has no effect because its event cannot be blocked, with a warning that names what to return instead.
  * A native hook with `onError: block` withholds what the event is about; a dialect says for its hooks what is withheld.

@@ -17,7 +17,7 @@ import { applyErrorPolicy, NotTrustedError } from './error-policy.js';
 import { EventPayload } from './event-payload.js';
 import type { HookRunResult, RunContext } from './hook-type-runner.js';
 import type { HookTypes } from './hook-types.js';
-import { applyImpossibleDecision, withStopDoubt } from './ignored-decision.js';
+import { applyImpossibleDecision } from './ignored-decision.js';
 import type { ExecuteOptions, RunnerConfig } from './runner-options.js';
 
 /** Dependencies of a run. */
@@ -166,7 +166,7 @@ function enforce(
   result: HookRunResult,
 ): HookRunResult {
   if (isBackground(config)) return discardBackgroundOutput(result, result.output && decisionIn(route, result.output));
-  const judged = applyErrorPolicy(config, route, withStopDoubt(config, result), parts.config, options);
+  const judged = applyErrorPolicy(config, route, result, parts.config, options);
   const enforced = applyConsent(parts.config, route, applyImpossibleDecision(config, route, judged));
   return config.enforce === false ? discardOutput(enforced) : enforced;
 }

@@ -22,21 +22,12 @@ const model: Fields = {
   untrusted: oneOf('warn', 'block', 'ask'),
 };
 const fire: Fields = { ...model, ask: oneOf('confirm', 'return') };
-const approval = fieldsShape(
-  { id: shapes.text, toolName: shapes.name, input: fieldsShape({}, { isOpen: true }), reason: shapes.text },
-  { required: ['toolName', 'input'], isOpen: true },
-);
+const approval = fieldsShape({ id: shapes.text, input: shapes.any }, { required: ['input'], isOpen: true });
 
 /** Shapes of the options of each call, by name. */
 const OPTIONS = {
   fire: fieldsShape(fire),
-  tool: fieldsShape({
-    ...fire,
-    id: shapes.text,
-    assistantText: shapes.text,
-    mcpServer: shapes.name,
-    approved: approval,
-  }),
+  tool: fieldsShape({ ...fire, id: shapes.text, mcpServer: shapes.name, approved: approval }, { isOpen: true }),
   model: fieldsShape(model),
   session: fieldsShape({
     id: shapes.text,

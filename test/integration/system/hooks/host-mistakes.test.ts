@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   type CreateHooksOptions,
   createConfig,
@@ -195,7 +195,7 @@ describe('Hooks', () => {
     [
       'tool with approved: true',
       callTool({ approved: true }),
-      'options.approved true: expected an object with id, toolName',
+      'options.approved true: expected an object with id, input',
     ],
     ['tool with a misspelt option', callTool({ mcpserver: 'x' }), 'Did you mean "mcpServer"?'],
     [
@@ -227,6 +227,36 @@ describe('Hooks', () => {
     const hooks = await hooksOf();
     await expect(call(hooks)).rejects.toThrow(TypeError);
     await expect(call(hooks)).rejects.toThrow(message);
+  });
+
+  it('fails a guard with a reason to stop and without continue: false, under onError: block [X-85]', async () => {
+    const warnings: unknown[] = [];
+    const hooks = await hooksOf({ logger: { log: noop, warn: (text) => warnings.push(text) } });
+    const remove = hooks.on('BeforeTool', () => ({ stopReason: 'enough' }));
+    expect((await hooks.tool('deploy', {}, noop)).status).toBe('done');
+    expect(warnings.join()).toContain(
+      'stopReason is ignored: the output does not stop the agent. Add "continue": false',
+    );
+    remove();
+    hooks.on('BeforeTool', { onError: 'block' }, () => ({ stopReason: 'enough' }));
+    expect((await hooks.tool('deploy', {}, noop)).status).toBe('blocked');
+  });
+
+  it('prints warnings to the console as a logger, and no records', async () => {
+    const printed: unknown[] = [];
+    const log = vi.spyOn(console, 'log').mockImplementation((...texts) => void printed.push(texts));
+    const warn = vi.spyOn(console, 'warn').mockImplementation(noop);
+    onTestFinished(() => {
+      log.mockRestore();
+      warn.mockRestore();
+    });
+    const hooks = await hooksOf({ logger: console });
+    hooks.on('BeforeTool', () => {
+      throw new Error('broken');
+    });
+    await hooks.tool('deploy', {}, noop);
+    expect(printed).toEqual([]);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('broken'));
   });
 
   it('fires objects of the host that have more in them than the parameters [X-87]', async () => {

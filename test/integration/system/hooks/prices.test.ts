@@ -67,7 +67,9 @@ describe('Price of a model', () => {
         const session = await hooks.session();
         await callTwice({ session: async () => session }, `${folder}a-model.1${end}`, undefined);
         let cost: number | undefined;
-        const remove = hooks.on('Notification', (input) => void (cost = input.session?.usage?.cost_usd));
+        const remove = hooks.on('Notification', (input) => {
+          cost = input.session?.usage?.cost_usd;
+        });
         await session.fire('Notification', { message: 'm', notificationType: 'ToolPermission', details: {} });
         remove();
         await session.end();
