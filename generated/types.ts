@@ -1601,7 +1601,7 @@ export interface HookBudgets {
    */
   tokens?: number | undefined;
   /**
-   * Cost in US dollars. The host has to pass a price table.
+   * Cost in US dollars. Needs `prices`.
    */
   cost_usd?: number | undefined;
   /**

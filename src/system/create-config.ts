@@ -121,7 +121,7 @@ function loggerIn({ logger, debugLogger, workingDir }: CreateConfigOptions): Deb
   if (logger === false) return silentLogger;
   const given = logger ?? debugLogger;
   // The records of all events would fill the console.
-  if (given === globalThis.console) return { log: () => {}, warn: (...details) => given.warn?.(...details) };
+  if (given === globalThis.console) return stderrLogger(workingDir);
   if (given !== undefined && canWarn(given)) return given;
   const standard = stderrLogger(workingDir);
   if (given !== undefined)

@@ -245,7 +245,7 @@ describe('Hooks', () => {
   it('prints warnings to the console as a logger, and no records', async () => {
     const printed: unknown[] = [];
     const log = vi.spyOn(console, 'log').mockImplementation((...texts) => void printed.push(texts));
-    const warn = vi.spyOn(console, 'warn').mockImplementation(noop);
+    const warn = vi.spyOn(console, 'error').mockImplementation(noop);
     onTestFinished(() => {
       log.mockRestore();
       warn.mockRestore();
