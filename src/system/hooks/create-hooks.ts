@@ -141,8 +141,6 @@ class HostHooks<T extends EventTypes> extends SessionScope<T> implements Hooks<T
   readonly #system: HookSystem | undefined;
   readonly #shared: () => HookSystem | undefined;
   #functions = 0;
-  /** Events with many functions. */
-  readonly #crowded = new Set<string>();
   readonly #functionsOf = new Map<string, number>();
   readonly #open = new Set<HostSession<T>>();
 
@@ -210,12 +208,11 @@ class HostHooks<T extends EventTypes> extends SessionScope<T> implements Hooks<T
     };
   }
 
-  /** Counts the functions of an event. Warns once if they are added again and again: each of them runs. */
+  /** Counts the functions of an event. Warns if they are added again and again: each of them runs. */
   #countFunctions(event: string, by: number): void {
     const count = (this.#functionsOf.get(event) ?? 0) + by;
     this.#functionsOf.set(event, count);
-    if (count !== MANY_FUNCTIONS || this.#crowded.has(event)) return;
-    this.#crowded.add(event);
+    if (count !== MANY_FUNCTIONS || by < 0) return;
     const remedy = 'Call hooks.on once for each hook, not for each request, or call the function that it returns';
     warnHost(this.#config, `hooks: ${event} has ${MANY_FUNCTIONS} functions. ${remedy}`);
   }
