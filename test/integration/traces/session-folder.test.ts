@@ -87,7 +87,8 @@ describe('SessionFolder', () => {
 
   it('reads only new lines of a session that it opens again', () => {
     const store = new SessionFolder({ folder, warn: () => {} });
-    const openAgain = () => new Sessions({ store, prices: () => undefined, budgets: () => [], warn: () => {} }).open('s');
+    const openAgain = () =>
+      new Sessions({ store, prices: () => undefined, budgets: () => [], warn: () => {} }).open('s');
     for (let call = 0; call < 50; call += 1) openAgain().admit('tool-start', fields)?.settle(true);
     open('s').addLabels(['secret']);
     const parse = vi.spyOn(JSON, 'parse');
