@@ -26,6 +26,7 @@ import type {
   HookTestExpectation,
   HooksMap,
   HttpHookConfig,
+  ModelPrice,
   NotificationOutput,
   PluginHookConfig,
   PreCompressOutput,
@@ -70,6 +71,7 @@ import {
   validatorOfHookTestExpectation,
   validatorOfHooksMap,
   validatorOfHttpHookConfig,
+  validatorOfModelPrice,
   validatorOfNotificationInput,
   validatorOfNotificationOutput,
   validatorOfPluginHookConfig,
@@ -191,6 +193,11 @@ export function validateHttpHookConfig(input: unknown): input is HttpHookConfig 
   return validatorOfHttpHookConfig()(input);
 }
 
+/** Returns true if the value is a valid ModelPrice. */
+export function validateModelPrice(input: unknown): input is ModelPrice {
+  return validatorOfModelPrice()(input);
+}
+
 /** Returns true if the value is a valid NotificationOutput. */
 export function validateNotificationOutput(input: unknown): input is NotificationOutput {
   return validatorOfNotificationOutput()(input);
@@ -285,6 +292,7 @@ const validators = {
   HookTestExpectation: validatorOfHookTestExpectation,
   HooksMap: validatorOfHooksMap,
   HttpHookConfig: validatorOfHttpHookConfig,
+  ModelPrice: validatorOfModelPrice,
   NotificationInput: validatorOfNotificationInput,
   NotificationOutput: validatorOfNotificationOutput,
   PluginHookConfig: validatorOfPluginHookConfig,

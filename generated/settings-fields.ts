@@ -105,6 +105,7 @@ export const settingsFields: Readonly<Record<string, SettingsFields>> = {
     "httpAllowedEnv": {},
     "allowHttp": {},
     "budgets": {},
+    "prices": {},
     "hooksConfig": {
       "enabled": {},
       "disabled": {},
@@ -153,6 +154,11 @@ export const settingsFields: Readonly<Record<string, SettingsFields>> = {
     "needs": {},
     "budget_ms": {},
     "source": {}
+  },
+  "ModelPrice": {
+    "input": {},
+    "output": {},
+    "cached": {}
   },
   "PluginHookConfig": {
     "type": {},

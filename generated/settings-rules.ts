@@ -15,4 +15,5 @@ export const settingsRules: Readonly<Record<string, {
   trace: { scope: "user" },
   httpAllowedEnv: { scope: "user" },
   allowHttp: { scope: "user" },
+  prices: { scope: "user" },
 };

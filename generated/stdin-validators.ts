@@ -80,6 +80,7 @@ import {
   validatorOfLLMToolResultPatch,
   validatorOfLLMUsage,
   validatorOfMcpContext,
+  validatorOfModelPrice,
   validatorOfModelUsage,
   validatorOfNotificationInput,
   validatorOfNotificationOutput,

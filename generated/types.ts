@@ -1601,7 +1601,7 @@ export interface HookBudgets {
    */
   tokens?: number | undefined;
   /**
-   * Cost in US dollars. The host has to pass a price table.
+   * Cost in US dollars. Needs `prices`.
    */
   cost_usd?: number | undefined;
   /**
@@ -2337,6 +2337,12 @@ export interface HookSettings {
    * Limits of a session. The budgets of all layers apply.
    */
   budgets?: HookBudgets | undefined;
+  /**
+   * Prices of models in US dollars per million tokens, by name, for budgets of `cost_usd`. A name without its date also counts. Not in a project's own files.
+   */
+  prices?: {
+    [k: string]: ModelPrice;
+  } | undefined;
   /**
    * Settings for all hooks.
    */
@@ -3664,6 +3670,24 @@ export interface McpContext {
    */
   tcp?: string | undefined;
   [k: string]: unknown;
+}
+
+/**
+ * Prices of one model, in US dollars per million tokens.
+ */
+export interface ModelPrice {
+  /**
+   * Price of input tokens.
+   */
+  input: number;
+  /**
+   * Price of output tokens.
+   */
+  output: number;
+  /**
+   * Price of input that the model read from its cache. Defaults to that of other input.
+   */
+  cached?: number | undefined;
 }
 
 /**

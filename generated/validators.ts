@@ -3812,27 +3812,42 @@ vErrors = joinErrors(vErrors, validatorOfHookBudgets().errors);
 errors = vErrors.length;
 }
 }
-if(data.hooksConfig !== undefined){
-let data18 = data.hooksConfig;
+if(data.prices !== undefined){
+let data18 = data.prices;
 if(!isObject(data18)){
-vErrors = addError(vErrors, instancePath+"/hooksConfig", "type", {type: "object"});
+vErrors = addError(vErrors, instancePath+"/prices", "type", {type: "object"});
 errors = vErrors.length;
 }
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18["enabled"] !== undefined && typeof data18["enabled"] !== "boolean" || data18["notifications"] !== undefined && typeof data18["notifications"] !== "boolean"){
-vErrors = addTypes(vErrors, instancePath+"/hooksConfig", data18, "boolean", ["enabled","notifications"]);
+for(const key0 in data18){
+if(!validatorOfModelPrice()(data18[key0], {instancePath: instancePath+"/prices/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")})){
+vErrors = joinErrors(vErrors, validatorOfModelPrice().errors);
 errors = vErrors.length;
 }
-if(data18.disabled !== undefined){
-let data19 = data18.disabled;
-if(!Array.isArray(data19)){
+}
+}
+}
+if(data.hooksConfig !== undefined){
+let data20 = data.hooksConfig;
+if(!isObject(data20)){
+vErrors = addError(vErrors, instancePath+"/hooksConfig", "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20["enabled"] !== undefined && typeof data20["enabled"] !== "boolean" || data20["notifications"] !== undefined && typeof data20["notifications"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath+"/hooksConfig", data20, "boolean", ["enabled","notifications"]);
+errors = vErrors.length;
+}
+if(data20.disabled !== undefined){
+let data21 = data20.disabled;
+if(!Array.isArray(data21)){
 vErrors = addError(vErrors, instancePath+"/hooksConfig/disabled", "type", {type: "array"});
 errors = vErrors.length;
 }
-if(Array.isArray(data19)){
-const len5 = data19.length;
+if(Array.isArray(data21)){
+const len5 = data21.length;
 for(let i5=0; i5<len5; i5++){
-if(typeof data19[i5] !== "string"){
+if(typeof data21[i5] !== "string"){
 vErrors = addError(vErrors, instancePath+"/hooksConfig/disabled/" + i5, "type", {type: "string"});
 errors = vErrors.length;
 }
@@ -5550,6 +5565,74 @@ validate0.errors = vErrors;
 return errors === 0;
 }
   return (madeMcpContext = module.exports);
+}
+
+// schemas/settings/model-price.schema.json
+let madeModelPrice: GeneratedValidator | undefined;
+export function validatorOfModelPrice(): GeneratedValidator {
+  if (madeModelPrice !== undefined) return madeModelPrice;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["input"] === undefined || data["output"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["input","output"]);
+errors = vErrors.length;
+}
+if(data.input !== undefined){
+let data0 = data.input;
+if(!Number.isFinite(data0)){
+vErrors = addError(vErrors, instancePath+"/input", "type", {type: "number"});
+errors = vErrors.length;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0){
+vErrors = addError(vErrors, instancePath+"/input", "minimum", {comparison: ">=", limit: 0});
+errors = vErrors.length;
+}
+}
+}
+if(data.output !== undefined){
+let data1 = data.output;
+if(!Number.isFinite(data1)){
+vErrors = addError(vErrors, instancePath+"/output", "type", {type: "number"});
+errors = vErrors.length;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0){
+vErrors = addError(vErrors, instancePath+"/output", "minimum", {comparison: ">=", limit: 0});
+errors = vErrors.length;
+}
+}
+}
+if(data.cached !== undefined){
+let data2 = data.cached;
+if(!Number.isFinite(data2)){
+vErrors = addError(vErrors, instancePath+"/cached", "type", {type: "number"});
+errors = vErrors.length;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0){
+vErrors = addError(vErrors, instancePath+"/cached", "minimum", {comparison: ">=", limit: 0});
+errors = vErrors.length;
+}
+}
+}
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeModelPrice = module.exports);
 }
 
 // schemas/common/model-usage.schema.json

@@ -2,7 +2,8 @@ import type { DialectPlugin, HookMessage } from '../config/dialects/index.js';
 import type { GuardStore, Removals } from '../config/settings/active-guards.js';
 import type { ErrorPolicy } from '../core/contract/index.js';
 import { fieldsOf } from '../util/json.js';
-import { checkWorkingDir, isConfigOption, misspeltOptions } from './config-options.js';
+import { either, fieldsShape, listOf, oneOf, type Shape, shapes, withMethods } from '../util/shape.js';
+import { checkNested, checkWorkingDir, isConfigOption, misspeltOptions, OPTION_SHAPES } from './config-options.js';
 import type { CreateConfigOptions } from './create-config.js';
 import { InvalidHostConfigError } from './hook-system.js';
 
@@ -38,17 +39,17 @@ export interface LoadConfigOptions extends Omit<CreateConfigOptions, 'hooks'> {
   unreadable?: ErrorPolicy | undefined;
 }
 
-/** Options that createConfig does not have. */
-const OPTIONS: Readonly<Record<Exclude<keyof LoadConfigOptions, keyof CreateConfigOptions>, true>> = {
-  systemSettings: true,
-  locked: true,
-  watch: true,
-  dialects: true,
-  messages: true,
-  plugins: true,
-  unreadable: true,
-  removals: true,
-  guardStore: true,
+/** Expected values of the options that createConfig does not have. */
+export const LOAD_SHAPES: Readonly<Record<Exclude<keyof LoadConfigOptions, keyof CreateConfigOptions>, Shape>> = {
+  systemSettings: shapes.name,
+  locked: shapes.flag,
+  watch: shapes.flag,
+  dialects: listOf(shapes.name),
+  messages: shapes.func,
+  plugins: listOf(fieldsShape({ dialect: shapes.name, folder: shapes.name }, { required: ['dialect', 'folder'] })),
+  unreadable: oneOf('allow', 'block'),
+  removals: either(oneOf('keep', 'apply'), shapes.func),
+  guardStore: withMethods('read', 'write'),
 };
 
 /** Throws an InvalidHostConfigError for options with which guards would not run. Returns a warning for each misspelt one. */
@@ -60,6 +61,7 @@ export function checkLoadOptions(options: LoadConfigOptions): string[] {
       'cannot use option "hooks" of loadConfig: hooks come from settings files. Use "layers" for hooks in code.',
     );
   }
+  checkNested(options, { ...OPTION_SHAPES, ...LOAD_SHAPES });
   const others = Object.entries(options).filter(([name]) => !isConfigOption(name));
-  return misspeltOptions(Object.fromEntries(others), Object.keys(OPTIONS));
+  return misspeltOptions(Object.fromEntries(others), Object.keys(LOAD_SHAPES));
 }

@@ -23,16 +23,26 @@ import type {
   UntrustedPolicy,
 } from '../core/contract/index.js';
 import type { TraceOptions } from '../core/index.js';
-import { contractOf } from '../core/registry/events.js';
 import type { HookTranslator } from '../core/translator.js';
 import type { PriceTable, SessionStore } from '../traces/index.js';
 import { rejectInheritedValues } from '../util/inherited-values.js';
-import { isRecord } from '../util/json.js';
+import { fieldsOf, isRecord } from '../util/json.js';
 import { nearestName } from '../util/nearest-name.js';
+import {
+  checkShape,
+  fieldsShape,
+  listOf as listShape,
+  mapOf,
+  oneOf,
+  type Shape,
+  shapes,
+  withMethods,
+} from '../util/shape.js';
 import { checkTools } from './check-tools.js';
 import type { RunnerOptions } from './hook-runner.js';
 import { InvalidHostConfigError } from './hook-system.js';
 import type { ProtectPolicy } from './protection.js';
+import { settingShape } from './setting-shape.js';
 
 /** Options of createConfig. */
 export interface CreateConfigOptions {
@@ -57,6 +67,8 @@ export interface CreateConfigOptions {
   isHookTrusted?: ((entry: HookRegistryEntry) => TrustAnswer) | undefined;
   /** Called right before a hook starts; the hook is skipped if it is not trusted any more. */
   isHookStillTrusted?: CreateConfigOptions['isHookTrusted'];
+  /** `true` stands for `block` as `onError`, `untrusted` and, with settings files, `unreadable`. */
+  strict?: boolean | undefined;
   /** With `block`, a failure of hooks blocks, including hooks without an `onError` of their own. */
   onError?: ErrorPolicy | undefined;
   /** Policy for a call that a hook wants confirmed, if there is no `confirm`. Defaults to `deny`. */
@@ -107,61 +119,76 @@ export interface CreateConfigOptions {
   runner?: RunnerOptions | undefined;
 }
 
-/** Every option, so that a misspelt one is noticed. */
-const OPTIONS: Readonly<Record<keyof CreateConfigOptions, true>> = {
-  workingDir: true,
-  sessionId: true,
-  projectDir: true,
-  contract: true,
-  enableHooks: true,
-  hooks: true,
-  layers: true,
-  extensions: true,
-  disabledHooks: true,
-  trustedFolder: true,
-  isHookTrusted: true,
-  isHookStillTrusted: true,
-  onError: true,
-  ask: true,
-  confirm: true,
-  untrusted: true,
-  protect: true,
-  allowedTools: true,
-  translator: true,
-  tools: true,
-  hooksMay: true,
-  httpAllowedEnv: true,
-  allowHttp: true,
-  transcriptPath: true,
-  sanitization: true,
-  messageBus: true,
-  bus: true,
-  busEvents: true,
-  logger: true,
-  debugLogger: true,
-  budgets: true,
-  prices: true,
-  sessions: true,
-  trace: true,
-  runner: true,
+/** Expected values of every option. The registry checks `hooks`. */
+export const OPTION_SHAPES: Readonly<Record<keyof CreateConfigOptions, Shape>> = {
+  workingDir: shapes.any,
+  sessionId: shapes.text,
+  projectDir: shapes.name,
+  contract: fieldsShape(
+    { violations: shapes.func, routes: shapes.any },
+    { required: ['violations', 'routes'], isOpen: true },
+  ),
+  enableHooks: shapes.flag,
+  hooks: shapes.any,
+  layers: listShape(fieldsShape({ source: shapes.name, hooks: shapes.any, whyOff: shapes.func }, { isOpen: true })),
+  extensions: listShape(
+    fieldsShape({ isActive: shapes.flag, hooks: shapes.any, whyOff: shapes.func }, { isOpen: true }),
+  ),
+  disabledHooks: listShape(shapes.text),
+  trustedFolder: shapes.flag,
+  isHookTrusted: shapes.func,
+  isHookStillTrusted: shapes.func,
+  strict: shapes.flag,
+  onError: oneOf('allow', 'block'),
+  ask: oneOf('allow', 'deny'),
+  confirm: shapes.func,
+  untrusted: oneOf('warn', 'block', 'ask'),
+  protect: oneOf('ask', 'block', 'off'),
+  allowedTools: oneOf('union', 'intersection'),
+  translator: withMethods('toHookLLMRequest', 'fromHookLLMRequest', 'toHookLLMResponse', 'fromHookLLMResponse'),
+  tools: shapes.any,
+  hooksMay: listShape(oneOf('replace-tool-result', 'grant')),
+  httpAllowedEnv: listShape(shapes.text),
+  allowHttp: shapes.flag,
+  transcriptPath: shapes.text,
+  sanitization: settingShape('HookSettings', 'sanitization'),
+  messageBus: withMethods('subscribe', 'publish'),
+  bus: withMethods('request'),
+  busEvents: listShape(shapes.text),
+  logger: shapes.any,
+  debugLogger: shapes.any,
+  budgets: settingShape('HookBudgets'),
+  prices: mapOf(settingShape('ModelPrice')),
+  sessions: withMethods('open', 'close'),
+  trace: fieldsShape({
+    keep: shapes.count,
+    file: shapes.name,
+    maxBytes: shapes.count,
+    inputs: shapes.flag,
+    texts: shapes.flag,
+    maxText: shapes.count,
+    redact: shapes.func,
+    nats: withMethods('publishTrace'),
+  }),
+  runner: fieldsShape({
+    maxConcurrency: shapes.count,
+    maxOutputBytes: shapes.count,
+    maxInputDepth: shapes.amount,
+    launcher: oneOf('auto', 'always', 'never'),
+    stateFolder: shapes.name,
+    environment: mapOf(shapes.text),
+    onNotice: shapes.func,
+  }),
 };
 
-const CHOICES = {
-  onError: ['allow', 'block'],
-  ask: ['allow', 'deny'],
-  untrusted: ['warn', 'block', 'ask'],
-  allowedTools: ['union', 'intersection'],
-} as const;
+/** Names of the options. `unreadable` is one of loadConfig, which `strict` sets. */
+const OPTION_NAMES = [...Object.keys(OPTION_SHAPES), 'unreadable'];
 
 /** Throws an InvalidHostConfigError, or a TypeError for `tools`, for options with which guards would not run as they are meant. */
 export function checkOptions(options: CreateConfigOptions): void {
   rejectInheritedValues();
   checkWorkingDir(options?.workingDir);
-  checkChoice('onError', options.onError);
-  checkChoice('ask', options.ask);
-  checkChoice('untrusted', options.untrusted);
-  checkChoice('allowedTools', options.allowedTools);
-  checkBudgets(options);
+  checkNested(options, OPTION_SHAPES);
   checkTools(options.tools);
   rejectFunctions('hooks', options.hooks);
   for (const { hooks } of listOf(options.layers).filter(isRecord)) rejectFunctions('layers', hooks);
@@ -170,7 +197,7 @@ export function checkOptions(options: CreateConfigOptions): void {
 
 /** Returns a warning for each option that has no effect, or not the one that is meant. */
 export function doubtfulOptions(options: CreateConfigOptions): string[] {
-  return [...misspeltOptions(options, Object.keys(OPTIONS)), ...replacedHooks(options), ...missingDirectory(options)];
+  return [...misspeltOptions(options, OPTION_NAMES), ...replacedHooks(options), ...missingDirectory(options)];
 }
 
 /** The agent may work on another machine, where functions and services guard it: only commands need the directory. */
@@ -186,7 +213,7 @@ function replacedHooks({ hooks, layers }: CreateConfigOptions): string[] {
 }
 
 export function isConfigOption(name: string): boolean {
-  return Object.hasOwn(OPTIONS, name);
+  return Object.hasOwn(OPTION_SHAPES, name);
 }
 
 /** Returns a warning for each name that is close to one of the known ones. */
@@ -236,18 +263,26 @@ export function checkWorkingDir(
   }
 }
 
-function checkChoice(name: keyof typeof CHOICES, value: unknown): void {
-  const choices: readonly unknown[] = CHOICES[name];
-  if (value === undefined || choices.includes(value)) return;
-  const expected = choices.map((choice) => JSON.stringify(choice)).join(' or ');
-  throw new InvalidHostConfigError(`cannot use ${name} ${JSON.stringify(value)}: expected ${expected}.`);
+/** Throws an InvalidHostConfigError for the first option whose value is not the expected one, or has an unknown key inside. */
+export function checkNested(options: object, table: Readonly<Record<string, Shape>>): void {
+  for (const [name, shape] of Object.entries(table)) {
+    if (shape !== shapes.any) checkShape(shape, fieldsOf(options)[name], name, InvalidHostConfigError);
+  }
 }
 
-function checkBudgets({ budgets, contract }: CreateConfigOptions): void {
-  if (budgets === undefined) return;
-  const [violation] = contractOf({ getContract: () => contract }).violations('HookBudgets', budgets);
-  if (violation === undefined) return;
-  throw new InvalidHostConfigError(`cannot use budgets: ${violation.path || 'the value'} ${violation.message}.`);
+/** Policies that `strict` sets. */
+const STRICT = ['onError', 'untrusted', 'unreadable'] as const;
+
+/** Returns the options with the policies that `strict` stands for. A question to a person also blocks without a yes. */
+export function withStrict<O extends Pick<CreateConfigOptions, 'strict'>>(options: O): O {
+  if (fieldsOf(options)['strict'] !== true) return options;
+  const given = fieldsOf(options);
+  const weaker = STRICT.find((name) => given[name] !== undefined && given[name] !== 'block' && given[name] !== 'ask');
+  if (weaker === undefined)
+    return { ...options, onError: 'block', untrusted: given['untrusted'] ?? 'block', unreadable: 'block' };
+  throw new InvalidHostConfigError(
+    `cannot use strict: it contradicts ${weaker}: ${JSON.stringify(given[weaker])}. Remove one of them.`,
+  );
 }
 
 function rejectFunctions(option: string, map: unknown): void {

@@ -1,6 +1,6 @@
 import type { DebugLogger } from '../core/contract/index.js';
-import { type AgentSession, HookLog } from '../traces/index.js';
-import { type CreateConfigOptions, checkOptions, doubtfulOptions } from './config-options.js';
+import { type AgentSession, HookLog, type PriceTable } from '../traces/index.js';
+import { type CreateConfigOptions, checkOptions, doubtfulOptions, withStrict } from './config-options.js';
 import { HookSystem, type HostConfig } from './hook-system.js';
 import { OpaqueAnswers } from './opaque-answers.js';
 import { SessionTrust } from './session-trust.js';
@@ -14,6 +14,8 @@ export interface OwnedHostConfig extends HostConfig {
   /** State of the host's sessions. */
   readonly sessions: Sessions;
   getAgentState(): AgentSession;
+  /** Returns the prices of models, those of settings files included. */
+  getPrices(): PriceTable | undefined;
   /** Disposes the hook system, if there is one. */
   dispose(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
@@ -29,10 +31,11 @@ export function createConfig(options: CreateConfigOptions): OwnedHostConfig {
  * replaces methods in `complete`, before the hook system is created.
  */
 export function buildConfig<Config extends OwnedHostConfig>(
-  options: CreateConfigOptions,
+  given: CreateConfigOptions,
   complete: (base: OwnedHostConfig) => Config,
 ): Config {
-  checkOptions(options);
+  checkOptions(given);
+  const options = withStrict(given);
   const { enableHooks = true, sessionId = crypto.randomUUID(), trustedFolder = true } = options;
   const { layers } = options;
   const logger = loggerIn(options);
@@ -44,7 +47,7 @@ export function buildConfig<Config extends OwnedHostConfig>(
   const { isHookTrusted, isHookStillTrusted } = trust;
   const sessions = new Sessions({
     store: options.sessions,
-    prices: options.prices,
+    prices: () => options.prices,
     budgets: () => config.getBudgets?.() ?? [],
     warn: (text) => log.warn(`hooks: ${text}`),
   });
@@ -62,6 +65,7 @@ export function buildConfig<Config extends OwnedHostConfig>(
     getAgentState: agentState,
     getModelCalls: () => recorderOf(agentState()),
     getBudgets: () => budgets,
+    getPrices: () => options.prices,
     getHostTools: () => options.tools,
     getHookConsents: () => options.hooksMay ?? [],
     getEnableHooks: () => enableHooks,
@@ -117,6 +121,8 @@ function makeSystem(
 function loggerIn({ logger, debugLogger, workingDir }: CreateConfigOptions): DebugLogger {
   if (logger === false) return silentLogger;
   const given = logger ?? debugLogger;
+  // The records of all events would fill the console.
+  if (given === globalThis.console) return stderrLogger(workingDir);
   if (given !== undefined && canWarn(given)) return given;
   const standard = stderrLogger(workingDir);
   if (given !== undefined)

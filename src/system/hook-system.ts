@@ -94,7 +94,7 @@ export class HookSystemDisposedError extends Error {
 }
 
 /** The host config lacks a required method or has an invalid option. */
-export class InvalidHostConfigError extends Error {
+export class InvalidHostConfigError extends TypeError {
   override readonly name = 'InvalidHostConfigError';
 }
 
@@ -367,7 +367,7 @@ export class HookSystem {
 /** Returns the state of a host's session in memory. Undefined if the host has its own. */
 function defaultState(config: HostConfig, warn: (text: string) => void): (() => AgentState) | undefined {
   if (typeof config.getAgentState === 'function') return undefined;
-  const sessions = new Sessions({ budgets: () => config.getBudgets?.() ?? [], warn });
+  const sessions = new Sessions({ prices: () => undefined, budgets: () => config.getBudgets?.() ?? [], warn });
   let open: { readonly id: string; readonly state: AgentState } | undefined;
   return () => {
     const id = config.getSessionId();

@@ -2,7 +2,7 @@ import { ConfigSource, type Dialect, type HookRegistryEntry, type HooksMap, Hook
 import { ActiveGuards, type DeclaredHook, type LostGuard, type Removals } from '../config/settings/active-guards.js';
 import { appliedRemovalText, lostGuardText, untrustedText } from '../config/settings/guard-texts.js';
 import { ActiveBudgets, type StoredGuards } from '../config/settings/index.js';
-import { findSettingsLocations, type SettingsLocations } from '../config/settings/locations.js';
+import { findSettingsLocations, misnamedFiles, type SettingsLocations } from '../config/settings/locations.js';
 import { SettingsFiles } from '../config/settings/settings-files.js';
 import { describeProblem, type SettingsProblem } from '../config/settings/settings-problem.js';
 import { readHooks } from '../config/settings/settings-state.js';
@@ -26,6 +26,7 @@ import { logProblem } from '../core/registry/registry-problem.js';
 import { cutText } from '../util/cut-text.js';
 import { messageOf } from '../util/errors.js';
 import { checkLoadOptions, type LoadConfigOptions } from './check-load-options.js';
+import { withStrict } from './config-options.js';
 import { buildConfig, type OwnedHostConfig } from './create-config.js';
 import type { HookSystem, HostConfig } from './hook-system.js';
 import { LiveSettings } from './live-settings.js';
@@ -48,8 +49,9 @@ export interface LoadedConfig extends OwnedHostConfig {
 }
 
 /** Builds a host config from the settings files of the system, the user and the project. */
-export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConfig> {
-  const warnings = checkLoadOptions(options);
+export async function loadConfig(given: LoadConfigOptions): Promise<LoadedConfig> {
+  const warnings = checkLoadOptions(given);
+  const options = withStrict(given);
   const {
     systemSettings,
     locked: _locked,
@@ -57,6 +59,7 @@ export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConf
     removals: _removals,
     guardStore: _guardStore,
     unreadable: _unreadable,
+    strict: _strict,
     dialects,
     plugins,
     messages,
@@ -78,7 +81,18 @@ export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConf
   const enableHooks = options.enableHooks !== false;
   const trace = new SettingsTrace(options.trace, locations.project);
   await trace.follow(files.state.trace);
-  const values = { ...rest, hooks: undefined, enableHooks, sanitization, trace: trace.options };
+  const values = {
+    ...rest,
+    hooks: undefined,
+    enableHooks,
+    sanitization,
+    trace: trace.options,
+    // Read for each response: an edit of the files applies at once.
+    get prices() {
+      const { prices } = files.state;
+      return prices === undefined ? options.prices : { ...prices, ...options.prices };
+    },
+  };
   const settings = new SettingsConfig(options, { files, locations, trace, contract });
   const config = buildConfig(values, (base) => settings.complete(base));
   for (const warning of warnings) logProblem(config.getDebugLogger?.(), 'warn', `hooks: ${warning}`);
@@ -162,6 +176,7 @@ class SettingsConfig {
     await this.#restoreGuards();
     this.#checkGuards();
     this.#logProblems();
+    for (const text of misnamedFiles(this.#locations)) this.#warn(text);
     this.#live = watch === false ? undefined : this.#watch();
   }
 

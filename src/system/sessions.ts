@@ -8,7 +8,7 @@ import { isNamedRunning, ownProcessName } from '../util/running-process.js';
 /** Options for the state of sessions. */
 export interface SessionsOptions {
   readonly store?: SessionStore | undefined;
-  readonly prices?: PriceTable | undefined;
+  readonly prices: () => PriceTable | undefined;
   readonly budgets: () => readonly SessionBudget[];
   readonly warn: (text: string) => void;
 }
@@ -30,6 +30,7 @@ export class Sessions {
       record,
       budgets: () => budgetsOf(budgets, warn),
       prices,
+      unpriced: new Set(),
       warn,
       owner: ownProcessName(),
       isAlive: isNamedRunning,
@@ -66,7 +67,7 @@ export function recorderOf(session: AgentSession): ModelCallRecorder {
     begin: ({ turn, model }, call) => {
       const id = session.startRequest(turn, call);
       return {
-        responded: (facts) => session.endRequest(id, { ...facts, model: facts.model ?? model }),
+        responded: (facts) => session.endRequest(id, { ...facts, requested: model }),
         failed: ({ status }) => session.failRequest(id, status === undefined),
       };
     },

@@ -8,7 +8,7 @@ export {
   type RequestTurn,
   type ResponseFacts,
 } from './sessions/agent-session.js';
-export type { ModelPrice, PriceTable } from './sessions/prices.js';
+export type { PriceTable } from './sessions/prices.js';
 export type { SessionChange, SessionLedger } from './sessions/session-ledger.js';
 export { MemorySessionStore, type SessionRecord, type SessionStore } from './sessions/session-store.js';
 export {

@@ -1,8 +1,10 @@
-import { statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { ConfigSource } from '../../../generated/index.js';
 import { strengthOf } from '../../core/registry/registered-hook.js';
+import { attempt } from '../../util/errors.js';
 import { realPath } from '../../util/files.js';
+import { nearestName } from '../../util/nearest-name.js';
 import { configHome, homeFolder } from '../../util/user-folders.js';
 
 const SYSTEM_SETTINGS = '/etc/hookwright/settings.json';
@@ -40,6 +42,17 @@ export function findSettingsLocations(workingDir: string, systemSettings: string
       locationOf(resolve(systemSettings), ConfigSource.System),
     ],
   };
+}
+
+/** Returns a warning for each file whose name is close to that of a missing settings file: it is never read. */
+export function misnamedFiles({ files }: SettingsLocations): string[] {
+  const known = files.map(({ file }) => basename(file));
+  return files.flatMap(({ file }) => {
+    const names = existsSync(file) ? [] : attempt(() => readdirSync(dirname(file)), []);
+    const misnamed = names.find((name) => !known.includes(name) && nearestName(name, [basename(file)]) !== undefined);
+    if (misnamed === undefined) return [];
+    return [`cannot use ${join(dirname(file), misnamed)}: it is not a settings file. Rename it to ${basename(file)}`];
+  });
 }
 
 /** Returns a settings file with the strength of its source. */

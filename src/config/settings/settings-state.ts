@@ -4,6 +4,8 @@ import {
   HookErrorPolicy,
   type HookSettings,
   type HooksMap,
+  type ModelPrice,
+  validateModelPrice,
 } from '../../../generated/index.js';
 import type { Contract, HookLayer, SanitizationConfig, WhyOff } from '../../core/contract/index.js';
 import type { SessionBudget } from '../../core/index.js';
@@ -44,6 +46,8 @@ export interface SettingsState {
   /** Returns the file-level error policy of the strongest file above a strength. */
   readonly errorPolicyAbove: (strength: number) => HookErrorPolicy | undefined;
   readonly trace: TraceSetting | undefined;
+  /** Valid prices of models. Those of stronger files replace others. */
+  readonly prices: Readonly<Record<string, ModelPrice>> | undefined;
   /** Reason why hooks of projects are disabled. */
   readonly whyNoProject: string | undefined;
   readonly whyExtensionOff: WhyOff;
@@ -106,6 +110,7 @@ export function settingsState(files: readonly SettingsLayer[], options: StateOpt
     protect: protectOf(layers),
     errorPolicyAbove: (strength) => errorPolicyAbove(strength, layers),
     trace: traceSetting(layers),
+    prices: pricesOf(layers),
     whyNoProject,
     whyExtensionOff: (name) => whyExtensionOff(name, layers),
   };
@@ -186,6 +191,14 @@ function sanitizationOf(layers: readonly SettingsLayer[]): SanitizationConfig | 
     allowedEnvironmentVariables: names(strongest['allowedEnvironmentVariables']),
     blockedEnvironmentVariables: given.flatMap((each) => names(each['blockedEnvironmentVariables'])),
   };
+}
+
+function pricesOf(layers: readonly SettingsLayer[]): SettingsState['prices'] {
+  const valid = layers
+    .toSorted((a, b) => a.strength - b.strength)
+    .flatMap(({ settings: { prices } }) => Object.entries(isRecord(prices) ? prices : {}))
+    .filter((entry): entry is [string, ModelPrice] => validateModelPrice(entry[1]));
+  return valid.length === 0 ? undefined : Object.fromEntries(valid);
 }
 
 /** Returns the setting of the strongest file that has one. Any value but `true` counts as `false`. */

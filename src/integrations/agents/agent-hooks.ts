@@ -93,7 +93,7 @@ export async function loadAgentHooks(options: LoadAgentHooksOptions): Promise<Ag
     contract,
     notesFolder: stateFolder('agents'),
     isUnreadable: () => config.getHookLayers?.()?.some(({ unreadable }) => unreadable?.blocks === true) === true,
-    warnings: async () => (watch ? currentWarnings(config) : logged),
+    warnings: async () => [...(watch ? await currentWarnings(config) : logged), ...uncheckedBudgets(config)],
     wasOpen: () => guards?.wasOpen === true,
     takeMessages: (sessionId) => {
       const taken = messages.get(sessionId) ?? [];
@@ -106,6 +106,15 @@ export async function loadAgentHooks(options: LoadAgentHooksOptions): Promise<Ag
       await config.dispose();
     },
   };
+}
+
+/** Returns a warning for each budget that nothing is compared with: agents do not report costs. */
+function uncheckedBudgets({ getBudgets }: LoadedConfig): string[] {
+  const ofCosts = (getBudgets?.() ?? []).filter(({ cost_usd: limit }) => limit !== undefined);
+  return ofCosts.map(
+    ({ source }) =>
+      `cannot check the budget "cost_usd" of ${source}: costs are not known in agents. Limit "tokens" instead`,
+  );
 }
 
 /** Returns what is wrong with the settings now. They may have changed since they were loaded. */

@@ -3,8 +3,9 @@ import type { ConfirmTool, SdkToolConfig, UntrustedPolicy } from '../../core/con
 import { fireBeforeToolSelectionHook } from '../../core/triggers/model.js';
 import type { HookHost, TriggerConfig } from '../../core/triggers/run-trigger.js';
 import { isRecord } from '../../util/json.js';
+import { checkShape, fieldsShape, oneOf, shapes } from '../../util/shape.js';
 import { hookedToolName, registerHookedClient, serverNameOf } from '../model-sdks/shared/mcp-clients.js';
-import { withUntrusted } from '../model-sdks/shared/untrusted-policy.js';
+import { isWrapped, markWrapped, withUntrusted } from '../model-sdks/shared/untrusted-policy.js';
 import { callIdIn, callToolWithHooks } from './call-tool.js';
 
 /** The methods that `withMcpHooks` uses of a client from `@modelcontextprotocol/client` or `@modelcontextprotocol/sdk` 1.x. */
@@ -28,6 +29,14 @@ export interface McpHookOptions {
   untrusted?: UntrustedPolicy | undefined;
 }
 
+const OPTIONS = fieldsShape({
+  name: shapes.text,
+  context: shapes.any,
+  confirm: shapes.func,
+  narrowTools: shapes.flag,
+  untrusted: oneOf('warn', 'block', 'ask'),
+});
+
 const CALL = 'tools/call';
 
 /**
@@ -35,7 +44,9 @@ const CALL = 'tools/call';
  * the model. Hooks that select tools filter listTools. Everything else is the client's own.
  */
 export function withMcpHooks<C extends McpClient>(client: C, host: HookHost, options: McpHookOptions = {}): C {
+  checkShape(OPTIONS, options, 'options');
   const config = withUntrusted(host, options.untrusted);
+  if (isWrapped(client, 'the client', config)) return client;
   const hooked = new HookedClient(client, config, options);
   const replaced: ReadonlyMap<PropertyKey, unknown> = new Map<PropertyKey, unknown>([
     ['callTool', (...args: unknown[]) => hooked.callTool(args)],
@@ -55,7 +66,7 @@ export function withMcpHooks<C extends McpClient>(client: C, host: HookHost, opt
   });
   const { name, context, confirm } = options;
   registerHookedClient(wrapper, { config, client, name, context, confirm });
-  return wrapper;
+  return markWrapped(wrapper, config);
 }
 
 class HookedClient {

@@ -20,6 +20,8 @@ export interface NormalizedOutput {
   readonly doubt?: string | undefined;
 }
 
+const NO_STOP = 'stopReason is ignored: the output does not stop the agent. Add "continue": false';
+
 /**
  * Converts the value that a hook printed or returned to an output that fits the contract. Does not change the value, and
  * returns the value itself if it is valid.
@@ -34,8 +36,10 @@ export function normalizeHookOutput(contract: Contract, route: Route, parsed: un
     rejectInheritedValues();
     const { fields, unreadDecision } = readFields(parsed, route, warnings);
     const { output, error } = fitContract({ contract, route, warnings }, fields, unreadDecision);
+    const isStop = output?.stopReason !== undefined && output.continue === undefined;
+    if (isStop) warnings.addFirst(NO_STOP);
     const normalized = { output: output && withShortReasons(output, route), warnings: warnings.toArray(), error };
-    const doubt = whyNotUnderstood(fields, knownFieldsOf(route));
+    const doubt = whyNotUnderstood(fields, knownFieldsOf(route)) ?? (isStop ? NO_STOP : undefined);
     return doubt === undefined ? normalized : { ...normalized, doubt };
   } catch (cause) {
     // Only an object with getters or proxy traps, or one that inherits values, can throw while it is read.

@@ -1,16 +1,19 @@
 import { ConfigSource, HookType, type HookTypes, type SessionEndReason } from '../../../generated/index.js';
 import type { EventTypes } from '../../core/contract/index.js';
-import { contractOf } from '../../core/registry/events.js';
+import { contractOf, isEventOf, routeOf } from '../../core/registry/events.js';
 import { warnHost } from '../../core/triggers/run-trigger.js';
 import type { SessionStore } from '../../traces/index.js';
 import { guarded } from '../../util/errors.js';
 import { rejectInheritedValues } from '../../util/inherited-values.js';
 import { fieldsOf, isRecord } from '../../util/json.js';
-import type { LoadConfigOptions } from '../check-load-options.js';
-import { checkWorkingDir, eventWithFunction } from '../config-options.js';
+import { compileMatcher } from '../../util/regex/compile.js';
+import { mismatch, unknownKey } from '../../util/shape.js';
+import { LOAD_SHAPES, type LoadConfigOptions } from '../check-load-options.js';
+import { checkWorkingDir, eventWithFunction, OPTION_SHAPES } from '../config-options.js';
 import { createConfig, type OwnedHostConfig } from '../create-config.js';
 import type { HookSystem } from '../hook-system.js';
 import type { LoadedConfig } from '../load-config.js';
+import { checkCallOptions, checkParams } from './check-calls.js';
 import { SessionScope, typeName } from './scope.js';
 import type {
   CreateHooksOptions,
@@ -42,7 +45,38 @@ export async function createHooks<T extends EventTypes = HookTypes>(
   const config = settings ? await load(values) : createConfig(values);
   const system = config.getHookSystem();
   await system?.initialize();
+  try {
+    rejectMistakes(options.budgets, system, config);
+  } catch (error) {
+    await config.dispose();
+    throw error;
+  }
   return new HostHooks<T>(config, system);
+}
+
+/** Positions of definitions in code. Conditions of rules have others: an invalid rule blocks. */
+const IN_CODE = /^runtime [^"[]+(?:\[|$)/;
+
+/** Warnings of the registry about hooks that do not run as they are meant. */
+const MISTAKE = /^unknown key|^matcher .* is not a valid/;
+
+/** Throws for hooks in code that do not run as they are meant, and for a limit of costs that nothing can be compared with. */
+function rejectMistakes(
+  budgets: CreateHooksOptions['budgets'],
+  system: HookSystem | undefined,
+  config: OwnedHostConfig,
+): void {
+  const mistake = system
+    ?.getProblems()
+    .filter(({ where }) => IN_CODE.test(where))
+    .find(({ what, severity }) => severity === 'error' || MISTAKE.test(what));
+  if (mistake !== undefined) {
+    const [remedy = 'correct it'] = /(?:write|did you mean).*/.exec(mistake.help) ?? [];
+    throw new TypeError(`cannot use hooks: ${mistake.where}: ${mistake.what}; ${remedy}`);
+  }
+  if (budgets?.cost_usd === undefined || Object.keys(config.getPrices() ?? {}).length > 0) return;
+  const remedy = "Pass prices, such as { 'gpt-5': { input: 1.25, output: 10 } }, in US dollars per million tokens.";
+  throw new TypeError(`cannot use budgets.cost_usd ${budgets.cost_usd}: there are no prices. ${remedy}`);
 }
 
 /** Returns the store of the host, or opens the folder of the user. */
@@ -66,6 +100,10 @@ const RENAMED: Readonly<Record<string, string>> = { workingDir: 'cwd', debugLogg
 /** Options that have no effect without settings files. */
 const NEED_SETTINGS = ['dialects', 'messages', 'plugins', 'systemSettings', 'locked', 'removals'];
 
+const NAMES = ['cwd', 'settings', ...Object.keys(OPTION_SHAPES), ...Object.keys(LOAD_SHAPES)].filter(
+  (name) => RENAMED[name] === undefined,
+);
+
 function checkOptions(options: object): void {
   rejectInheritedValues();
   if (!isRecord(options)) throw new TypeError('cannot create hooks: the options must be an object, such as { cwd }');
@@ -74,18 +112,30 @@ function checkOptions(options: object): void {
       throw new TypeError(`cannot create hooks: the option "${old}" is called "${name}" here`);
     }
   }
+  const unknown = Object.keys(options).find((name) => !NAMES.includes(name) && fieldsOf(options)[name] !== undefined);
+  if (unknown !== undefined)
+    throw new TypeError(`cannot create hooks: ${unknownKey(unknown, fieldsOf(options)[unknown], NAMES)}`);
+  const { sessions } = fieldsOf(options);
+  if (typeof sessions === 'string' && sessions !== 'folder')
+    throw new TypeError(`cannot use ${mismatch('sessions', sessions, '"folder" or a store with open() and close()')}`);
   const needless = NEED_SETTINGS.find((name) => fieldsOf(options)[name] !== undefined);
   if (fieldsOf(options)['settings'] === false && needless !== undefined) {
     throw new TypeError(
       `cannot create hooks: "${needless}" needs settings files. Remove settings: false, or the option`,
     );
   }
-  const eventName = eventWithFunction(fieldsOf(options)['hooks']);
+  const { hooks } = fieldsOf(options);
+  if (hooks !== undefined && !isRecord(hooks))
+    throw new TypeError(`cannot use ${mismatch('hooks', hooks, 'an object by event')}`);
+  const eventName = eventWithFunction(hooks);
   if (eventName === undefined) return;
   throw new TypeError(
     `cannot create hooks: "hooks" has a function for ${eventName}. Add it with hooks.on('${eventName}', hook) instead`,
   );
 }
+
+/** Number of functions of one event that are probably a mistake. */
+const MANY_FUNCTIONS = 100;
 
 /** Hooks over one config and its hook system. */
 class HostHooks<T extends EventTypes> extends SessionScope<T> implements Hooks<T> {
@@ -93,6 +143,7 @@ class HostHooks<T extends EventTypes> extends SessionScope<T> implements Hooks<T
   readonly #system: HookSystem | undefined;
   readonly #shared: () => HookSystem | undefined;
   #functions = 0;
+  readonly #functionsOf = new Map<string, number>();
   readonly #open = new Set<HostSession<T>>();
 
   constructor(config: OwnedHostConfig | LoadedConfig, system: HookSystem | undefined) {
@@ -145,15 +196,44 @@ class HostHooks<T extends EventTypes> extends SessionScope<T> implements Hooks<T
         `cannot add the hook: its matcher must be a text, such as 'write_.*', but got ${typeof matcher}`,
       );
     }
+    checkCallOptions('hook', options);
+    this.#checkMatcher(event, matcher);
     this.#functions += 1;
     const hook = { name: `${event} function ${this.#functions}`, ...rest, type: HookType.Function, action };
-    return this.#system.registerFunction(hook, event, { matcher });
+    const remove = this.#system.registerFunction(hook, event, { matcher });
+    this.#countFunctions(event, 1);
+    let isActive = true;
+    return () => {
+      if (isActive) this.#countFunctions(event, -1);
+      isActive = false;
+      remove();
+    };
+  }
+
+  /** Counts the functions of an event. Warns if they are added again and again: each of them runs. */
+  #countFunctions(event: string, by: number): void {
+    const count = (this.#functionsOf.get(event) ?? 0) + by;
+    this.#functionsOf.set(event, count);
+    if (count !== MANY_FUNCTIONS || by < 0) return;
+    const remedy = 'Call hooks.on once for each hook, not for each request, or call the function that it returns';
+    warnHost(this.#config, `hooks: ${event} has ${MANY_FUNCTIONS} functions. ${remedy}`);
+  }
+
+  /** Throws for a matcher that is not a valid pattern: the hook would never run. */
+  #checkMatcher(event: string, matcher: string | undefined): void {
+    const contract = contractOf(this.#config);
+    if (matcher === undefined || !isEventOf(contract, event)) return;
+    const { warning, mode } = compileMatcher(matcher, routeOf(contract, event).matcher?.kind ?? 'regex');
+    if (mode !== 'equality' && mode !== 'refused') return;
+    throw new TypeError(`cannot add the hook: ${warning}. Correct the pattern.`);
   }
 
   async session(options: SessionOptions = {}): Promise<Session<T>> {
     if (typeof options !== 'object' || options === null) {
       throw new TypeError(`cannot open a session: the options must be an object, but got ${typeName(options)}`);
     }
+    checkCallOptions('session', options);
+    checkParams(contractOf(this.#config), 'SessionStart', { source: options.source ?? 'startup' });
     const { id = crypto.randomUUID(), cwd = this.#config.getWorkingDir(), transcriptPath, confirm } = options;
     const state = this.#config.sessions.open(id, { forkOf: options.forkOf });
     const session = {

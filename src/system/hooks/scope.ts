@@ -31,6 +31,7 @@ import { toolResponseOf, toolResponseOfError } from '../../util/tool-result.js';
 import type { HookSystem, HostConfig } from '../hook-system.js';
 import { OpaqueAnswers } from '../opaque-answers.js';
 import { recorderOf } from '../sessions.js';
+import { checkCallOptions, checkParams, rejectPromise } from './check-calls.js';
 import { decisionOf, disabledDecision, type SettledQuestion } from './decision.js';
 import { runSubagent } from './subagent.js';
 import { blockedOutcome, contextOf, doneOutcome, failedOutcome } from './tool-outcome.js';
@@ -112,6 +113,7 @@ export class SessionScope<T extends EventTypes> implements Scope<T> {
       throw new TypeError('cannot start a subagent: pass { type, prompt } with two texts');
     if (typeof run !== 'function')
       throw new TypeError(`cannot start a subagent: "run" must be a function, but got ${typeName(run)}`);
+    checkCallOptions('fire', options);
     const { id, type } = agent;
     const state = this.#options.state.child(type, id);
     const session = { ...this.#options.session, getAgentState: () => state };
@@ -140,10 +142,14 @@ export class SessionScope<T extends EventTypes> implements Scope<T> {
     options?: HookFireOptions,
   ): Promise<Decision<T['outputs'][N]>>;
   fire(event: string, params: unknown, options?: HookFireOptions): Promise<Decision> {
-    return this.fireByName(event, params, options);
+    return this.#fire(event, params, options, true);
   }
 
-  async fireByName(event: string, params: unknown, options: NamedFireOptions = {}): Promise<Decision> {
+  fireByName(event: string, params: unknown, options?: NamedFireOptions): Promise<Decision> {
+    return this.#fire(event, params, options, false);
+  }
+
+  async #fire(event: string, params: unknown, options: NamedFireOptions = {}, isChecked: boolean): Promise<Decision> {
     const { contract } = this.#options;
     if (!isEventOf(contract, event)) {
       throw new TypeError(
@@ -152,6 +158,10 @@ export class SessionScope<T extends EventTypes> implements Scope<T> {
     }
     if (!isRecord(params))
       throw new TypeError(`cannot fire ${event}: its parameters must be an object, but got ${typeName(params)}`);
+    if (isChecked) {
+      checkCallOptions('fire', options);
+      checkParams(contract, event, params);
+    }
     const { signal, translator, untrusted, aliases, side } = options;
     let settled: SettledQuestion = {};
     const answer = options.ask === 'return' ? () => undefined : undefined;
@@ -191,6 +201,8 @@ export class SessionScope<T extends EventTypes> implements Scope<T> {
       throw new TypeError(
         `cannot run the tool ${JSON.stringify(name)}: its input must be an object, but got ${typeName(input)}`,
       );
+    checkCallOptions('tool', options);
+    rejectPromise('input', input);
     const { id, mcpServer, approved, ask, ...rest } = options;
     const { signal } = rest;
     const call = new TimedCall(id);
@@ -232,6 +244,8 @@ export class SessionScope<T extends EventTypes> implements Scope<T> {
         `cannot call the model: "call" must be a function, but got ${typeName(call)}. Call model(request, call).`,
       );
     }
+    rejectPromise('request', request);
+    checkCallOptions('model', options);
     const { signal, translator, untrusted } = options;
     const host = { ...this[hookHost], ...(untrusted && { untrusted }) };
     const sdk = translatorFor(host, { translator });

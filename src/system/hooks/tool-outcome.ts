@@ -2,15 +2,20 @@ import { blockText, stopText } from '../../core/triggers/execute-tool.js';
 import type { ToolBlock, ToolReview } from '../../core/triggers/tool-call.js';
 import { messageOf } from '../../util/errors.js';
 import { isRecord } from '../../util/json.js';
+import { mismatch } from '../../util/shape.js';
 import { contentOf } from '../../util/tool-result.js';
 import type { ToolOutcome } from './types.js';
 
 /** Returns the text of a tool call for the model, whatever its status. */
 export function toModelText(outcome: ToolOutcome): string {
+  if (!isRecord(outcome) || !STATUSES.includes(outcome.status))
+    throw new TypeError(`cannot use ${mismatch('the outcome', outcome, 'the result of tool() or subagent()')}`);
   const text = textOf(outcome);
   if (outcome.context === undefined) return text;
   return text === '' ? outcome.context : `${text}\n\n${outcome.context}`;
 }
+
+const STATUSES = ['done', 'failed', 'blocked', 'asked', 'stopped'];
 
 function textOf(outcome: ToolOutcome): string {
   switch (outcome.status) {

@@ -13,7 +13,7 @@ import {
 import { cutText } from '../../util/cut-text.js';
 import { hashText } from '../../util/hash-text.js';
 import { type BudgetFigure, checkBudgets, type NamedNotice } from './check-budgets.js';
-import { costOf, type PriceTable } from './prices.js';
+import { costOf, isEmpty, type ModelNames, NO_PRICES, type PriceTable, whyNoCost } from './prices.js';
 import {
   FIGURES,
   type Figure,
@@ -29,9 +29,11 @@ import { sumOf, type TranscriptState } from './transcript-state.js';
 export interface SessionParts {
   readonly record: SessionRecord;
   readonly budgets: () => readonly SessionBudget[];
-  readonly prices: PriceTable | undefined;
+  readonly prices: () => PriceTable | undefined;
   /** Name of this process, for requests whose response never comes. */
   readonly owner: string;
+  /** Why costs of the session are not known. */
+  readonly unpriced: Set<string>;
   /** Returns true if the process of this name may still run. */
   readonly isAlive: (owner: string) => boolean;
   /** Reports that the state cannot be kept. */
@@ -42,6 +44,8 @@ export interface SessionParts {
 export interface ResponseFacts {
   readonly usage?: ModelUsage | undefined;
   readonly model?: string | undefined;
+  /** Name of the model in the request. */
+  readonly requested?: string | undefined;
   readonly text?: string | undefined;
   readonly toolCallIds?: readonly string[] | undefined;
 }
@@ -159,7 +163,10 @@ export class AgentSession implements AgentState {
   }
 
   begin(moment: SessionMoment, event: MomentEvent): void {
-    if (this.#read().startedAt === undefined) this.#record({ kind: 'start', at: new Date().toISOString() });
+    if (this.#read().startedAt === undefined) {
+      this.#record({ kind: 'start', at: new Date().toISOString() });
+      this.#reportUnchecked();
+    }
     if (moment !== 'turn-start') return;
     const prompt = event.prompt();
     const isText = typeof prompt === 'string';
@@ -225,8 +232,8 @@ export class AgentSession implements AgentState {
   }
 
   /** Records the response to a request. */
-  endRequest(id: string, { usage = {}, model, text, toolCallIds = [] }: ResponseFacts): void {
-    this.#respond(id, usage, model);
+  endRequest(id: string, { usage = {}, model, requested, text, toolCallIds = [] }: ResponseFacts): void {
+    this.#respond(id, usage, { model, requested });
     if (text === undefined || text === '') return;
     for (const call of toolCallIds) this.#record({ kind: 'call', id: call, text: cutText(text, MAX_NEEDED_TEXT) });
   }
@@ -316,9 +323,10 @@ export class AgentSession implements AgentState {
     this.#record({ kind: 'model', id, owner: this.#parts.owner, by: -1 });
   }
 
-  #respond(id: string, usage: ModelUsage, model?: string): void {
-    const { prices } = this.#parts;
-    const cost = prices && costOf(prices, model, usage);
+  #respond(id: string, usage: ModelUsage, names: ModelNames = {}): void {
+    const prices = this.#parts.prices();
+    const cost = prices && costOf(prices, names, usage);
+    if (prices && cost === undefined) this.#explainCost(whyNoCost(prices, names));
     const figures = definedFigures({ ...usage, cost_usd: cost });
     this.#record({
       kind: 'response',
@@ -327,6 +335,13 @@ export class AgentSession implements AgentState {
       figures,
       priced: prices !== undefined,
     });
+  }
+
+  /** Remembers why a cost is not known, for the budgets that it concerns. */
+  #explainCost(why: string): void {
+    const isLimited = this.#parts.budgets().some(({ cost_usd: limit }) => limit !== undefined);
+    if (isLimited && !this.#parts.unpriced.has(why)) this.#parts.warn(`cannot check the budget "cost_usd": ${why}`);
+    this.#parts.unpriced.add(why);
   }
 
   /** Starts a turn if a request shows one that is not known. A turn that the host started is never replaced. */
@@ -362,6 +377,7 @@ export class AgentSession implements AgentState {
       budgets,
       (name) => this.#figure(name, kind, ledger),
       (name) => ledger.allowance(name),
+      (name) => (name === 'cost_usd' ? this.#whyNoCost() : undefined),
     );
     return {
       notices,
@@ -370,6 +386,18 @@ export class AgentSession implements AgentState {
         if (goesOn) this.#allowMore(notices);
       },
     };
+  }
+
+  #whyNoCost(): string | undefined {
+    const { prices, unpriced } = this.#parts;
+    return isEmpty(prices()) ? NO_PRICES : [...unpriced].join('; ') || undefined;
+  }
+
+  /** Warns once about budgets of costs without prices, so that it is known before the first response. */
+  #reportUnchecked(): void {
+    if (!isEmpty(this.#parts.prices())) return;
+    for (const { source, cost_usd: limit } of this.#parts.budgets())
+      if (limit !== undefined) this.#parts.warn(`cannot check the budget "cost_usd" of ${source}: ${NO_PRICES}`);
   }
 
   #allowMore(notices: readonly NamedNotice[]): void {

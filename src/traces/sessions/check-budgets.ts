@@ -29,6 +29,7 @@ export function checkBudgets(
   budgets: readonly SessionBudget[],
   figureOf: (name: BudgetName) => BudgetFigure | undefined,
   allowance: (name: BudgetName) => number,
+  whyUnknown: (name: BudgetName) => string | undefined = () => undefined,
 ): NamedNotice[] {
   const notices = budgets.flatMap((budget) =>
     Object.keys(budget)
@@ -37,7 +38,7 @@ export function checkBudgets(
         const limit = budget[name];
         const figure = limit === undefined ? undefined : figureOf(name);
         if (limit === undefined || figure === undefined) return [];
-        return noticeOf(budget, name, limit, figure, limit + allowance(name));
+        return noticeOf(budget, name, limit, figure, limit + allowance(name), whyUnknown);
       }),
   );
   return notices.sort((a, b) => STRICTNESS[b.effect] - STRICTNESS[a.effect]);
@@ -49,12 +50,13 @@ function noticeOf(
   limit: number,
   { atLeast, isKnown }: BudgetFigure,
   allowed: number,
+  whyUnknown: (name: BudgetName) => string | undefined,
 ): NamedNotice[] {
   const setting = `budget "${name}" of ${source}`;
   const isCount = BUDGET_LIMITS[name] === 'count';
   if (isCount ? atLeast <= allowed : atLeast < allowed) {
     if (isKnown) return [];
-    const text = `cannot check the ${setting}: a response came without the figure`;
+    const text = `cannot check the ${setting}: ${whyUnknown(name) ?? 'a response came without the figure'}`;
     return [{ name, limit, effect: onUnknown, text }];
   }
   const used = isCount ? atLeast - 1 : atLeast;

@@ -20,7 +20,7 @@ beforeEach(() => {
 function open(id: string, forkOf?: string): AgentSession {
   const warn = (text: string): void => void warnings.push(text);
   const store = new SessionFolder({ folder, warn });
-  return new Sessions({ store, budgets: () => [], warn }).open(id, { forkOf });
+  return new Sessions({ store, prices: () => undefined, budgets: () => [], warn }).open(id, { forkOf });
 }
 
 interface Figures {
@@ -87,7 +87,8 @@ describe('SessionFolder', () => {
 
   it('reads only new lines of a session that it opens again', () => {
     const store = new SessionFolder({ folder, warn: () => {} });
-    const openAgain = () => new Sessions({ store, budgets: () => [], warn: () => {} }).open('s');
+    const openAgain = () =>
+      new Sessions({ store, prices: () => undefined, budgets: () => [], warn: () => {} }).open('s');
     for (let call = 0; call < 50; call += 1) openAgain().admit('tool-start', fields)?.settle(true);
     open('s').addLabels(['secret']);
     const parse = vi.spyOn(JSON, 'parse');

@@ -1,6 +1,7 @@
 import { hasResponseHooks } from '../../../core/triggers/model.js';
 import type { HookHost } from '../../../core/triggers/run-trigger.js';
 import { fieldsOf, isRecord } from '../../../util/json.js';
+import { checkShape, fieldsShape, oneOf } from '../../../util/shape.js';
 import { LIVE_ADVICE, type WithHooksOptions } from '../shared/client.js';
 import { modelSdkOf } from '../shared/hooked-create.js';
 import { ModelCall, type ModelSdk } from '../shared/model-call.js';
@@ -8,6 +9,8 @@ import { lateRewriteWarning } from '../shared/stream.js';
 import { withUntrusted } from '../shared/untrusted-policy.js';
 import { hookedStream, recordedStream, replacementStream, withOutcome } from './stream.js';
 import { HookTranslatorAiSdk } from './translator.js';
+
+const OPTIONS = fieldsShape({ stream: oneOf('live'), untrusted: oneOf('warn', 'block', 'ask') });
 
 /** Members of a language model that the middleware needs. */
 export interface HookedModel<Params, Result, Streamed> {
@@ -44,6 +47,7 @@ export function hooksMiddleware(
   host: HookHost,
   options: Pick<WithHooksOptions, 'stream' | 'untrusted'> = {},
 ): HooksMiddleware<string> {
+  checkShape(OPTIONS, options, 'options');
   const config = withUntrusted(host, options.untrusted);
   const pendingMessages: string[] = [];
   const live = options.stream === 'live';

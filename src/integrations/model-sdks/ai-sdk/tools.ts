@@ -1,10 +1,13 @@
-import { hostOf } from '../../../core/contract/index.js';
 import { type ExecuteToolOptions, runToolWithHooks } from '../../../core/triggers/execute-tool.js';
 import type { HookHost, TriggerConfig } from '../../../core/triggers/run-trigger.js';
 import { ToolErrorType, type ToolResult } from '../../../core/triggers/tool-result.js';
 import { isAsyncIterable } from '../../../util/async-iterable.js';
 import { fieldsOf, isRecord } from '../../../util/json.js';
+import { checkShape, fieldsShape, oneOf, shapes } from '../../../util/shape.js';
 import { addedText, afterToolError, outputText, ToolRefusedError, ToolStoppedError } from '../shared/tool-output.js';
+import { configOf, isWrapped, markWrapped } from '../shared/untrusted-policy.js';
+
+const OPTIONS = fieldsShape({ confirm: shapes.func, untrusted: oneOf('warn', 'block', 'ask') });
 
 /** Returns the tools with hooks around each of them. A tool that the SDK does not execute stays as it is. */
 export function withToolHooks<Tools extends Readonly<Record<string, object>>>(
@@ -17,8 +20,11 @@ export function withToolHooks(
   host: HookHost,
   options: Pick<ExecuteToolOptions, 'confirm' | 'untrusted'> = {},
 ): Record<string, object> {
-  const config = hostOf(host);
-  return Object.fromEntries(Object.entries(tools).map(([name, tool]) => [name, hookTool(name, tool, config, options)]));
+  checkShape(OPTIONS, options, 'options');
+  const config = configOf(host);
+  const hooked = (name: string, tool: object): object =>
+    isWrapped(tool, `the tool ${name}`, config) ? tool : markWrapped(hookTool(name, tool, config, options), config);
+  return Object.fromEntries(Object.entries(tools).map(([name, tool]) => [name, hooked(name, tool)]));
 }
 
 /** Returns true if a hook of a tool or of the model stopped the agent. Pass it as `stopWhen` to end the SDK's loop. */

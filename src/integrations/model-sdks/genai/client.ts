@@ -2,10 +2,11 @@ import type { CallableTool, Chats, GenerateContentParameters, GenerateContentRes
 import type { UntrustedPolicy } from '../../../core/contract/index.js';
 import { hasResponseHooks } from '../../../core/triggers/model.js';
 import type { HookHost, TriggerConfig } from '../../../core/triggers/run-trigger.js';
+import { checkShape, fieldsShape, oneOf } from '../../../util/shape.js';
 import { ModelCall, type ModelSdk } from '../shared/model-call.js';
 import { inheritWith, overlay } from '../shared/overlay.js';
 import { lateRewriteWarning } from '../shared/stream.js';
-import { withUntrusted } from '../shared/untrusted-policy.js';
+import { isWrapped, markWrapped, withUntrusted } from '../shared/untrusted-policy.js';
 import { withAllowedTools } from './allowed-tools.js';
 import { CallableTools } from './callable-tools.js';
 import { callsAutomatically, generateWithCalls, streamWithCalls, withoutAutomaticCalls } from './function-calling.js';
@@ -19,6 +20,11 @@ export interface GenaiHookOptions {
   /** Policy for guards that are not trusted. Defaults to that of the config. */
   untrusted?: UntrustedPolicy | undefined;
 }
+
+/** Wrapped clients, with their type. */
+const wrappers = new WeakMap<object, ClientParts | HookedModels>();
+
+const OPTIONS = fieldsShape({ untrusted: oneOf('warn', 'block', 'ask') });
 
 /**
  * Returns a GoogleGenAI client, or its `models`, with hooks around every call of `models` and of chats: tool selection
@@ -38,8 +44,13 @@ export function withHooks(
   host: HookHost,
   options: GenaiHookOptions = {},
 ): ClientParts | HookedModels {
+  checkShape(OPTIONS, options, 'options');
   const config = withUntrusted(host, options.untrusted);
-  return 'chats' in target ? hookClient(target, config) : hookModels(target, config, false);
+  const known = isWrapped(target, 'the client', config) ? wrappers.get(target) : undefined;
+  if (known !== undefined) return known;
+  const wrapper = 'chats' in target ? hookClient(target, config) : hookModels(target, config, false);
+  wrappers.set(wrapper, wrapper);
+  return markWrapped(wrapper, config);
 }
 
 /** Members of a client that `withHooks` needs. */

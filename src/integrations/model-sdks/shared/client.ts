@@ -1,13 +1,14 @@
 import type { ConfirmTool, UntrustedPolicy } from '../../../core/contract/index.js';
 import type { HookHost } from '../../../core/triggers/run-trigger.js';
 import { isRecord } from '../../../util/json.js';
+import { checkShape, fieldsShape, oneOf, shapes } from '../../../util/shape.js';
 import { type Conversation, type Endpoint, hookedCreate } from './hooked-create.js';
 import { shareOutcome } from './model-call.js';
 import { addMembers, inheritWith, overlay } from './overlay.js';
 import type { ToolRun } from './runnable-tools.js';
 import { lateRewriteWarning } from './stream.js';
 import { hookedHelpers, startToolRun } from './tool-runners.js';
-import { withUntrusted } from './untrusted-policy.js';
+import { isWrapped, markWrapped, withUntrusted } from './untrusted-policy.js';
 
 /** Options for wrapping a client. */
 export interface WithHooksOptions {
@@ -21,6 +22,12 @@ export interface WithHooksOptions {
   /** Policy for guards that are not trusted. Defaults to that of the config. */
   untrusted?: UntrustedPolicy | undefined;
 }
+
+const WRAPPER_OPTIONS = fieldsShape({
+  stream: oneOf('live'),
+  confirm: shapes.func,
+  untrusted: oneOf('warn', 'block', 'ask'),
+});
 
 export const LIVE_ADVICE = "Remove stream: 'live' to buffer streams until the hooks have run.";
 
@@ -47,9 +54,12 @@ export function hookClient<C extends object>(
   client: C,
   host: HookHost,
   resources: HookedResources,
-  { stream, confirm, untrusted }: WithHooksOptions = {},
+  options: WithHooksOptions = {},
 ): C {
+  checkShape(WRAPPER_OPTIONS, options, 'options');
+  const { stream, confirm, untrusted } = options;
   const config = withUntrusted(host, untrusted);
+  if (isWrapped(client, 'the client', config)) return client;
   const paths = Object.keys(resources.endpoints);
   if (!paths.some((path) => typeof Reflect.get(resourceAt(client, path), 'create') === 'function')) {
     throw new TypeError(
@@ -87,7 +97,7 @@ function wrap<C extends object>(client: C, resources: HookedResources, conversat
       },
     });
   }
-  return hooked;
+  return markWrapped(hooked, conversation.config);
 }
 
 /** Returns the value with the end of the path replaced; undefined if the path does not exist. */

@@ -119,12 +119,12 @@ describe.each(unreadable)('Input that %s', (_what, make, why) => {
 });
 
 describe('maxInputDepth', () => {
-  it('is set by the host; an invalid value falls back to the default [X-64]', async () => {
+  it('is set by the host; an invalid value throws [X-64] [X-87]', async () => {
     const hooks = ({ bash }: Scripts) => ({ BeforeTool: on(bash('true')) });
     const shallow = makeHost(hooks, { runner: { maxInputDepth: 3 } }).config;
     expect((await runTool(shallow, nested(1))).ran).toBe(true);
     expect((await runTool(shallow, nested(2))).text).toMatch(/deeper than 3 levels/);
-    const senseless = makeHost(hooks, { runner: { maxInputDepth: Number.NaN } }).config;
-    expect((await runTool(senseless, nested(90))).ran).toBe(true);
+    const senseless = () => makeHost(hooks, { runner: { maxInputDepth: Number.NaN } });
+    expect(senseless).toThrow('cannot use runner.maxInputDepth (NaN): expected a number of at least 0.');
   });
 });

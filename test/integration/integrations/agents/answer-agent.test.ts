@@ -340,6 +340,14 @@ describe('answerAgent', () => {
     expect((await user.answer('claude-code', SHELL)).stdout).not.toContain('"deny"');
   });
 
+  it('reports a budget of costs to the person when the session starts [X-88]', async () => {
+    const user = makeUser();
+    user.settings({ enableHooks: true, budgets: { cost_usd: 2 } });
+    const { stdout } = await user.answer('claude-code', { hook_event_name: 'SessionStart', source: 'startup' });
+    expect(JSON.parse(stdout).systemMessage).toMatch(/cannot check the budget "cost_usd" of .*: costs are not known/);
+    expect(await user.answer('claude-code', SHELL)).toMatchObject({ stdout: '', exitCode: 0 });
+  });
+
   it('warns if the guards of a session cannot be read', async () => {
     const user = makeUser();
     user.hook('BeforeTool', deny);
