@@ -10,7 +10,7 @@ import type { Contract, Route } from '../core/contract/index.js';
 import { contractOf } from '../core/registry/events.js';
 import { attempt } from '../util/errors.js';
 import { fieldsOf } from '../util/json.js';
-import { dialectsOf } from './tool-facts.js';
+import { dialectsOf, importDialects } from './tool-facts.js';
 
 /** Policy for calls that would switch guards off. `ask` blocks those that change files of hookwright. */
 export type ProtectPolicy = NonNullable<HookSettings['protect']>;
@@ -147,10 +147,6 @@ function namesIn(env: Readonly<Record<string, string | undefined>>): RegExp {
   );
   const texts = moved.map((path) => path.replaceAll(/[^\w/-]/g, String.raw`\$&`));
   return new RegExp(['hookwright', FOLDERS, ...texts].join('|'), 'i');
-}
-
-function importDialects() {
-  return import('../config/dialects/index.js');
 }
 
 function importFileFacts() {

@@ -109,7 +109,7 @@ export async function dialectsOf(contract: Contract): Promise<Dialect[]> {
   return Object.values((await contract.dialects?.()) ?? {}).filter(isDialect);
 }
 
-function importDialects() {
+export function importDialects() {
   return import('../config/dialects/index.js');
 }
 

@@ -1,5 +1,8 @@
 import { attempt } from './errors.js';
 
+/** Fields of an object whose types are not known. */
+export type Fields = Readonly<Record<string, unknown>>;
+
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -28,7 +31,7 @@ export function sameJson(left: unknown, right: unknown): boolean {
 }
 
 /** Returns the fields of an object, or no fields for any other value. */
-export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+export function fieldsOf(value: unknown): Fields {
   return isRecord(value) ? value : {};
 }
 

@@ -1,6 +1,4 @@
-import { isRecord } from './json.js';
-
-type Fields = Readonly<Record<string, unknown>>;
+import { type Fields, isRecord } from './json.js';
 
 /** Returns true if setting the key on an object could reach a prototype. */
 export function isPrototypeKey(key: string): boolean {

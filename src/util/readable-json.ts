@@ -17,7 +17,8 @@ export function isNestedDeeper(value: unknown, levels: number): boolean {
   return Object.keys(value).some((key) => isNestedDeeper(value[key], levels - 1));
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+/** Returns true for an object or a list. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 

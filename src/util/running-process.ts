@@ -1,3 +1,5 @@
+import { attempt, codeOf } from './errors.js';
+
 /** Returns true if a process with this id runs. A process that ended and was not reaped does not run. */
 export function isRunning(pid: number): boolean {
   if (!hasId(pid)) return false;
@@ -23,13 +25,14 @@ export function isNamedRunning(name: string): boolean {
   return known === undefined || known === start;
 }
 
-function hasId(pid: number): boolean {
+/** Returns true if there is a process with this id, or a group with this negative id. It may belong to another user. */
+export function hasId(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
     // Without permission to signal it, the process runs.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
 
@@ -38,14 +41,9 @@ function startOf(pid: number): string | undefined {
   return statOf(pid)[19];
 }
 
-/** Returns the fields of /proc/pid/stat after the name. Empty on systems without it. */
-function statOf(pid: number): string[] {
-  try {
-    // Not imported: a runtime may lack it.
-    const text = process.getBuiltinModule('node:fs').readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return text.replace(/^.*\) /s, '').split(' ');
-  } catch {
-    // The process ended, or the system has no such files.
-    return [];
-  }
+/** Returns the fields of /proc/pid/stat after the name: state, parent, group and so on. Empty on systems without it. */
+export function statOf(pid: number): string[] {
+  // Not imported: a runtime may lack it. Without text, the process ended, or the system has no such files.
+  const text = attempt(() => process.getBuiltinModule('node:fs').readFileSync(`/proc/${pid}/stat`, 'utf8'), undefined);
+  return text?.replace(/^.*\) /s, '').split(' ') ?? [];
 }

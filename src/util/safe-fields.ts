@@ -1,9 +1,7 @@
 import { messageOf } from './errors.js';
 import { printPath, shorten } from './field-path.js';
-import { isRecord } from './json.js';
+import { type Fields, isRecord } from './json.js';
 import { isPrototypeKey } from './own-keys.js';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Limit and warnings of one reading. */
 export interface SafeReading {

@@ -1,8 +1,6 @@
 import { shorten } from './field-path.js';
-import { fieldsOf } from './json.js';
+import { type Fields, fieldsOf } from './json.js';
 import { nearestName } from './nearest-name.js';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Fields that the outputs of an event, or of a dialect, have. */
 export interface KnownFields {

@@ -2,7 +2,6 @@ import type { HookRegistryEntry } from '../../../generated/index.js';
 import type { AdaptedStart, HookAdapter } from '../../core/contract/index.js';
 import { parseTraceLine } from '../../traces/read-trace.js';
 import { parsedJson } from '../../util/json.js';
-
 import type { EventFields } from './event-input.js';
 import { mapAdapters } from './moved-hooks.js';
 import { adapterOf, tracedFields } from './runtime.js';

@@ -1,16 +1,9 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Dialect } from '../../../generated/index.js';
 import type { SettingsProblem } from '../../config/settings/index.js';
+import { writeAtomically } from '../../config/trust/index.js';
+import { statOrUndefined } from '../../util/files.js';
 import type { Cli } from './cli.js';
 import { Exit, type ExitCode, messageOf, problem } from './exit.js';
 import type { InitOptions } from './init.js';
@@ -102,10 +95,7 @@ function write(file: string, text: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true });
     const target = existsSync(file) ? realpathSync(file) : file;
-    const fresh = `${target}.${process.pid}.tmp`;
-    writeFileSync(fresh, text, { flag: 'wx' });
-    if (existsSync(target)) chmodSync(fresh, statSync(target).mode);
-    renameSync(fresh, target);
+    writeAtomically(target, text, statOrUndefined(target)?.mode ?? 0o666);
   } catch (error) {
     throw problem(`cannot write ${file}: ${whyUnwritable(file) ?? messageOf(error)}`);
   }

@@ -1,9 +1,8 @@
 import type { HookVerdictKind } from '../../../generated/index.js';
 import type { Route } from '../../core/contract/index.js';
 import type { EventDecision } from '../../core/outputs/decision.js';
+import type { Fields } from '../../util/json.js';
 import type { Copies } from './api.js';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Event and its result. */
 export interface CopiedEvent {

@@ -2,13 +2,11 @@ import type { HookTraceEnd } from '../../../generated/index.js';
 import type { Contract, Route } from '../../core/contract/index.js';
 import type { TracedEvent } from '../../traces/index.js';
 import { tracedFields } from '../../traces/traced-decision.js';
-import { isRecord } from '../../util/json.js';
+import { type Fields, isRecord } from '../../util/json.js';
 import type { Copies, EventDetail, EventRow, HookDetail, MergedField } from './api.js';
 import { copiesOf } from './copy-as.js';
 import { barOf, routeIn, type TracedHook, tracedHooks } from './event-row.js';
 import { rewritesOf } from './rewrites.js';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Returns everything that the trace contains about an event. */
 export function eventDetail(event: TracedEvent, row: EventRow, contract: Contract, command: string): EventDetail {

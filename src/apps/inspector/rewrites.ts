@@ -1,11 +1,9 @@
 import type { HookOutput } from '../../../generated/index.js';
 import type { Route } from '../../core/contract/index.js';
 import { chainInput } from '../../core/runner/chain.js';
-import { isRecord, sameJson } from '../../util/json.js';
+import { type Fields, isRecord, sameJson } from '../../util/json.js';
 import { lineDiff } from '../../util/line-diff.js';
 import type { Rewrite } from './api.js';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Returns the output fields that change the input of the event. */
 export function rewritingFields({ chain, chained = [], translations, params }: Route): Set<string> {

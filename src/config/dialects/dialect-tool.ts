@@ -1,11 +1,9 @@
 import { resolve } from 'node:path';
 import type { Dialect, DialectTool, DialectValue, ToolRole } from '../../../generated/index.js';
-import { isRecord } from '../../util/json.js';
+import { type Fields, isRecord } from '../../util/json.js';
 import { isPatch, patchOf, readPatch } from './built-in/patch.js';
 import type { KnownTool } from './host-tools.js';
 import { expand } from './templates.js';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Argument that a guard inspects, by role of the tool. */
 const INSPECTED: Readonly<Partial<Record<ToolRole, string>>> = {

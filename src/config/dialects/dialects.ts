@@ -1,6 +1,7 @@
 import { basename, dirname, isAbsolute, resolve } from 'node:path';
 import type { Dialect, DialectFile, HostTool } from '../../../generated/index.js';
 import type { AdaptedHook, Contract, HookConsent } from '../../core/contract/index.js';
+import type { Fields } from '../../util/json.js';
 import { adaptEntry } from './adapt-entry.js';
 import type { DialectHost, HookMessage } from './adapter.js';
 import { DialectEnvironment } from './environment.js';
@@ -51,7 +52,6 @@ export interface ReadDialectFile {
 /** Expands to itself. */
 const PROJECT = ['$', '{project}'].join('');
 
-type Fields = Readonly<Record<string, unknown>>;
 type Position = (path: readonly string[]) => { line: number; column: number };
 
 /** Supported dialects, for one host and one project. */

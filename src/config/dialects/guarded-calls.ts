@@ -4,15 +4,13 @@ import type { Dialect, HostTool, ToolRole } from '../../../generated/index.js';
 import { matchesName } from '../../util/covers.js';
 import { attempt } from '../../util/errors.js';
 import { readText } from '../../util/files.js';
-import { fieldsOf, isRecord, itemsOf, parsedJson } from '../../util/json.js';
+import { type Fields, fieldsOf, isRecord, itemsOf, parsedJson } from '../../util/json.js';
 import { targetOf } from '../../util/real-paths.js';
 import type { ProgramFact } from '../../util/shell/facts/types.js';
 import { dataHome, homeFolder } from '../../util/user-folders.js';
 import { patchedFiles } from './built-in/patch.js';
 import { type GuardedFile, guardedFiles, namesIn, type Reach, reachOf } from './guarded-files.js';
 import { HostTools, type KnownTool } from './host-tools.js';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Decision about a call that would switch guards off. */
 export interface GuardedCall {
@@ -23,17 +21,15 @@ export interface GuardedCall {
 /** Effect of a call on a path. */
 type Effect = 'writes' | 'deletes';
 
-/** Roles of tools that change no file. */
-const READING: ReadonlySet<ToolRole | undefined> = new Set([
-  'read',
-  'glob',
-  'grep',
-  'list',
-  'fetch',
-  'search',
-  'task',
-  'todo',
-  'ask',
+/** Roles of tools that may change a file. */
+const CHANGING: ReadonlySet<ToolRole | undefined> = new Set([
+  'shell',
+  'write',
+  'edit',
+  'delete',
+  'mcp',
+  'none',
+  undefined,
 ]);
 
 /** Names of tools without a known role that only read. */
@@ -53,17 +49,7 @@ const CHANGES = /^(?:trust|uninstall|init|install)$/;
 /** A text that starts a command of ours: the name, then a subcommand that changes something. */
 const CHANGES_IN_TEXT =
   /hookwright[^\s'",;|&]*[\s'",[\]]+(?:-[^\s'",]*[\s'",[\]]+)*(?:trust|uninstall|init|install)\b/i;
-const PRINTING: ReadonlySet<string> = new Set([
-  'echo',
-  'printf',
-  'grep',
-  'egrep',
-  'fgrep',
-  'rg',
-  'git',
-  'man',
-  'which',
-]);
+const PRINTING = /^(?:echo|printf|[ef]?grep|rg|git|man|which)$/;
 /** Arguments with which an agent changes its own hooks, or starts another agent without them. */
 const AGENT_SWITCH = /hooks?\b|^config$|^features$|^settings$|^--?(?:settings|config|bare|safe)|^-c$/i;
 const LINKING: ReadonlySet<string> = new Set(['ln', 'link', 'mount', 'bindfs']);
@@ -96,7 +82,7 @@ export class GuardedCalls {
   }
 
   #judgeTool(tool: KnownTool, args: unknown, place: Place): GuardedCall[] {
-    if (READING.has(tool.role) || onlyReads(tool)) return readsKey(pathsIn(tool, args), place);
+    if (!CHANGING.has(tool.role) || onlyReads(tool)) return readsKey(pathsIn(tool, args), place);
     const effect = tool.role === 'delete' ? 'deletes' : 'writes';
     return pathsIn(tool, args).flatMap((path) => this.#judgePath(path, effect, place) ?? []);
   }
@@ -279,7 +265,7 @@ function changesInstallation(
   isUnclear: boolean,
 ): boolean {
   if (isOurName(name)) return !isHarmless(args);
-  if (PRINTING.has(name)) return false;
+  if (PRINTING.test(name)) return false;
   if (isUnclear && args.some((each) => CHANGES_IN_TEXT.test(each))) return true;
   const words = [path ?? name, ...args];
   const change = words.findIndex((word) => CHANGES.test(word));

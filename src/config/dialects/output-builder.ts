@@ -1,7 +1,5 @@
-import { isRecord } from '../../util/json.js';
+import { type Fields, isRecord } from '../../util/json.js';
 import { isText } from '../../util/text.js';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 const CONTEXT = 'additionalContext';
 

@@ -1,7 +1,5 @@
-import { isRecord } from '../../util/json.js';
+import { type Fields, isRecord } from '../../util/json.js';
 import { expand, type Variables } from './templates.js';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Replaces `${name}` in all texts of an entry, as some agents do before they read it. Unknown names stay as they are. */
 export function fillPlaceholders(

@@ -1,8 +1,6 @@
 import type { Dialect, DialectEvent } from '../../../generated/index.js';
-import { isRecord } from '../../util/json.js';
+import { type Fields, isRecord } from '../../util/json.js';
 import { nearestName } from '../../util/nearest-name.js';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** A hook entry of a file. */
 export interface DialectEntry {

@@ -1,6 +1,5 @@
 import type { Dialect, ExitRule } from '../../../generated/index.js';
 import type { AdaptedEnd } from '../../core/contract/index.js';
-
 import { isRecord, parsedJson } from '../../util/json.js';
 
 /** Output of a script: a JSON object, text, or broken JSON. */

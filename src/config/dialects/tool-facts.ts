@@ -2,7 +2,7 @@ import { homedir } from 'node:os';
 import type { Dialect, HostTool, ToolRole } from '../../../generated/index.js';
 import { attempt } from '../../util/errors.js';
 import { type FileFacts, fileFacts } from '../../util/file-facts.js';
-import { fieldsOf, isRecord } from '../../util/json.js';
+import { type Fields, fieldsOf, isRecord } from '../../util/json.js';
 import { readCommand, unreadableCommand } from '../../util/shell/facts/command-facts.js';
 import type { FactList } from '../../util/shell/facts/fact-list.js';
 import { projectFacts } from '../../util/shell/facts/project-facts.js';
@@ -12,7 +12,6 @@ import { differingNames } from './dialect-tool.js';
 import { HostTools, type KnownTool } from './host-tools.js';
 import { commandTexts, shapeOf, type ToolShape, textsIn } from './tool-shape.js';
 
-type Fields = Readonly<Record<string, unknown>>;
 type FactName = 'command' | 'file';
 
 /** Facts that tools of a role have. A role that is not listed has none. */

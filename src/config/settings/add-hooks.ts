@@ -1,11 +1,9 @@
-import { isRecord } from '../../util/json.js';
+import { type Fields, isRecord } from '../../util/json.js';
 import { plainJson } from '../../util/json-text.js';
 import { type JsonNode, jsonTree } from '../../util/json-tree.js';
 import { listOf } from './check-settings.js';
 import { parseSettings } from './parse-settings.js';
 import { describeProblem } from './settings-problem.js';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Definitions by event. */
 export type HookDefinitions = Readonly<Record<string, readonly Fields[]>>;

@@ -1,7 +1,7 @@
 import { type HookAgent, type HookInput, HookNeed, type HookSession } from '../../../generated/index.js';
 import { validatorOfHookAgent, validatorOfHookSession } from '../../../generated/validators.js';
 import { cutText } from '../../util/cut-text.js';
-import { isRecord } from '../../util/json.js';
+import { type Fields, isRecord } from '../../util/json.js';
 import { type AgentState, MAX_NEEDED_TEXT, type NeededTexts, type SessionFacts } from '../session-state.js';
 
 /** Field with the id of a tool call. */
@@ -11,8 +11,6 @@ const BASE_FIELDS: readonly (keyof HookInput)[] = ['agent', 'turn_id', 'session'
 
 /** Base fields that only the host fills in, never a client of the bus. */
 const FIELDS_OF_HOST: ReadonlySet<string> = new Set(BASE_FIELDS);
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Returns true if an event happened on another machine. The session of this host has no part in it. */
 export function isRemote({ origin }: Fields): boolean {

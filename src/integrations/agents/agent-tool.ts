@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { Dialect, DialectTool, ToolRole } from '../../../generated/index.js';
 import { NATIVE_DIALECT, patchedFiles } from '../../config/dialects/forms/index.js';
+import type { Fields } from '../../util/json.js';
 
-type Fields = Readonly<Record<string, unknown>>;
 type Documents = Readonly<Record<string, Dialect>>;
 
 /** Tool of an agent, with the names that guards may know it by. */

@@ -1,15 +1,13 @@
 import type { HookTypes } from '../../../generated/index.js';
 import { type Decision, SessionScope } from '../../system/hooks/index.js';
 import type { AgentSession as OpenAgentSession } from '../../traces/index.js';
-import { isRecord } from '../../util/json.js';
+import { type Fields, isRecord } from '../../util/json.js';
 import { mergeOneLevel } from '../../util/own-keys.js';
 import type { AgentHooks } from './agent-hooks.js';
 import { agentInput, type NativeCall, nativeCalls } from './agent-tool.js';
 import type { AgentEvent } from './read-event.js';
 import { completeFromTranscript } from './transcript.js';
 import type { Verdict } from './write-answer.js';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Session of an event, for hooks. */
 export interface AgentSession {

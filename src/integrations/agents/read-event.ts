@@ -1,11 +1,9 @@
 import type { Dialect, DialectEvent, ToolRole } from '../../../generated/index.js';
 import { resultPart, textOf } from '../../config/dialects/forms/index.js';
-import { isRecord, parsedJson } from '../../util/json.js';
+import { type Fields, isRecord, parsedJson } from '../../util/json.js';
 import { isText } from '../../util/text.js';
 import { type AgentTool, findTool } from './agent-tool.js';
 import { readFields } from './read-template.js';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Event of an agent, as native hooks see it. */
 export interface AgentEvent {

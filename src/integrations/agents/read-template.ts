@@ -1,5 +1,4 @@
 import { type DialectValue, NotificationType, SessionEndReason, SessionStartSource } from '../../../generated/index.js';
-
 import { isRecord, parsedJson } from '../../util/json.js';
 
 /** Receives the value of a path into a native event, such as `session_id`, or of a variable, such as `$tool.name`. */

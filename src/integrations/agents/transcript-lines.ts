@@ -1,7 +1,6 @@
 import type { DialectTranscript, DialectTranscriptLine } from '../../../generated/index.js';
 import { conditionsHold, lookupIn } from '../../config/dialects/forms/index.js';
 import { maxOf, sumOf, type TranscriptFigures, type TranscriptUsage } from '../../traces/index.js';
-
 import { isRecord, parsedJson } from '../../util/json.js';
 import { isText } from '../../util/text.js';
 

@@ -1,9 +1,7 @@
 import type { Dialect, DialectAnswer, DialectEvent, DialectValue } from '../../../generated/index.js';
 import { fill, HostTools, lookupIn, ToolCall } from '../../config/dialects/forms/index.js';
-import { isRecord } from '../../util/json.js';
+import { type Fields, isRecord } from '../../util/json.js';
 import { isText } from '../../util/text.js';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Decision about an event, before it is written in the words of an agent. */
 export interface Verdict {

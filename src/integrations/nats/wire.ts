@@ -15,6 +15,7 @@ import { cutText } from '../../util/cut-text.js';
 import { attempt } from '../../util/errors.js';
 import { isRecord } from '../../util/json.js';
 import { nestingDepth } from '../../util/nesting-depth.js';
+import { isObject } from '../../util/readable-json.js';
 
 /** Nesting depth of the request: agents, hooks and policy servers. */
 export const DEPTH_HEADER = 'Hookwright-Depth';
@@ -65,10 +66,6 @@ function containsError(value: Readonly<Record<string, unknown>>, depth: number):
     if (isObject(item) && containsError(item, depth + 1)) return true;
   }
   return false;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** Parses a message. Returns undefined if it is not valid JSON. */

@@ -13,7 +13,7 @@ import { type ExchangeEnd, exchange } from './exchange.js';
 import { exchangeByFetch } from './fetch-exchange.js';
 import { fillHeaders, type SentHeaders } from './header-values.js';
 import { LowPriorityConnections } from './low-priority-connections.js';
-import { type ReadBody, readHttpResponse } from './read-http-response.js';
+import { failed, type ReadBody, readHttpResponse } from './read-http-response.js';
 
 /** Parts of the host that http hooks depend on. */
 interface HttpHost {
@@ -160,8 +160,4 @@ function resultOf(
         ...(end.asked ? {} : { skipped: 'aborted' as const }),
       };
   }
-}
-
-function failed(why: string): HookRunResult {
-  return { success: false, error: new Error(why) };
 }

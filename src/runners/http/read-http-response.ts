@@ -42,6 +42,6 @@ export function readHttpResponse(
 
 const strictDecoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-function failed(why: string): HookRunResult {
+export function failed(why: string): HookRunResult {
   return { success: false, error: new Error(why) };
 }

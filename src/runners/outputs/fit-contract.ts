@@ -3,11 +3,9 @@ import type { Contract, Route, Violation } from '../../core/contract/index.js';
 import { isDecision } from '../../core/outputs/decision.js';
 import { isRestrictive } from '../../core/outputs/hook-outputs.js';
 import { describe, type FieldPath, parsePointer, printPath, valueAt, withValueAt } from '../../util/field-path.js';
-import { isRecord } from '../../util/json.js';
+import { type Fields, isRecord } from '../../util/json.js';
 import type { WarningList } from '../../util/warning-list.js';
 import { describeDropped, describeUnusable, findViolations } from './output-violations.js';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 interface FitContext {
   readonly contract: Contract;

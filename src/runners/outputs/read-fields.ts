@@ -1,6 +1,6 @@
 import type { Route } from '../../core/contract/index.js';
 import { shorten } from '../../util/field-path.js';
-import { isRecord } from '../../util/json.js';
+import { type Fields, isRecord } from '../../util/json.js';
 import {
   mapFields,
   OMITTED,
@@ -13,7 +13,6 @@ import { describeUnknown, describeUnknownSpecific, type KnownFields } from '../.
 import type { WarningList } from '../../util/warning-list.js';
 import { SPECIFIC } from './output-violations.js';
 
-type Fields = Readonly<Record<string, unknown>>;
 type OutputRoute = Pick<Route, 'outputFields' | 'specificFields' | 'unusable'>;
 
 interface ReadFields {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { guarded } from '../../util/errors.js';
+import { hasId } from '../../util/running-process.js';
 
 /** Signals every process of the group that `pid` leads. On Windows, which has no groups, kills the process tree. */
 export function signalGroup(pid: number, signal: NodeJS.Signals): void {
@@ -17,16 +18,7 @@ export function signalGroup(pid: number, signal: NodeJS.Signals): void {
  */
 export function isGroupAlive(pid: number, leaderReaped: boolean): boolean {
   if (process.platform === 'win32') return !leaderReaped;
-  return exists(-pid) && !(leaderReaped && exists(pid));
-}
-
-function exists(id: number): boolean {
-  try {
-    process.kill(id, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
+  return hasId(-pid) && !(leaderReaped && hasId(pid));
 }
 
 function killTree(pid: number): void {

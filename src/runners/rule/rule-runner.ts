@@ -16,12 +16,10 @@ import {
   type RuleCompiler,
 } from '../../util/cel/index.js';
 import { messageOf } from '../../util/errors.js';
-import { defined, fieldsOf, isRecord } from '../../util/json.js';
+import { defined, type Fields, fieldsOf, isRecord } from '../../util/json.js';
 import { type FactName, UNRESOLVED_NAMES } from '../../util/shell/facts/types.js';
 import { opaqueReason } from '../../util/shell/opaque-question.js';
 import { readObject } from '../read-output.js';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Runs rules: evaluates their conditions in this process. */
 export class RuleRunner implements HookTypeRunner<RuleHookConfig> {

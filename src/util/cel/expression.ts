@@ -1,6 +1,7 @@
 import type { Environment } from '@marcbachmann/cel-js';
 import { cutCharacters } from '../cut-text.js';
 import { attempt } from '../errors.js';
+import type { Fields } from '../json.js';
 import { type CheckedExpression, checkExpression, isProblem } from './check.js';
 import { compileNode } from './compile.js';
 import { checkingEnvironment } from './environment.js';
@@ -16,8 +17,6 @@ import {
   variablesIn,
 } from './nodes.js';
 import { type CelProblem, type CelTypes, INPUT, type TextRange } from './types.js';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Expression that is checked and compiled. */
 export interface Expression {

@@ -1,10 +1,8 @@
-import { isRecord } from '../json.js';
+import { type Fields, isRecord } from '../json.js';
 import { isProblem } from './check.js';
 import { withoutMark } from './environment.js';
 import { type Condition, type Expression, ExpressionCompiler } from './expression.js';
 import type { CelProblem, CelTypes } from './types.js';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** End of the type of a field that is false if it is missing. */
 const FALSE_MARK = '=false';

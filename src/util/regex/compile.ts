@@ -1,3 +1,4 @@
+import { shown } from '../text.js';
 import { countNativeSteps } from './cost.js';
 import { parsePattern } from './parse.js';
 import { buildProgram, Simulation } from './simulation.js';
@@ -99,7 +100,7 @@ function matchesAll(pattern: string): CompiledMatcher {
 }
 
 function rejected(pattern: string, cause: Rejection): CompiledMatcher {
-  const warning = `matcher ${quote(pattern)} is rejected, and its hooks never run: ${REASONS[cause]}`;
+  const warning = `matcher ${shown(pattern)} is rejected, and its hooks never run: ${REASONS[cause]}`;
   return Object.freeze({ pattern, mode: 'refused', warning, test: () => false });
 }
 
@@ -128,8 +129,6 @@ function onlyUnit([low, high, ...rest]: readonly number[]): number | undefined {
 
 type Rejection = 'too-long' | 'unreadable' | 'backtracks' | 'too-large';
 
-const MAX_SHOWN_LENGTH = 80;
-
 const REASONS: Readonly<Record<Rejection, string>> = {
   'too-long': `it is longer than ${PATTERN_LIMIT} characters; split it over several entries`,
   unreadable: `it nests groups deeper than ${NESTING_LIMIT} or uses syntax that cannot be checked; write it more simply`,
@@ -151,7 +150,7 @@ export function matcherHelp({ mode }: Pick<CompiledMatcher, 'mode'>): string {
 function equalityWarning(pattern: string, error: unknown): string {
   const hint = pattern.includes('*') ? '; for "any characters" write .*' : '';
   return (
-    `matcher ${quote(pattern)} is not a valid regular expression${reasonOf(error)}, ` +
+    `matcher ${shown(pattern)} is not a valid regular expression${reasonOf(error)}, ` +
     `so it matches only a name that is equal to it${hint}`
   );
 }
@@ -160,24 +159,20 @@ function equalityWarning(pattern: string, error: unknown): string {
 function doubtOf(pattern: string): string | undefined {
   const [, tool] = /^(\w+)\([^()|]*[\s:*][^()|]*\)$/.exec(pattern) ?? [];
   if (tool !== undefined)
-    return `matcher ${quote(pattern)} is a regular expression for names, not for arguments; write ${quote(`^${tool}$`)}`;
+    return `matcher ${shown(pattern)} is a regular expression for names, not for arguments; write ${shown(`^${tool}$`)}`;
   if (!/^[\w-]+(?:\s*,\s*[\w-]+)+$/.test(pattern)) return globWarning(pattern);
-  const names = quote(pattern.split(/\s*,\s*/).join('|'));
-  return `matcher ${quote(pattern)} is a regular expression, and no name has a comma; write ${names}`;
+  const names = shown(pattern.split(/\s*,\s*/).join('|'));
+  return `matcher ${shown(pattern)} is a regular expression, and no name has a comma; write ${names}`;
 }
 
 /** Warns about a pattern that ends in a repeated plain character, such as `write_*`: it is probably meant as a glob. */
 function globWarning(pattern: string): string | undefined {
   if (!/(?:^|[^\\])[\w:/-]\*$/.test(pattern)) return undefined;
-  const repeated = quote(pattern.slice(-2, -1));
+  const repeated = shown(pattern.slice(-2, -1));
   return (
-    `matcher ${quote(pattern)} is a regular expression, not a glob: its * repeats ${repeated}, which may be missing; ` +
-    `for "any characters" write ${quote(`${pattern.slice(0, -1)}.*`)}`
+    `matcher ${shown(pattern)} is a regular expression, not a glob: its * repeats ${repeated}, which may be missing; ` +
+    `for "any characters" write ${shown(`${pattern.slice(0, -1)}.*`)}`
   );
-}
-
-function quote(pattern: string): string {
-  return JSON.stringify(pattern.length > MAX_SHOWN_LENGTH ? `${pattern.slice(0, MAX_SHOWN_LENGTH)}...` : pattern);
 }
 
 /** Returns the reason without the pattern that RegExp puts before it. */

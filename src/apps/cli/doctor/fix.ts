@@ -1,7 +1,6 @@
 import { chmodSync, lstatSync, readFileSync, statSync } from 'node:fs';
 import { basename, isAbsolute, join, relative } from 'node:path';
 import { writeAtomically } from '../../../config/trust/index.js';
-
 import { isInside, namesInFolder, realPath } from '../../../util/files.js';
 import { parseJsonc, readJsonc, setScalar } from '../../../util/json-edit.js';
 import type { JsonNode } from '../../../util/json-tree.js';

@@ -1,6 +1,7 @@
-import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { HookType } from '../../../../generated/index.js';
+import { writeAtomically } from '../../../config/trust/index.js';
 import { NotAskedError } from '../../../core/contract/index.js';
 import { nameOf } from '../../../core/registry/registered-hook.js';
 import { clientOptions, type NatsBusOptions, NatsMessageBus, NatsService } from '../../../integrations/nats/index.js';
@@ -227,12 +228,9 @@ class ReadyFile {
 
   write(line: string): void {
     if (this.#path === undefined) return;
-    const draft = `${this.#path}.${process.pid}`;
     try {
-      writeFileSync(draft, `${line}\n`);
-      renameSync(draft, this.#path);
+      writeAtomically(this.#path, `${line}\n`, 0o666);
     } catch (error) {
-      rmSync(draft, { force: true });
       throw problem(`${this.#path} cannot be written: ${messageOf(error)}`);
     }
   }

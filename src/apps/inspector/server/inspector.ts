@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { messageOf } from '../../../util/errors.js';
+import type { Fields } from '../../../util/json.js';
+import { hasId } from '../../../util/running-process.js';
 import { type ApiError, type InspectorState, paths, type TraceSource } from '../api.js';
 import { hooksResponse, withRules } from '../hooks-response.js';
 import { HttpError } from '../http-error.js';
@@ -46,7 +48,10 @@ export class Inspector {
     this.#options = options;
     this.#files = readPageFiles(page);
     this.#source = { state: 'waiting', kind: feed.isLocal ? 'file' : 'fleet', places: [] };
-    this.#store = new TraceStore({ contract: project.contract, isAlive: feed.isLocal ? isAlive : undefined });
+    this.#store = new TraceStore({
+      contract: project.contract,
+      isAlive: feed.isLocal ? (pid) => pid > 0 && hasId(pid) : undefined,
+    });
     this.#server = createServer({ requestTimeout: 60_000, headersTimeout: 10_000 }, (request, response) => {
       void this.#handle(request, response);
     });
@@ -243,8 +248,6 @@ interface Ticket {
   readonly onUse: () => void;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 function urlOf({ url = '/' }: IncomingMessage): URL {
   try {
     return new URL(url, 'http://127.0.0.1');
@@ -289,14 +292,4 @@ function sendError(request: IncomingMessage, response: ServerResponse, error: un
       .resume();
   }
   send(response, isHttpError ? error.status : 500, body);
-}
-
-function isAlive(pid: number): boolean {
-  if (pid <= 0) return false;
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // The process exists but belongs to another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { HookVerdictKind } from '../../../../generated/enums.js';
 import type { EventDecision } from '../../../core/outputs/decision.js';
-import { isRecord } from '../../../util/json.js';
+import { type Fields, isRecord } from '../../../util/json.js';
 import type { EventRequest, SaveTestRequest } from '../api.js';
 import { HttpError } from '../http-error.js';
 
@@ -36,8 +36,6 @@ function fieldsIn(text: string): Readonly<Record<string, unknown>> {
   if (isRecord(value)) return value;
   throw new HttpError(400, 'the body must be a JSON object');
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 export function readEventRequest({ event, input }: Fields): EventRequest {
   if (typeof event !== 'string') throw new HttpError(400, 'event must be the name of an event');

@@ -1,7 +1,8 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
+import { writeAtomically } from '../../../config/trust/index.js';
 import { attempt } from '../../../util/errors.js';
 import { isMissing, readText } from '../../../util/files.js';
 import { isRecord } from '../../../util/json.js';
@@ -49,11 +50,8 @@ async function choosePort(): Promise<number> {
 export function writeHttpAccess(access: HttpAccess): void {
   makeDaemonFolder();
   const text = `${JSON.stringify(access)}\n`;
-  const copy = `${httpFile()}.${process.pid}`;
   // A running daemon restarts if the file changes.
-  if (readText(httpFile()) === text) return;
-  writeFileSync(copy, text, { mode: 0o600 });
-  renameSync(copy, httpFile());
+  if (readText(httpFile()) !== text) writeAtomically(httpFile(), text, 0o600);
 }
 
 export function removeHttpAccess(): void {

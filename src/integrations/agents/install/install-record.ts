@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isMissing } from '../../../util/files.js';
-import { isRecord } from '../../../util/json.js';
+import { isRecord, itemsOf } from '../../../util/json.js';
 import { stateHome } from '../../../util/user-folders.js';
 import type { Container } from './settings-text.js';
 
@@ -42,8 +42,8 @@ export function readInstallRecord(target: string): InstallRecord | undefined {
     return {
       before: value['created'] === true ? undefined : readFileSync(backupOf(target)),
       after: value['after'],
-      containers: listOf(value['containers']).flatMap(asContainer),
-      folders: listOf(value['folders']).filter((each) => typeof each === 'string'),
+      containers: itemsOf(value['containers']).flatMap(asContainer),
+      folders: itemsOf(value['folders']).filter((each) => typeof each === 'string'),
       entryName: typeof value['entryName'] === 'string' ? value['entryName'] : undefined,
       mode: typeof value['mode'] === 'number' ? value['mode'] : undefined,
     };
@@ -54,13 +54,9 @@ export function readInstallRecord(target: string): InstallRecord | undefined {
   }
 }
 
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
 function asContainer(value: unknown): Container[] {
   if (!isRecord(value)) return [];
-  const path = listOf(value['path']).filter((each) => typeof each === 'string');
+  const path = itemsOf(value['path']).filter((each) => typeof each === 'string');
   const { inner } = value;
   return typeof inner === 'string' || inner === null ? [{ path, inner }] : [];
 }

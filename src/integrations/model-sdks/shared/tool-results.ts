@@ -1,5 +1,4 @@
 import type { LLMToolCall, LLMToolResult, LLMToolResultPatch } from '../../../../generated/index.js';
-
 import { isRecord, parsedJson } from '../../../util/json.js';
 
 /** A tool result in a request. */

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { readdirSync, readlinkSync } from 'node:fs';
 import { attempt } from '../../../util/errors.js';
+import { statOf } from '../../../util/running-process.js';
 import { signalGroup } from '../group-signal.js';
 
 /** Kills the groups of all processes whose standard output or error is one of these named pipes. */
@@ -7,27 +8,15 @@ export function killHolders(paths: ReadonlySet<string>): void {
   if (paths.size === 0) return;
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     if (!['1', '2'].some((stream) => paths.has(targetOf(`/proc/${pid}/fd/${stream}`)))) continue;
-    const [, , group] = statFields(pid);
+    const [, , group] = statOf(Number(pid));
     if (Number(group) > 1) signalGroup(Number(group), 'SIGKILL');
   }
 }
 
 /** Returns true if a process has exited, even if it was not reaped yet. */
 export function hasExited(pid: number): boolean {
-  const [state] = statFields(`${pid}`);
+  const [state] = statOf(pid);
   return state === undefined || state === 'Z' || state === 'X';
-}
-
-/** Returns the fields of /proc/pid/stat after the name: state, parent, group and so on. */
-export function statFields(pid: string): string[] {
-  // It has exited.
-  return attempt(
-    () =>
-      readFileSync(`/proc/${pid}/stat`, 'utf8')
-        .replace(/^.*\) /s, '')
-        .split(' '),
-    [],
-  );
 }
 
 /** Returns an empty text if the process has exited or belongs to another user. */
