@@ -38,9 +38,11 @@ export type { HookMessage } from './config/dialects/index.js';
 export type { PendingHook, SettingsProblem, Trust, TrustChange } from './config/settings/index.js';
 export type { Contract } from './contract.js';
 export type {
+  ConfirmGuard,
   ConfirmTool,
   DebugLogger,
   GuardChange,
+  GuardQuestionCall,
   ToolConfirmationRequest,
   UntrustedPolicy,
 } from './core/contract/index.js';

@@ -9,6 +9,7 @@ import {
 } from '../../generated/index.js';
 import type {
   AskPolicy,
+  ConfirmGuard,
   ConfirmTool,
   Contract,
   DebugLogger,
@@ -58,11 +59,13 @@ export interface CreateConfigOptions {
   onError?: ErrorPolicy | undefined;
   /** Policy for a call that a hook wants confirmed, if there is no `confirm`. Defaults to `deny`. */
   ask?: AskPolicy | undefined;
-  /**
-   * Asks a person: about calls that a hook wants confirmed, about hooks that are not trusted (`untrusted: 'ask'`), and
-   * about guards that are gone.
-   */
+  /** Asks a person about calls that a hook wants confirmed. */
   confirm?: ConfirmTool | undefined;
+  /**
+   * Asks a person about guards: hooks that are not trusted (`untrusted: 'ask'`), and guards that an edit removes or changes.
+   * Without it, the first block and the second stay in force.
+   */
+  confirmGuard?: ConfirmGuard | undefined;
   /** Policy for events that an enforced hook matches which is not trusted. Defaults to `warn`. */
   untrusted?: UntrustedPolicy | undefined;
   /** How several lists of allowed tools are merged. Defaults to `union`. */
@@ -116,6 +119,7 @@ const OPTIONS: Readonly<Record<keyof CreateConfigOptions, true>> = {
   onError: true,
   ask: true,
   confirm: true,
+  confirmGuard: true,
   untrusted: true,
   allowedTools: true,
   translator: true,
@@ -159,7 +163,14 @@ export function checkOptions(options: CreateConfigOptions): void {
 
 /** Returns a warning for each option that has no effect, or not the one that is meant. */
 export function doubtfulOptions(options: CreateConfigOptions): string[] {
-  return [...misspeltOptions(options, Object.keys(OPTIONS)), ...replacedHooks(options), ...missingDirectory(options)];
+  const misspelt = misspeltOptions(options, Object.keys(OPTIONS));
+  return [...misspelt, ...replacedHooks(options), ...missingDirectory(options), ...missingQuestion(options)];
+}
+
+/** `confirm` is about calls, so it cannot answer. */
+function missingQuestion({ untrusted, confirmGuard }: CreateConfigOptions): string[] {
+  if (untrusted !== 'ask' || confirmGuard !== undefined) return [];
+  return ['cannot ask about hooks that are not trusted: "confirmGuard" is missing. Until you pass it, they block.'];
 }
 
 /** The agent may work on another machine, where functions and services guard it: only commands need the directory. */

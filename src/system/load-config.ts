@@ -9,7 +9,7 @@ import { readHooks } from '../config/settings/settings-state.js';
 import { SettingsTrace } from '../config/settings/trace-settings.js';
 import { definitionKey, ProjectTrust, type Trust, type TrustEntry } from '../config/trust/index.js';
 import type {
-  ConfirmTool,
+  ConfirmGuard,
   Contract,
   GuardChange,
   GuardedCall,
@@ -117,7 +117,7 @@ class SettingsConfig {
   #trustSignature = '';
   readonly #guards: ActiveGuards;
   readonly #budgets: ActiveBudgets;
-  /** Undefined for a host without `confirm`. */
+  /** Undefined for a host without `confirmGuard`. */
   readonly #questions: PersonQuestions | undefined;
   readonly #contract: Contract<Dialect>;
   #notes: readonly string[] = [];
@@ -131,7 +131,7 @@ class SettingsConfig {
     this.#locations = locations;
     this.#guards = new ActiveGuards({ contract, isTrusted: (entry) => this.#trustIn(entry) });
     this.#budgets = new ActiveBudgets({ keeps: options.removals !== 'apply' });
-    this.#questions = this.#makeQuestions(options.confirm);
+    this.#questions = this.#makeQuestions(options.confirmGuard);
     this.#files = files;
     this.#hostLayers = options.layers ?? [];
     const asksBus = options.bus !== undefined && options.busEvents?.length !== 0;
@@ -403,10 +403,10 @@ class SettingsConfig {
     return ofProject.flatMap((entry) => this.#trust.filesOf(entry));
   }
 
-  #makeQuestions(confirm: ConfirmTool | undefined): PersonQuestions | undefined {
-    if (confirm === undefined) return undefined;
+  #makeQuestions(confirmGuard: ConfirmGuard | undefined): PersonQuestions | undefined {
+    if (confirmGuard === undefined) return undefined;
     return new PersonQuestions({
-      confirm,
+      confirmGuard,
       find: (entry, call) => this.#questionAbout(entry, call),
       warn: (text) => this.#warn(text),
     });

@@ -22,7 +22,7 @@ export class OpaqueAnswers {
   }
 
   #ask(confirm: ConfirmTool, request: ToolConfirmationRequest, call: Parameters<ConfirmTool>[1]): Promise<boolean> {
-    const reason = request.guard === undefined ? opaqueQuestion(request.reason) : undefined;
+    const reason = opaqueQuestion(request.reason);
     if (reason === undefined) return confirm(request, call);
     const key = keyOf(request);
     const answer = this.#answers.get(key) ?? confirm({ ...request, reason }, call);

@@ -1,5 +1,5 @@
 import type { HookRegistryEntry } from '../../generated/index.js';
-import type { ConfirmTool, GuardChange, GuardedCall, GuardQuestions } from '../core/contract/index.js';
+import type { ConfirmGuard, GuardChange, GuardedCall, GuardQuestionCall, GuardQuestions } from '../core/contract/index.js';
 import { unlessAborted } from '../util/abort.js';
 import { messageOf } from '../util/errors.js';
 import { visible } from '../util/visible-text.js';
@@ -14,17 +14,25 @@ export interface GuardQuestion {
 }
 
 interface QuestionsOptions {
-  readonly confirm: ConfirmTool;
+  readonly confirmGuard: ConfirmGuard;
   /** Returns the question about an entry, if there is one. */
   readonly find: (entry: HookRegistryEntry, call: GuardedCall) => GuardQuestion | undefined;
   readonly warn: (text: string) => void;
+}
+
+/** A question without an answer yet, with the number of calls that wait for it. */
+interface PendingQuestion {
+  readonly answer: Promise<void>;
+  /** Aborted when no call waits any more. */
+  readonly abort: AbortController;
+  callers: number;
 }
 
 /** Asks a person about guards: each question once, by whichever event comes first. */
 export class PersonQuestions implements GuardQuestions<HookRegistryEntry> {
   readonly #options: QuestionsOptions;
   readonly #answered = new Set<string>();
-  readonly #pending = new Map<string, Promise<void>>();
+  readonly #pending = new Map<string, PendingQuestion>();
 
   constructor(options: QuestionsOptions) {
     this.#options = options;
@@ -43,23 +51,39 @@ export class PersonQuestions implements GuardQuestions<HookRegistryEntry> {
   async #askAll(questions: readonly GuardQuestion[], call: GuardedCall): Promise<void> {
     for (const question of questions) {
       const pending = this.#pending.get(question.id) ?? this.#ask(question, call);
-      this.#pending.set(question.id, pending);
+      pending.callers += 1;
       try {
-        await unlessAborted(pending, call.signal);
+        await unlessAborted(pending.answer, call.signal);
       } catch {
+        if (pending.callers === 1) pending.abort.abort(call.signal?.reason);
         return;
+      } finally {
+        pending.callers -= 1;
       }
     }
   }
 
-  async #ask({ id, change, onYes }: GuardQuestion, { toolName, toolInput }: GuardedCall): Promise<void> {
+  #ask(question: GuardQuestion, { toolName, toolInput }: GuardedCall): PendingQuestion {
+    const abort = new AbortController();
+    const call = { toolName, toolInput, question: questionText(question.change), signal: abort.signal };
+    const pending = { answer: this.#answer(question, call), abort, callers: 0 };
+    this.#pending.set(question.id, pending);
+    return pending;
+  }
+
+  async #answer({ id, change, onYes }: GuardQuestion, call: GuardQuestionCall): Promise<void> {
     try {
-      const request = { toolName, toolInput, reason: questionText(change), guard: change };
-      if ((await this.#options.confirm(request, {})) === true) await onYes();
+      // Called later, so that the question is pending first.
+      await Promise.resolve();
+      const answer: unknown = await this.#options.confirmGuard(change, call);
+      if (answer === true) await onYes();
+      // A question that was closed because nobody waits any more was not answered.
+      if (answer === true || !call.signal?.aborted) this.#answered.add(id);
     } catch (error) {
+      if (call.signal?.aborted) return;
+      this.#answered.add(id);
       this.#options.warn(`cannot ask about the guard ${JSON.stringify(change.name)}: ${messageOf(error)}`);
     } finally {
-      this.#answered.add(id);
       this.#pending.delete(id);
     }
   }

@@ -70,20 +70,18 @@ export interface NotTrusted {
 
 /**
  * Policy for an event that matches an enforced hook that is not trusted. `warn` runs the event without the hook, `block`
- * blocks the event, `ask` lets `confirm` decide once for each hook and blocks without a yes.
+ * blocks the event, `ask` lets `confirmGuard` decide once for each hook and blocks without a yes.
  */
 export type UntrustedPolicy = 'warn' | 'block' | 'ask';
 
 /** Call that a person has to confirm. */
 export interface ToolConfirmationRequest {
-  /** Name of the tool. For a guard of another event, the name of the event. */
+  /** Name of the tool. For another event, the name of the event. */
   toolName: string;
   /** Arguments that the tool would receive. */
   toolInput: Record<string, unknown>;
-  /** Why the hook asks; for a guard, the whole question. */
+  /** Why the hook asks. */
   reason: string;
-  /** Set if the question is about a guard instead of the call: a yes trusts the guard, or applies its removal. */
-  guard?: GuardChange | undefined;
 }
 
 /** Guard that a person has to decide about. */
@@ -103,6 +101,18 @@ export interface GuardChange {
 
 /** Asks a person; true lets the call run. The signal is that of the call. */
 export type ConfirmTool = (request: ToolConfirmationRequest, call: Pick<GuardedCall, 'signal'>) => Promise<boolean>;
+
+/**
+ * Asks a person about a guard; true trusts it, or applies its removal. A yes to a call is not a yes to fewer guards, so
+ * `ConfirmTool` is not called for that.
+ */
+export type ConfirmGuard = (change: GuardChange, call: GuardQuestionCall) => Promise<boolean>;
+
+/** Call that waits for the decision about a guard. */
+export interface GuardQuestionCall extends Pick<GuardedCall, 'toolName' | 'toolInput' | 'signal'> {
+  /** The whole question as text. */
+  readonly question: string;
+}
 
 /** Questions about guards. */
 export interface GuardQuestions<Entry> {
