@@ -1,5 +1,11 @@
 import type { HookRegistryEntry } from '../../generated/index.js';
-import type { ConfirmGuard, GuardChange, GuardedCall, GuardQuestionCall, GuardQuestions } from '../core/contract/index.js';
+import type {
+  ConfirmGuard,
+  GuardChange,
+  GuardedCall,
+  GuardQuestionCall,
+  GuardQuestions,
+} from '../core/contract/index.js';
 import { unlessAborted } from '../util/abort.js';
 import { messageOf } from '../util/errors.js';
 import { visible } from '../util/visible-text.js';

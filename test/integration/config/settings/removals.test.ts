@@ -157,7 +157,9 @@ describe('confirmGuard of a removal', () => {
     const abort = new AbortController();
     const confirmGuard = vi.fn((_change: unknown, { signal }: { signal?: AbortSignal | undefined }) => {
       const closed = new Promise<boolean>((resolve) => signal?.addEventListener('abort', () => resolve(false)));
-      return confirmGuard.mock.calls.length > 1 ? Promise.resolve(true) : (abort.abort(), closed);
+      if (confirmGuard.mock.calls.length > 1) return Promise.resolve(true);
+      abort.abort();
+      return closed;
     });
     const [machine, config] = await guarded({ confirmGuard });
     machine.write(machine.shared, {});

@@ -223,7 +223,14 @@ describe('untrusted: ask', () => {
     const logger = new Recorder();
     let asked = 0;
     const confirmGuard = async () => ++asked > 0;
-    const options = { workingDir: '/', hooks, isHookTrusted, untrusted: 'ask' as const, confirmGuard, debugLogger: logger };
+    const options = {
+      workingDir: '/',
+      hooks,
+      isHookTrusted,
+      untrusted: 'ask' as const,
+      confirmGuard,
+      debugLogger: logger,
+    };
     const config = createConfig(options);
     for (let call = 0; call < 2; call += 1) expect(await writeFile(config)).toMatch(/^Tool execution blocked/);
     expect(asked).toBe(1);
