@@ -359,6 +359,7 @@ class SettingsConfig {
     });
     const declared = [...state.hooks, ...extensions, ...given];
     const changed = this.#guards.update([...declared, ...this.#impliedBusHooks(declared)]);
+    this.#forgetDecisions();
     for (const lost of this.#guards.lost.values()) this.#decide(lost);
     this.#budgets.update(state.budgets);
     this.#options.guardStore?.write({ guards: this.#guards.stored, budgets: this.#budgets.active });
@@ -383,6 +384,15 @@ class SettingsConfig {
       const off = by && `a bus hook of ${by.file ?? 'the host'} replaces it`;
       return [{ entry: { ...IMPLIED_BUS_HOOK, eventName }, file: undefined, off }];
     });
+  }
+
+  /** A guard that came back and is removed again is a new removal. */
+  #forgetDecisions(): void {
+    const lost = [...this.#guards.lost.values()];
+    const decided = new Set(lost.map(keptKey));
+    for (const key of this.#kept) if (!decided.has(key)) this.#kept.delete(key);
+    const asked = new Set(lost.map(removalId));
+    this.#questions?.forgetAnswers((id) => id.startsWith(REMOVED) && !asked.has(id));
   }
 
   /** Applies a removal if the host decides so. */
@@ -428,12 +438,13 @@ class SettingsConfig {
     return { id: `${kind} ${id}`, change, onYes: () => this.#grant(id) };
   }
 
-  #removalQuestion({ key, change }: LostGuard): GuardQuestion {
+  #removalQuestion(lost: LostGuard): GuardQuestion {
+    const { key, change } = lost;
     const onYes = async (): Promise<void> => {
       this.#guards.forget(key);
       await this.#apply();
     };
-    return { id: `removed ${key}`, change: { ...change, kind: 'removed' }, onYes };
+    return { id: removalId(lost), change: { ...change, kind: 'removed' }, onYes };
   }
 
   async #grant(id: string): Promise<void> {
@@ -497,6 +508,12 @@ const IMPLIED_BUS_HOOK = { config: { type: HookType.Bus, name: HookType.Bus }, s
 
 /** Notes are part of every trace. */
 const MAX_NOTE = 1024;
+
+const REMOVED = 'removed ';
+
+function removalId({ key }: LostGuard): string {
+  return `${REMOVED}${key}`;
+}
 
 function keptKey({ key, change }: LostGuard): string {
   return `${change.kind} ${change.why} ${key}`;

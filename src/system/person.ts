@@ -53,6 +53,11 @@ export class PersonQuestions implements GuardQuestions<HookRegistryEntry> {
     return open.size === 0 ? undefined : this.#askAll([...open.values()], call);
   }
 
+  /** Makes answered questions open again. */
+  forgetAnswers(isMeant: (id: string) => boolean): void {
+    for (const id of this.#answered) if (isMeant(id)) this.#answered.delete(id);
+  }
+
   /** One after another: there is one person. The caller may abort, and then the question stays open for others. */
   async #askAll(questions: readonly GuardQuestion[], call: GuardedCall): Promise<void> {
     for (const question of questions) {

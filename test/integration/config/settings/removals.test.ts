@@ -62,6 +62,17 @@ describe('removals', () => {
     ]);
   });
 
+  it('calls the function again if a guard that came back is removed again [X-73] [X-89]', async () => {
+    const removals = vi.fn(() => 'keep' as const);
+    const [machine, config] = await guarded({ removals });
+    for (let removal = 1; removal <= 2; removal += 1) {
+      machine.write(machine.shared, {});
+      await vi.waitFor(() => expect(removals).toHaveBeenCalledTimes(removal), PATIENT);
+      machine.write(machine.shared, settings);
+      await vi.waitFor(() => expect(config.getNotes()).toEqual([]), PATIENT);
+    }
+  });
+
   it('keeps the guard if the function throws [X-73]', async () => {
     const removals = () => {
       throw new Error('undecided');
@@ -141,6 +152,19 @@ describe('confirmGuard of a removal', () => {
     await lost(machine);
     for (let call = 0; call < 3; call += 1) expect(await deploy(config)).toContain('no deploys');
     expect(confirmGuard).toHaveBeenCalledTimes(1);
+  });
+
+  it('is called again if a guard that came back is removed again [X-89]', async () => {
+    const confirmGuard = vi.fn(async () => false);
+    const [machine, config] = await guarded({ confirmGuard });
+    for (let removal = 1; removal <= 2; removal += 1) {
+      machine.write(machine.shared, {});
+      await vi.waitFor(() => expect(config.getNotes()).toHaveLength(1), PATIENT);
+      expect(await deploy(config)).toContain('no deploys');
+      expect(confirmGuard).toHaveBeenCalledTimes(removal);
+      machine.write(machine.shared, settings);
+      await vi.waitFor(() => expect(config.getNotes()).toEqual([]), PATIENT);
+    }
   });
 
   it('is called before a guard with a changed script blocks; true trusts the script [X-73] [X-89]', async () => {
