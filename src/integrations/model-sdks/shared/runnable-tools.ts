@@ -1,5 +1,6 @@
 import type { ConfirmTool } from '../../../core/contract/index.js';
 import { runToolWithHooks } from '../../../core/triggers/execute-tool.js';
+import { recordOutcome } from '../../../core/triggers/hook-outcome.js';
 import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
 import { ToolErrorType, type ToolResult } from '../../../core/triggers/tool-result.js';
 import { hasToolHooks } from '../../../core/triggers/tools.js';
@@ -19,6 +20,8 @@ export interface ToolRun {
   /** Methods that already have hooks: a helper may pass its tools on. */
   readonly hooked: WeakSet<object>;
   readonly callIds: RunnableCallIds;
+  /** Called with every response of the model in this run that has an outcome. */
+  onOutcome?: ((response: object) => void) | undefined;
 }
 
 type Run = (input: unknown, ...rest: unknown[]) => unknown;
@@ -75,7 +78,9 @@ function hookedRun(method: CallableFunction, owner: object, name: string, toolRu
     const parsed = parsedArguments(rawInput);
     // Hooks see an input that is not an object, but cannot rewrite it.
     const input = isRecord(parsed) ? parsed : { input: parsed };
+    let hasRun = false;
     const execute = async (effective: Record<string, unknown>): Promise<RunResult> => {
+      hasRun = true;
       const output = await run(effective === input ? rawInput : encodeArguments(effective, rawInput), ...rest);
       return { llmContent: outputText(output), output };
     };
@@ -87,7 +92,11 @@ function hookedRun(method: CallableFunction, owner: object, name: string, toolRu
     const options = { signal: stop.signal, confirm, toolUseId, errorToThrow: afterToolError };
     const result = await runToolWithHooks(config, name, input, execute, options).catch(fail);
     const content = String(result.llmContent);
-    if (result.error?.type === ToolErrorType.StopExecution) return fail(new ToolStoppedError(content));
+    if (result.error?.type === ToolErrorType.StopExecution) {
+      const error = new ToolStoppedError(content);
+      recordOutcome(error, { blocked: !hasRun, stopped: true, reason: content, suppressOutput: false });
+      return fail(error);
+    }
     if (result.error === undefined) return appendAddedText(result.output, content);
     if (catches) throw new ToolRefusedError(content);
     return content;
