@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import type { Dialect, HookFireResult, HookRegistryEntry } from '../../../generated/index.js';
 import type { SettingsProblem } from '../../config/settings/index.js';
 import type { Contract, Route } from '../../core/contract/index.js';
+import type { InputConfig } from '../../core/events/event-input.js';
 import type { HookEventContext, HookPlanVerdict } from '../../core/planner/hook-planner.js';
 import type { HookRegistry } from '../../core/registry/hook-registry.js';
+import type { AgentState, SessionFacts } from '../../core/session-state.js';
 import type { OwnedHostConfig } from '../../system/create-config.js';
 import type { HookSystem } from '../../system/hook-system.js';
 import type { LoadedConfig } from '../../system/index.js';
+import { fieldsOf } from '../../util/json.js';
 import type { Cli } from './cli.js';
 import { Exit, type ExitCode, messageOf, problem, wrongUse } from './exit.js';
 import type { HookReads } from './hook-reads.js';
@@ -31,12 +34,13 @@ export interface ProjectOptions {
 
 /** Parts that belong to one hook system. */
 interface OwnedParts {
+  readonly config: OwnedHostConfig;
   /** Folder for the state of its hooks. */
   readonly stateFolder: string;
   readonly reads: HookReads | undefined;
 }
 
-interface ConfigOptions extends Omit<ProjectOptions, 'reads'>, Partial<OwnedParts> {}
+interface ConfigOptions extends Omit<ProjectOptions, 'reads'>, Partial<Omit<OwnedParts, 'config'>> {}
 
 /** Hook with its state, and why it cannot run. */
 export interface ProjectHook {
@@ -137,10 +141,11 @@ export class HookProject {
   /** Creates a hook system that can fire events. Its hooks start without state, so that a run can be repeated. */
   async system(options: ProjectOptions = {}): Promise<HookSystem> {
     const stateFolder = join(tmpdir(), `hookwright-state-${crypto.randomUUID()}`);
-    const parts = { stateFolder, reads: options.reads ? new (await import('./hook-reads.js')).HookReads() : undefined };
-    const system = this.#config({ ...options, ...parts }).getHookSystem();
+    const reads = options.reads ? new (await import('./hook-reads.js')).HookReads() : undefined;
+    const config = this.#config({ ...options, stateFolder, reads });
+    const system = config.getHookSystem();
     if (system === undefined) throw problem('hooks are disabled');
-    this.#systems.set(system, parts);
+    this.#systems.set(system, { config, stateFolder, reads });
     await system.initialize();
     return system;
   }
@@ -177,7 +182,7 @@ export class HookProject {
     return verdicts.filter(({ verdict }) => verdict === 'untrusted').map(({ name }) => name);
   }
 
-  /** Fires an event. `aliases` are the names of its tool in other agents. */
+  /** Fires an event. Facts of the input about its agent and session are kept. `aliases` are the names of its tool in other agents. */
   async fire(
     system: HookSystem,
     event: string,
@@ -185,7 +190,9 @@ export class HookProject {
     options: { readonly signal?: AbortSignal | undefined; readonly aliases?: readonly string[] | undefined },
   ): Promise<HookFireResult> {
     const handler = system.getEventHandler();
-    const result = await handler.fire(event, input, options);
+    const config = this.#systems.get(system)?.config;
+    const session = config && sessionWith(config, fieldsOf(input), this.#runtime.reportedFacts);
+    const result = await handler.fire(event, input, { ...options, session });
     if (this.readsOf(system) !== undefined) await handler.flushTraces();
     return result;
   }
@@ -259,6 +266,37 @@ export class HookProject {
     if (verdict === 'disabled') return { ...state, why: rest.why };
     return { ...state, why: trust !== true ? trust.why : verdict === 'ran' ? undefined : rest.why };
   }
+}
+
+/** Returns the session of a config with the facts that an input contains. */
+function sessionWith(
+  config: OwnedHostConfig,
+  { agent, turn_id, session }: Readonly<Record<string, unknown>>,
+  readFacts: Runtime['reportedFacts'],
+): InputConfig {
+  const state = config.getAgentState();
+  const facts = (): SessionFacts => {
+    const own = state.facts();
+    const mixed = { agent: { ...own.agent, ...fieldsOf(agent) }, session: { ...own.session, ...fieldsOf(session) } };
+    return { ...own, ...readFacts({ ...mixed, turn_id }) };
+  };
+  const withFacts: AgentState = {
+    agent: facts().agent ?? state.agent,
+    turnId: facts().turn_id,
+    facts,
+    texts: (callId) => state.texts(callId),
+    begin: (moment, event) => state.begin(moment, event),
+    admit: (moment, event) => state.admit(moment, event),
+    countCall: (moment, key) => state.countCall(moment, key),
+    end: (moment, event) => state.end(moment, event),
+    addLabels: (labels) => state.addLabels(labels),
+  };
+  return {
+    getSessionId: () => config.getSessionId(),
+    getWorkingDir: () => config.getWorkingDir(),
+    getTranscriptPath: () => config.getTranscriptPath?.(),
+    getAgentState: () => withFacts,
+  };
 }
 
 type Runtime = typeof import('./runtime.js');

@@ -52,6 +52,9 @@ export interface SystemFireOptions<E extends HookEventName = HookEventName> exte
   begun?: boolean | undefined;
 }
 
+/** Options for firing an event with an input from outside, and the session that it belongs to. */
+type InputFireOptions = FireOptions & Pick<PipelineOptions, 'session'>;
+
 /** Fires events: directly through its methods, or for requests from the bus. Its methods neither throw nor reject. */
 export class HookEventHandler extends HookEvents {
   readonly #contract: Contract;
@@ -100,7 +103,7 @@ export class HookEventHandler extends HookEvents {
   }
 
   /** Fires an event by a name that has no type. An unknown name or an invalid input returns a failure envelope. */
-  fire(name: string, input: unknown, options?: FireOptions): Promise<HookFireResult> {
+  fire(name: string, input: unknown, options?: InputFireOptions): Promise<HookFireResult> {
     return this.#fireChecked(name, input, undefined, options);
   }
 
@@ -176,7 +179,12 @@ export class HookEventHandler extends HookEvents {
   }
 
   /** Fires an event with an input from outside. A request that came from the bus is handled also after the end. */
-  #fireChecked(name: unknown, input: unknown, correlationId?: string, options?: FireOptions): Promise<HookFireResult> {
+  #fireChecked(
+    name: unknown,
+    input: unknown,
+    correlationId?: string,
+    options?: InputFireOptions,
+  ): Promise<HookFireResult> {
     const isLate = this.#hasEnded() && correlationId === undefined;
     const fire = async (eventName: HookEventName) => {
       const fields = checkInput(this.#contract, eventName, input, correlationId);

@@ -1,4 +1,7 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { SettingsProblem } from '../../../config/settings/index.js';
+import { readHead } from '../../../util/files.js';
 import type { Cli } from '../cli.js';
 import type { HookProject } from '../project.js';
 import { TrustStore } from '../runtime.js';
@@ -9,9 +12,11 @@ import { checkShims } from './machine.js';
 import { checkScripts } from './scripts.js';
 
 /** Reports what keeps the hooks of a project from firing: causes first, hooks that only wait for trust last. */
-export function checkHooks(cli: Cli, project: HookProject, hooks: readonly CheckedHook[]): Finding[] {
+export async function checkHooks(cli: Cli, project: HookProject, hooks: readonly CheckedHook[]): Promise<Finding[]> {
   const { problems } = project;
   if (hooks.length === 0 && problems.length === 0) {
+    const unread = await unreadFiles(cli, project);
+    if (unread.length > 0) return unread;
     return [
       { check: 'hooks', message: 'cannot find any hooks here', help: `${cli.name} init writes a first one`, hooks: [] },
     ];
@@ -31,6 +36,42 @@ export function checkHooks(cli: Cli, project: HookProject, hooks: readonly Check
     ...checkTrust(cli, project, hooks),
     ...checkShims(hooks),
   ];
+}
+
+/** Returns files of the project that seem to have hooks and are not read. */
+async function unreadFiles({ name }: Cli, project: HookProject): Promise<Finding[]> {
+  const root = project.settings.project;
+  const finding = (file: string, message: string, help: string): Finding[] => {
+    const isThere = readHead(join(root, file), MAX_HEAD)?.includes('"hooks"') === true;
+    return isThere ? [{ check: 'hooks', message, help, hooks: [] }] : [];
+  };
+  const ours = jsonFilesIn(join(root, '.hookwright')).flatMap((file) => {
+    const path = `.hookwright/${file}`;
+    return finding(
+      path,
+      `${path} is not a settings file: its hooks do not run`,
+      'rename it to .hookwright/settings.json',
+    );
+  });
+  const documents = Object.values(await project.documents());
+  const others = documents.flatMap(({ dialect, config }) =>
+    config.files.flatMap(({ layer, path }) => {
+      if (layer !== 'project' || !IN_PROJECT.test(path)) return [];
+      const file = path.replace(IN_PROJECT, '');
+      const help = `to run them here, list ${dialect} under "dialects" in the settings; ${name} doctor --dialect ${dialect} checks them`;
+      return finding(file, `${file} has hooks of ${dialect}, which only that agent runs`, help);
+    }),
+  );
+  return [...ours, ...others];
+}
+
+const IN_PROJECT = /^\$\{project\}\//;
+const MAX_HEAD = 64 * 1024;
+const SETTINGS_FILES = new Set(['settings.json', 'settings.local.json', 'hooks.lock.json']);
+
+function jsonFilesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).filter((file) => file.endsWith('.json') && !SETTINGS_FILES.has(file));
 }
 
 function checkStore({ settings }: HookProject): Finding[] {

@@ -24,13 +24,13 @@ export async function doctor(cli: Cli, { fix, json, ...options }: DoctorOptions)
     for (const text of fixed) cli.terminal.printWrapped(`${cli.terminal.style('green', 'fixed:')} ${visible(text)}`);
     showFindings(cli, findings);
   }
-  return findings.length === 0 ? Exit.fine : Exit.problem;
+  return findings.every(({ note }) => note) ? Exit.fine : Exit.problem;
 }
 
 async function checkProject(cli: Cli): Promise<Finding[]> {
   const project = await HookProject.open(cli);
   try {
-    return groupFindings(checkHooks(cli, project, await checkedHooks(project)));
+    return groupFindings(await checkHooks(cli, project, await checkedHooks(project)));
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     const help = 'fix the file; until then every event fails';
