@@ -21,7 +21,7 @@ interface Mistake {
   readonly validate?: RegExp;
   /** Defaults to the text of validate. */
   readonly doctor?: RegExp;
-  /** `off`: only `hookwright test` shows it. */
+  /** `off`: the call runs. A person is warned at the start of the session, if validate reports the mistake. */
   readonly agent: 'blocks' | 'warns' | 'off';
   readonly text?: RegExp;
 }
@@ -49,7 +49,12 @@ async function tryOut({ hook, matcher, event = 'BeforeTool', settings, files, mo
     run(['doctor']),
     run(args, { input: JSON.stringify(input), cwd: `${project}/${cwd}` }),
   ]);
-  return { validated, doctored, ran };
+  const start = { ...input, hook_event_name: 'SessionStart', source: 'startup' };
+  const began = await run(['hook', '--as', 'claude-code', 'SessionStart'], {
+    input: JSON.stringify(start),
+    cwd: `${project}/${cwd}`,
+  });
+  return { validated, doctored, ran, began };
 }
 const rule = (when: string) => ({ hook: { type: 'rule', when, decision: 'deny', command: undefined } });
 const script = (text: string) => ({ files: { 'g.sh': text } });
@@ -218,13 +223,14 @@ const ROWS: [string, Mistake][] = [
 describe('A mistake of a hook author', () => {
   it.each(ROWS)('%s is reported, blocks or warns [X-89]', async (_name, row) => {
     const { validate, doctor = validate, agent, text = /(?:)/ } = row;
-    const { validated, doctored, ran } = await tryOut(row);
+    const { validated, doctored, ran, began } = await tryOut(row);
     expect(validated.stdout).toMatch(validate ?? /^No problems\./);
     expect(doctored.stdout).toMatch(doctor ?? /Nothing keeps hooks from firing/);
     const output = ran.stdout === '' ? {} : JSON.parse(ran.stdout);
     const denied = output.hookSpecificOutput?.permissionDecision === 'deny';
     expect(denied ? 'blocks' : 'systemMessage' in output ? 'warns' : 'off').toBe(agent);
     expect(ran.stdout).toMatch(text);
+    if (agent === 'off' && validate !== undefined) expect(began.stdout).toContain('systemMessage');
   });
 
   it.each([
