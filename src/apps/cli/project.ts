@@ -5,10 +5,8 @@ import { join } from 'node:path';
 import type { Dialect, HookFireResult, HookRegistryEntry } from '../../../generated/index.js';
 import type { SettingsProblem } from '../../config/settings/index.js';
 import type { Contract, Route } from '../../core/contract/index.js';
-import type { InputConfig } from '../../core/events/event-input.js';
 import type { HookEventContext, HookPlanVerdict } from '../../core/planner/hook-planner.js';
 import type { HookRegistry } from '../../core/registry/hook-registry.js';
-import type { AgentState, SessionFacts } from '../../core/session-state.js';
 import type { OwnedHostConfig } from '../../system/create-config.js';
 import type { HookSystem } from '../../system/hook-system.js';
 import type { LoadedConfig } from '../../system/index.js';
@@ -191,8 +189,11 @@ export class HookProject {
   ): Promise<HookFireResult> {
     const handler = system.getEventHandler();
     const config = this.#systems.get(system)?.config;
-    const session = config && sessionWith(config, fieldsOf(input), this.#runtime.reportedFacts);
-    const result = await handler.fire(event, input, { ...options, session });
+    const { agent, turn_id, session } = fieldsOf(input);
+    const own = config?.getAgentState().facts();
+    const mixed = { agent: { ...own?.agent, ...fieldsOf(agent) }, session: { ...own?.session, ...fieldsOf(session) } };
+    const facts = this.#runtime.reportedFacts({ ...mixed, turn_id });
+    const result = await handler.fire(event, input, { ...options, facts });
     if (this.readsOf(system) !== undefined) await handler.flushTraces();
     return result;
   }
@@ -266,37 +267,6 @@ export class HookProject {
     if (verdict === 'disabled') return { ...state, why: rest.why };
     return { ...state, why: trust !== true ? trust.why : verdict === 'ran' ? undefined : rest.why };
   }
-}
-
-/** Returns the session of a config with the facts that an input contains. */
-function sessionWith(
-  config: OwnedHostConfig,
-  { agent, turn_id, session }: Readonly<Record<string, unknown>>,
-  readFacts: Runtime['reportedFacts'],
-): InputConfig {
-  const state = config.getAgentState();
-  const facts = (): SessionFacts => {
-    const own = state.facts();
-    const mixed = { agent: { ...own.agent, ...fieldsOf(agent) }, session: { ...own.session, ...fieldsOf(session) } };
-    return { ...own, ...readFacts({ ...mixed, turn_id }) };
-  };
-  const withFacts: AgentState = {
-    agent: facts().agent ?? state.agent,
-    turnId: facts().turn_id,
-    facts,
-    texts: (callId) => state.texts(callId),
-    begin: (moment, event) => state.begin(moment, event),
-    admit: (moment, event) => state.admit(moment, event),
-    countCall: (moment, key) => state.countCall(moment, key),
-    end: (moment, event) => state.end(moment, event),
-    addLabels: (labels) => state.addLabels(labels),
-  };
-  return {
-    getSessionId: () => config.getSessionId(),
-    getWorkingDir: () => config.getWorkingDir(),
-    getTranscriptPath: () => config.getTranscriptPath?.(),
-    getAgentState: () => withFacts,
-  };
 }
 
 type Runtime = typeof import('./runtime.js');

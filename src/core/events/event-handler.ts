@@ -52,8 +52,8 @@ export interface SystemFireOptions<E extends HookEventName = HookEventName> exte
   begun?: boolean | undefined;
 }
 
-/** Options for firing an event with an input from outside, and the session that it belongs to. */
-type InputFireOptions = FireOptions & Pick<PipelineOptions, 'session'>;
+/** Options for firing an event with an input from outside. */
+type InputFireOptions = FireOptions & Pick<PipelineOptions, 'facts'>;
 
 /** Fires events: directly through its methods, or for requests from the bus. Its methods neither throw nor reject. */
 export class HookEventHandler extends HookEvents {

@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SettingsProblem } from '../../../config/settings/index.js';
 import { readHead } from '../../../util/files.js';
@@ -63,14 +62,8 @@ async function unreadFiles({ name }: Cli, project: HookProject): Promise<Finding
     const isThere = readHead(join(root, file), MAX_HEAD)?.includes('"hooks"') === true;
     return isThere ? [{ check: 'hooks', message, help, hooks: [] }] : [];
   };
-  const ours = jsonFilesIn(join(root, '.hookwright')).flatMap((file) => {
-    const path = `.hookwright/${file}`;
-    return finding(
-      path,
-      `${path} is not a settings file: its hooks do not run`,
-      'rename it to .hookwright/settings.json',
-    );
-  });
+  const path = '.hookwright/hooks.json';
+  const ours = finding(path, `${path} is not a settings file: its hooks do not run`, 'rename it to settings.json');
   const documents = Object.values(await project.documents());
   const others = documents.flatMap(({ dialect, config }) =>
     config.files.flatMap(({ layer, path }) => {
@@ -85,12 +78,6 @@ async function unreadFiles({ name }: Cli, project: HookProject): Promise<Finding
 
 const IN_PROJECT = /^\$\{project\}\//;
 const MAX_HEAD = 64 * 1024;
-const SETTINGS_FILES = new Set(['settings.json', 'settings.local.json', 'hooks.lock.json']);
-
-function jsonFilesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder).filter((file) => file.endsWith('.json') && !SETTINGS_FILES.has(file));
-}
 
 function checkStore({ settings }: HookProject): Finding[] {
   const store = new TrustStore(settings.project);
