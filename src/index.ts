@@ -38,11 +38,9 @@ export type { HookMessage } from './config/dialects/index.js';
 export type { PendingHook, SettingsProblem, Trust, TrustChange } from './config/settings/index.js';
 export type { Contract } from './contract.js';
 export type {
-  ConfirmGuard,
   ConfirmTool,
   DebugLogger,
   GuardChange,
-  GuardQuestionCall,
   ToolConfirmationRequest,
   UntrustedPolicy,
 } from './core/contract/index.js';
@@ -96,3 +94,4 @@ export type {
   ToolOutcome,
 } from './system/hooks/types.js';
 export { type LoadConfigOptions, type LoadedConfig, loadConfig } from './system/index.js';
+export type { ConfirmGuard, GuardQuestionCall } from './system/person.js';

@@ -1,4 +1,5 @@
 export type { CompleteInput, ToolFacts } from './events/input-facts.js';
+export { reportedFacts } from './events/session-fields.js';
 export type { OnHookEnd, TraceFileChoice, TraceLog, TraceOptions, TracePublisher } from './events/trace-port.js';
 export { nameOf } from './registry/describe-hook.js';
 export type { HookDeclaration } from './registry/registered-hook.js';

@@ -9,7 +9,6 @@ import {
 } from '../../generated/index.js';
 import type {
   AskPolicy,
-  ConfirmGuard,
   ConfirmTool,
   Contract,
   DebugLogger,
@@ -31,6 +30,7 @@ import { isRecord } from '../util/json.js';
 import { nearestName } from '../util/nearest-name.js';
 import type { RunnerOptions } from './hook-runner.js';
 import { InvalidHostConfigError } from './hook-system.js';
+import type { ConfirmGuard } from './person.js';
 
 /** Options of createConfig. */
 export interface CreateConfigOptions {

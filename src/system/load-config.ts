@@ -9,7 +9,6 @@ import { readHooks } from '../config/settings/settings-state.js';
 import { SettingsTrace } from '../config/settings/trace-settings.js';
 import { definitionKey, ProjectTrust, type Trust, type TrustEntry } from '../config/trust/index.js';
 import type {
-  ConfirmGuard,
   Contract,
   GuardChange,
   GuardedCall,
@@ -28,7 +27,7 @@ import { checkLoadOptions, type LoadConfigOptions } from './check-load-options.j
 import { buildConfig, type OwnedHostConfig } from './create-config.js';
 import type { HookSystem, HostConfig } from './hook-system.js';
 import { LiveSettings } from './live-settings.js';
-import { type GuardQuestion, PersonQuestions } from './person.js';
+import { type ConfirmGuard, type GuardQuestion, PersonQuestions } from './person.js';
 import { showDoubts } from './show-doubts.js';
 
 /** A host config from settings files. */

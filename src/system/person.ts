@@ -1,14 +1,20 @@
 import type { HookRegistryEntry } from '../../generated/index.js';
-import type {
-  ConfirmGuard,
-  GuardChange,
-  GuardedCall,
-  GuardQuestionCall,
-  GuardQuestions,
-} from '../core/contract/index.js';
+import type { GuardChange, GuardedCall, GuardQuestions } from '../core/contract/index.js';
 import { unlessAborted } from '../util/abort.js';
 import { messageOf } from '../util/errors.js';
 import { visible } from '../util/visible-text.js';
+
+/**
+ * Asks a person about a guard; true trusts it, or applies its removal. A yes to a call is not a yes to fewer guards, so
+ * `ConfirmTool` is not called for that.
+ */
+export type ConfirmGuard = (change: GuardChange, call: GuardQuestionCall) => Promise<boolean>;
+
+/** Call that waits for the decision about a guard. */
+export interface GuardQuestionCall extends Pick<GuardedCall, 'toolName' | 'toolInput' | 'signal'> {
+  /** The whole question as text. */
+  readonly question: string;
+}
 
 /** A question about one guard. */
 export interface GuardQuestion {

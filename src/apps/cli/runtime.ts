@@ -17,7 +17,7 @@ export { traceFileOf } from '../../config/settings/trace-settings.js';
 export { type HookLocation, programOf, readHookText } from '../../config/trust/index.js';
 export type { TrustRecord } from '../../config/trust/trust-record.js';
 export { TrustStore } from '../../config/trust/trust-store.js';
-export { reportedFacts } from '../../core/events/session-fields.js';
+export { reportedFacts } from '../../core/index.js';
 export { HookPlanner, type HookPlanVerdict } from '../../core/planner/hook-planner.js';
 export { isChained } from '../../core/planner/plan-hooks.js';
 export { adapterOf } from '../../core/registry/adapter-of.js';

@@ -1,5 +1,5 @@
 import { hookEdits } from '../../../generated/settings-rules.js';
-import { nameOf } from '../../core/registry/describe-hook.js';
+import { nameOf } from '../../core/index.js';
 import { fieldsOf, sameJson } from '../../util/json.js';
 import type { TrustEntry } from '../trust/index.js';
 

@@ -102,18 +102,6 @@ export interface GuardChange {
 /** Asks a person; true lets the call run. The signal is that of the call. */
 export type ConfirmTool = (request: ToolConfirmationRequest, call: Pick<GuardedCall, 'signal'>) => Promise<boolean>;
 
-/**
- * Asks a person about a guard; true trusts it, or applies its removal. A yes to a call is not a yes to fewer guards, so
- * `ConfirmTool` is not called for that.
- */
-export type ConfirmGuard = (change: GuardChange, call: GuardQuestionCall) => Promise<boolean>;
-
-/** Call that waits for the decision about a guard. */
-export interface GuardQuestionCall extends Pick<GuardedCall, 'toolName' | 'toolInput' | 'signal'> {
-  /** The whole question as text. */
-  readonly question: string;
-}
-
 /** Questions about guards. */
 export interface GuardQuestions<Entry> {
   /**

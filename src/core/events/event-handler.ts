@@ -9,7 +9,7 @@ import {
 } from '../../../generated/index.js';
 import { messageOf } from '../../util/errors.js';
 import { fieldsOf } from '../../util/json.js';
-import type { Contract, FireOptions, MessageBus } from '../contract/index.js';
+import type { Contract, MessageBus } from '../contract/index.js';
 import type { HookAggregator } from '../outputs/aggregator.js';
 import type { HookPlanner } from '../planner/hook-planner.js';
 import { isEventOf } from '../registry/events.js';
@@ -51,9 +51,6 @@ export interface SystemFireOptions<E extends HookEventName = HookEventName> exte
   /** True if the event began before the system was disposed. It is fired nevertheless. */
   begun?: boolean | undefined;
 }
-
-/** Options for firing an event with an input from outside. */
-type InputFireOptions = FireOptions & Pick<PipelineOptions, 'facts'>;
 
 /** Fires events: directly through its methods, or for requests from the bus. Its methods neither throw nor reject. */
 export class HookEventHandler extends HookEvents {
@@ -103,7 +100,7 @@ export class HookEventHandler extends HookEvents {
   }
 
   /** Fires an event by a name that has no type. An unknown name or an invalid input returns a failure envelope. */
-  fire(name: string, input: unknown, options?: InputFireOptions): Promise<HookFireResult> {
+  fire(name: string, input: unknown, options?: PipelineOptions): Promise<HookFireResult> {
     return this.#fireChecked(name, input, undefined, options);
   }
 
@@ -183,7 +180,7 @@ export class HookEventHandler extends HookEvents {
     name: unknown,
     input: unknown,
     correlationId?: string,
-    options?: InputFireOptions,
+    options?: PipelineOptions,
   ): Promise<HookFireResult> {
     const isLate = this.#hasEnded() && correlationId === undefined;
     const fire = async (eventName: HookEventName) => {

@@ -1,12 +1,11 @@
 import type { ConfirmTool } from '../../../core/contract/index.js';
 import { runToolWithHooks } from '../../../core/triggers/execute-tool.js';
-import { recordOutcome } from '../../../core/triggers/hook-outcome.js';
 import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
 import { ToolErrorType, type ToolResult } from '../../../core/triggers/tool-result.js';
 import { hasToolHooks } from '../../../core/triggers/tools.js';
 import { fieldsOf, isRecord } from '../../../util/json.js';
 import type { RunnableCallIds } from './runnable-call-id.js';
-import { addedText, afterToolError, outputText, ToolRefusedError, ToolStoppedError } from './tool-output.js';
+import { addedText, afterToolError, outputText, stopError, ToolRefusedError, ToolStoppedError } from './tool-output.js';
 import { parsedArguments } from './tool-results.js';
 
 /** State that the tools of one SDK helper share. */
@@ -93,9 +92,7 @@ function hookedRun(method: CallableFunction, owner: object, name: string, toolRu
     const result = await runToolWithHooks(config, name, input, execute, options).catch(fail);
     const content = String(result.llmContent);
     if (result.error?.type === ToolErrorType.StopExecution) {
-      const error = new ToolStoppedError(content);
-      recordOutcome(error, { blocked: !hasRun, stopped: true, reason: content, suppressOutput: false });
-      return fail(error);
+      return fail(stopError(content, !hasRun));
     }
     if (result.error === undefined) return appendAddedText(result.output, content);
     if (catches) throw new ToolRefusedError(content);

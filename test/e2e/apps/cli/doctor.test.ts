@@ -15,7 +15,7 @@ function machineWith(settings: object) {
   const findings = async (env: Record<string, string> = {}): Promise<Finding[]> => {
     const { code, stdout, stderr } = await machine.run(['doctor', '--json'], { env });
     const found = JSON.parse(stdout).findings;
-    expect({ code, stderr }).toEqual({ code: found.every(({ note }) => note) ? 0 : 1, stderr: '' });
+    expect({ code, stderr }).toEqual({ code: found.every(({ note }: { note?: true }) => note) ? 0 : 1, stderr: '' });
     return found;
   };
   return { ...machine, findings };
