@@ -11,7 +11,7 @@ import { visible } from '../util/visible-text.js';
 export type ConfirmGuard = (change: GuardChange, call: GuardQuestionCall) => Promise<boolean>;
 
 /** Call that waits for the decision about a guard. */
-export interface GuardQuestionCall extends Pick<GuardedCall, 'toolName' | 'toolInput' | 'signal'> {
+export interface GuardQuestionCall extends Omit<GuardedCall, 'untrusted'> {
   /** The whole question as text. */
   readonly question: string;
 }
@@ -80,9 +80,9 @@ export class PersonQuestions implements GuardQuestions<HookRegistryEntry> {
     }
   }
 
-  #ask(question: GuardQuestion, { toolName, toolInput }: GuardedCall): PendingQuestion {
+  #ask(question: GuardQuestion, { untrusted: _, ...about }: GuardedCall): PendingQuestion {
     const abort = new AbortController();
-    const call = { toolName, toolInput, question: questionText(question.change), signal: abort.signal };
+    const call = { ...about, question: questionText(question.change), signal: abort.signal };
     const pending = { answer: this.#answer(question, call), abort, callers: 0 };
     this.#pending.set(question.id, pending);
     return pending;

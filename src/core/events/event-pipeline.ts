@@ -77,7 +77,6 @@ export interface PipelineOptions<E extends HookEventName = HookEventName> extend
   settleAsk?: ((output: HookOutputOf<E>) => Promise<HookTrace['ask']>) | undefined;
   /** Session of the event. Defaults to that of the config. */
   session?: InputConfig | undefined;
-  /** Facts of the input that replace those of the session, to try hooks. */
   facts?: SessionFacts | undefined;
   /** Model call of the event, if a wrapper records it. */
   modelCall?: object | undefined;

@@ -352,7 +352,7 @@ async function patches(known: Dialect, read: Read): Promise<string[]> {
       const input = { hook_event_name: 'BeforeTool', tool_name: known.tools.edit?.name, tool_input };
       try {
         const start = await hook?.adapter.begin(input);
-        seen.push(start === undefined || 'skip' in start ? 'skipped' : steady(start.stdin));
+        seen.push(start === undefined || !('read' in start) ? 'skipped' : steady(start.stdin));
       } catch (error) {
         seen.push(String(error));
       }
