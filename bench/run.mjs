@@ -106,11 +106,15 @@ function chosen(rows) {
 }
 
 /** Measures a row in its own process, so that no row finds memory or compiled code of another. */
-function measureApart({ what, runtime = () => process.execPath }) {
+function measureApart(row) {
+  const { what, runtime = () => process.execPath } = row;
   const args = ['--expose-gc', import.meta.filename, '--row', what, ...(options.quick ? ['--quick'] : [])];
-  const { status, stdout } = spawnSync(runtime(), args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  if (status !== 0) throw new Error(`the measurement of "${what}" failed`);
-  return JSON.parse(String(stdout));
+  const { status, stdout, stderr, error } = spawnSync(runtime(), args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  process.stderr.write(stderr ?? '');
+  if (status === 0) return JSON.parse(String(stdout));
+  // A program that is missing, such as Chromium, costs its own row.
+  const why = error?.message ?? /^(?:\w*Error|.*: \w*Error): (.+)$/m.exec(String(stderr))?.[1] ?? `exit code ${status}`;
+  return { what, measured: `not measured: ${why.replaceAll('|', ' ').slice(0, 120)}`, goal: goalText(row), ok: false };
 }
 
 async function measureRow({ what, goal, moreMs, rounds, repeats, warmUps, prepare, measure }) {
@@ -132,7 +136,7 @@ async function measureRow({ what, goal, moreMs, rounds, repeats, warmUps, prepar
 
 function goalText({ goal, moreMs }) {
   if (moreMs !== undefined) return `<= ${moreMs} ms more`;
-  return `<= ${goal}`;
+  return goal === undefined ? '' : `<= ${goal}`;
 }
 
 /** Returns true if a figure is inside its budget, or exceeds it by no more than the control differs from itself. */

@@ -94,3 +94,4 @@ export type {
   ToolOutcome,
 } from './system/hooks/types.js';
 export { type LoadConfigOptions, type LoadedConfig, loadConfig } from './system/index.js';
+export type { ConfirmGuard, GuardQuestionCall } from './system/person.js';

@@ -73,6 +73,9 @@ function checkSetting(path: string, pointer: string, schema: JsonSchema, report:
     if (schema[key] === undefined || isSetting) continue;
     report(path, `${pointer}/${key}`, `only a setting has "${key}"`, 'remove it');
   }
+  const isOfHook = /^settings\/[^/]+-hook\.schema\.json$/.test(path) && /^\/properties\/[^/]+$/.test(pointer);
+  if (schema['x-edit'] === undefined || isOfHook) return;
+  report(path, `${pointer}/x-edit`, 'only a property of a hook type has "x-edit"', 'remove it');
 }
 
 /** Compiles a subschema. Returns undefined if that fails; the cause is reported by another check. */

@@ -1,4 +1,5 @@
 import type { Model } from '../link/model.js';
+import type { JsonSchema } from '../read/json.js';
 import { type Files, literal, newSource, print, propertyKey } from './source.js';
 import type { Target } from './target.js';
 
@@ -23,5 +24,37 @@ export function emitSettingsRules(model: Model, target: Target): Files {
     ...rows,
     '};',
   ];
-  return new Map([['settings-rules.ts', print(newSource(table.join('\n')), target)]]);
+  return new Map([['settings-rules.ts', print(newSource([...table, ...editTable(model)].join('\n')), target)]]);
+}
+
+/** Returns the table of properties of hooks that an edit may change without making another guard. */
+function editTable(model: Model): string[] {
+  const rows = model.types.flatMap(({ schema: { properties = {} } }) => {
+    const cells = Object.entries(properties).flatMap(([name, { 'x-edit': edit, default: missing = null }]) =>
+      // A missing value with a place in the list has no default.
+      edit === undefined
+        ? []
+        : [
+            `    ${propertyKey(name)}: { order: ${JSON.stringify(edit)}, missing: ${literal(ofList(edit) ? null : missing)} },`,
+          ],
+    );
+    const type = properties['type']?.const;
+    return cells.length === 0 || typeof type !== 'string' ? [] : [`  ${propertyKey(type)}: {`, ...cells, '  },'];
+  });
+  return [
+    '',
+    '/** Properties of hooks by type, with the effect of an edit. An edit of any other property makes another guard. */',
+    'export const hookEdits: Readonly<Record<string, Readonly<Record<string, {',
+    '  /** `free`: no effect. `longer`: a larger number is stricter. Otherwise the values, from the loosest to the strictest. */',
+    "  readonly order: 'free' | 'longer' | readonly (readonly unknown[])[];",
+    '  /** Value of a missing property. */',
+    '  readonly missing: unknown;',
+    '}>>>> = {',
+    ...rows,
+    '};',
+  ];
+}
+
+function ofList(edit: NonNullable<JsonSchema['x-edit']>): boolean {
+  return typeof edit !== 'string' && edit.flat().includes(null);
 }

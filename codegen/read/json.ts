@@ -37,6 +37,7 @@ export interface JsonSchema {
   'x-keys'?: 'events';
   'x-scope'?: 'user';
   'x-strictest'?: string | boolean;
+  'x-edit'?: 'free' | 'longer' | (string | boolean | null)[][];
   'x-columns'?: { [name: string]: EnumColumn };
 }
 

@@ -1,5 +1,6 @@
 export { readField } from './events/event-input.js';
 export type { CompleteInput, ToolFacts } from './events/input-facts.js';
+export { reportedFacts } from './events/session-fields.js';
 export type { OnHookEnd, TraceFileChoice, TraceLog, TraceOptions, TracePublisher } from './events/trace-port.js';
 export { type HookEventContext, type HookExecutionPlan, HookPlanner } from './planner/hook-planner.js';
 export { nameOf } from './registry/describe-hook.js';

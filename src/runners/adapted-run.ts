@@ -17,6 +17,7 @@ export async function beginAdapted(
       ended: couldNotRunBecause(new Error(`cannot translate the input of the event: ${asError(error).message}`)),
     };
   }
+  if ('cannotRun' in start) return { ended: couldNotRunBecause(new Error(start.cannotRun)) };
   return 'skip' in start ? { ended: { success: true, skipped: 'matcher', warnings: [start.skip] } } : { run: start };
 }
 

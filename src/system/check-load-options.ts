@@ -26,7 +26,7 @@ export interface LoadConfigOptions extends Omit<CreateConfigOptions, 'hooks'> {
   plugins?: readonly DialectPlugin[] | undefined;
   /**
    * Policy for a guard that an edit removes, weakens or disables while the host runs. `keep` (default): it stays in force
-   * as it was read, with a warning; with `confirm`, a person is asked once whether to remove it. `apply`: the removal
+   * as it was read, with a warning; with `confirmGuard`, a person is asked once whether to remove it. `apply`: the removal
    * takes effect at once, with a warning.
    */
   removals?: Removals | undefined;

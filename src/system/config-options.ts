@@ -41,6 +41,7 @@ import {
 import { checkTools } from './check-tools.js';
 import type { RunnerOptions } from './hook-runner.js';
 import { InvalidHostConfigError } from './hook-system.js';
+import type { ConfirmGuard } from './person.js';
 import type { ProtectPolicy } from './protection.js';
 import { settingShape } from './setting-shape.js';
 
@@ -73,11 +74,13 @@ export interface CreateConfigOptions {
   onError?: ErrorPolicy | undefined;
   /** Policy for a call that a hook wants confirmed, if there is no `confirm`. Defaults to `deny`. */
   ask?: AskPolicy | undefined;
-  /**
-   * Asks a person: about calls that a hook wants confirmed, about hooks that are not trusted (`untrusted: 'ask'`), and
-   * about guards that are gone.
-   */
+  /** Asks a person about calls that a hook wants confirmed. */
   confirm?: ConfirmTool | undefined;
+  /**
+   * Asks a person about guards: hooks that are not trusted (`untrusted: 'ask'`), and guards that an edit removes or changes.
+   * Without it, the first block and the second stay in force.
+   */
+  confirmGuard?: ConfirmGuard | undefined;
   /** Policy for events that an enforced hook matches which is not trusted. Defaults to `warn`. */
   untrusted?: UntrustedPolicy | undefined;
   /**
@@ -142,6 +145,7 @@ export const OPTION_SHAPES: Readonly<Record<keyof CreateConfigOptions, Shape>> =
   onError: oneOf('allow', 'block'),
   ask: oneOf('allow', 'deny'),
   confirm: shapes.func,
+  confirmGuard: shapes.func,
   untrusted: oneOf('warn', 'block', 'ask'),
   protect: oneOf('ask', 'block', 'off'),
   allowedTools: oneOf('union', 'intersection'),
@@ -197,7 +201,14 @@ export function checkOptions(options: CreateConfigOptions): void {
 
 /** Returns a warning for each option that has no effect, or not the one that is meant. */
 export function doubtfulOptions(options: CreateConfigOptions): string[] {
-  return [...misspeltOptions(options, OPTION_NAMES), ...replacedHooks(options), ...missingDirectory(options)];
+  const misspelt = misspeltOptions(options, OPTION_NAMES);
+  return [...misspelt, ...replacedHooks(options), ...missingDirectory(options), ...missingQuestion(options)];
+}
+
+/** `confirm` is about calls, so it cannot answer. */
+function missingQuestion({ untrusted, confirmGuard }: CreateConfigOptions): string[] {
+  if (untrusted !== 'ask' || confirmGuard !== undefined) return [];
+  return ['cannot ask about hooks that are not trusted: "confirmGuard" is missing. Until you pass it, they block.'];
 }
 
 /** The agent may work on another machine, where functions and services guard it: only commands need the directory. */

@@ -9,7 +9,6 @@ import { readHooks } from '../config/settings/settings-state.js';
 import { SettingsTrace } from '../config/settings/trace-settings.js';
 import { definitionKey, ProjectTrust, type Trust, type TrustEntry } from '../config/trust/index.js';
 import type {
-  ConfirmTool,
   Contract,
   GuardChange,
   GuardedCall,
@@ -30,7 +29,7 @@ import { withStrict } from './config-options.js';
 import { buildConfig, type OwnedHostConfig } from './create-config.js';
 import type { HookSystem, HostConfig } from './hook-system.js';
 import { LiveSettings } from './live-settings.js';
-import { type GuardQuestion, PersonQuestions } from './person.js';
+import { type ConfirmGuard, type GuardQuestion, PersonQuestions } from './person.js';
 import { showDoubts } from './show-doubts.js';
 
 /** A host config from settings files. */
@@ -132,7 +131,7 @@ class SettingsConfig {
   #trustSignature = '';
   readonly #guards: ActiveGuards;
   readonly #budgets: ActiveBudgets;
-  /** Undefined for a host without `confirm`. */
+  /** Undefined for a host without `confirmGuard`. */
   readonly #questions: PersonQuestions | undefined;
   readonly #contract: Contract<Dialect>;
   #notes: readonly string[] = [];
@@ -148,7 +147,7 @@ class SettingsConfig {
     this.#locations = locations;
     this.#guards = new ActiveGuards({ contract, isTrusted: (entry) => this.#trustIn(entry) });
     this.#budgets = new ActiveBudgets({ keeps: options.removals !== 'apply' });
-    this.#questions = this.#makeQuestions(options.confirm);
+    this.#questions = this.#makeQuestions(options.confirmGuard);
     this.#files = files;
     this.#hostLayers = options.layers ?? [];
     const asksBus = options.bus !== undefined && options.busEvents?.length !== 0;
@@ -383,6 +382,7 @@ class SettingsConfig {
     });
     const declared = [...state.hooks, ...extensions, ...given];
     const changed = this.#guards.update([...declared, ...this.#impliedBusHooks(declared)]);
+    this.#forgetDecisions();
     for (const lost of this.#guards.lost.values()) this.#decide(lost);
     this.#budgets.update(state.budgets);
     this.#options.guardStore?.write({ guards: this.#guards.stored, budgets: this.#budgets.active });
@@ -409,6 +409,15 @@ class SettingsConfig {
     });
   }
 
+  /** A guard that came back and is removed again is a new removal. */
+  #forgetDecisions(): void {
+    const lost = [...this.#guards.lost.values()];
+    const decided = new Set(lost.map(keptKey));
+    for (const key of this.#kept) if (!decided.has(key)) this.#kept.delete(key);
+    const asked = new Set(lost.map(removalId));
+    this.#questions?.forgetAnswers((id) => id.startsWith(REMOVED) && !asked.has(id));
+  }
+
   /** Applies a removal if the host decides so. */
   #decide(lost: LostGuard): void {
     const { removals = 'keep' } = this.#options;
@@ -427,10 +436,10 @@ class SettingsConfig {
     return ofProject.flatMap((entry) => this.#trust.filesOf(entry));
   }
 
-  #makeQuestions(confirm: ConfirmTool | undefined): PersonQuestions | undefined {
-    if (confirm === undefined) return undefined;
+  #makeQuestions(confirmGuard: ConfirmGuard | undefined): PersonQuestions | undefined {
+    if (confirmGuard === undefined) return undefined;
     return new PersonQuestions({
-      confirm,
+      confirmGuard,
       find: (entry, call) => this.#questionAbout(entry, call),
       warn: (text) => this.#warn(text),
     });
@@ -452,12 +461,13 @@ class SettingsConfig {
     return { id: `${kind} ${id}`, change, onYes: () => this.#grant(id) };
   }
 
-  #removalQuestion({ key, change }: LostGuard): GuardQuestion {
+  #removalQuestion(lost: LostGuard): GuardQuestion {
+    const { key, change } = lost;
     const onYes = async (): Promise<void> => {
       this.#guards.forget(key);
       await this.#apply();
     };
-    return { id: `removed ${key}`, change: { ...change, kind: 'removed' }, onYes };
+    return { id: removalId(lost), change: { ...change, kind: 'removed' }, onYes };
   }
 
   async #grant(id: string): Promise<void> {
@@ -521,6 +531,12 @@ const IMPLIED_BUS_HOOK = { config: { type: HookType.Bus, name: HookType.Bus }, s
 
 /** Notes are part of every trace. */
 const MAX_NOTE = 1024;
+
+const REMOVED = 'removed ';
+
+function removalId({ key }: LostGuard): string {
+  return `${REMOVED}${key}`;
+}
 
 function keptKey({ key, change }: LostGuard): string {
   return `${change.kind} ${change.why} ${key}`;

@@ -34,7 +34,7 @@ export class OpaqueAnswers {
   }
 
   #ask(confirm: ConfirmTool, request: ToolConfirmationRequest, call: Parameters<ConfirmTool>[1]): Promise<boolean> {
-    const reason = request.guard === undefined ? opaqueQuestion(request.reason) : undefined;
+    const reason = opaqueQuestion(request.reason);
     if (reason === undefined) return confirm(request, call);
     // Models describe the same command in other words each time.
     const { description: _, ...input } = request.toolInput;

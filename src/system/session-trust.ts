@@ -16,12 +16,12 @@ export class SessionTrust {
 
   /** `reload` is called when a person has trusted a hook. */
   constructor(options: CreateConfigOptions, log: Pick<HookLog, 'warn'>, reload: () => Promise<void>) {
-    const { confirm, isHookTrusted, isHookStillTrusted } = options;
+    const { confirmGuard, isHookTrusted, isHookStillTrusted } = options;
     this.isHookTrusted = isHookTrusted && this.#orTrusted(isHookTrusted);
     this.isHookStillTrusted = isHookStillTrusted && this.#orTrusted(isHookStillTrusted);
-    if (confirm === undefined) return;
+    if (confirmGuard === undefined) return;
     this.questions = new PersonQuestions({
-      confirm,
+      confirmGuard,
       warn: (text) => log.warn(`hooks: ${text}`),
       find: (entry, { untrusted = options.untrusted }) => {
         const answer = untrusted === 'ask' && !entry.enabled ? isHookTrusted?.(entry) : true;

@@ -20,7 +20,7 @@ export class Sessions {
 
   constructor(options: SessionsOptions) {
     this.#options = options;
-    this.#store = options.store ?? new MemorySessionStore();
+    this.#store = options.store ?? new MemorySessionStore(options.warn);
   }
 
   open(sessionId: string, options?: { forkOf?: string | undefined }): AgentSession {

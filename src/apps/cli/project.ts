@@ -10,6 +10,7 @@ import type { HookRegistry } from '../../core/registry/hook-registry.js';
 import type { OwnedHostConfig } from '../../system/create-config.js';
 import type { HookSystem } from '../../system/hook-system.js';
 import type { LoadedConfig } from '../../system/index.js';
+import { fieldsOf } from '../../util/json.js';
 import type { Cli } from './cli.js';
 import { Exit, type ExitCode, messageOf, problem, wrongUse } from './exit.js';
 import type { HookReads } from './hook-reads.js';
@@ -31,12 +32,13 @@ export interface ProjectOptions {
 
 /** Parts that belong to one hook system. */
 interface OwnedParts {
+  readonly config: OwnedHostConfig;
   /** Folder for the state of its hooks. */
   readonly stateFolder: string;
   readonly reads: HookReads | undefined;
 }
 
-interface ConfigOptions extends Omit<ProjectOptions, 'reads'>, Partial<OwnedParts> {}
+interface ConfigOptions extends Omit<ProjectOptions, 'reads'>, Partial<Omit<OwnedParts, 'config'>> {}
 
 /** Hook with its state, and why it cannot run. */
 export interface ProjectHook {
@@ -137,10 +139,11 @@ export class HookProject {
   /** Creates a hook system that can fire events. Its hooks start without state, so that a run can be repeated. */
   async system(options: ProjectOptions = {}): Promise<HookSystem> {
     const stateFolder = join(tmpdir(), `hookwright-state-${crypto.randomUUID()}`);
-    const parts = { stateFolder, reads: options.reads ? new (await import('./hook-reads.js')).HookReads() : undefined };
-    const system = this.#config({ ...options, ...parts }).getHookSystem();
+    const reads = options.reads ? new (await import('./hook-reads.js')).HookReads() : undefined;
+    const config = this.#config({ ...options, stateFolder, reads });
+    const system = config.getHookSystem();
     if (system === undefined) throw problem('hooks are disabled');
-    this.#systems.set(system, parts);
+    this.#systems.set(system, { config, stateFolder, reads });
     await system.initialize();
     return system;
   }
@@ -177,7 +180,7 @@ export class HookProject {
     return verdicts.filter(({ verdict }) => verdict === 'untrusted').map(({ name }) => name);
   }
 
-  /** Fires an event. `aliases` are the names of its tool in other agents. */
+  /** Fires an event. Facts of the input about its agent and session are kept. `aliases` are the names of its tool in other agents. */
   async fire(
     system: HookSystem,
     event: string,
@@ -185,7 +188,12 @@ export class HookProject {
     options: { readonly signal?: AbortSignal | undefined; readonly aliases?: readonly string[] | undefined },
   ): Promise<HookFireResult> {
     const handler = system.getEventHandler();
-    const result = await handler.fire(event, input, options);
+    const config = this.#systems.get(system)?.config;
+    const { agent, turn_id, session } = fieldsOf(input);
+    const own = config?.getAgentState().facts();
+    const mixed = { agent: { ...own?.agent, ...fieldsOf(agent) }, session: { ...own?.session, ...fieldsOf(session) } };
+    const facts = this.#runtime.reportedFacts({ ...mixed, turn_id });
+    const result = await handler.fire(event, input, { ...options, facts });
     if (this.readsOf(system) !== undefined) await handler.flushTraces();
     return result;
   }

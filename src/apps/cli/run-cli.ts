@@ -97,10 +97,10 @@ async function run(cli: Cli, { args = process.argv.slice(2), version }: CliOptio
   }
 }
 
-/** Shows what people do first. The exit code is that of wrong use, so that a script with an empty variable fails. */
+/** Shows what people do first. */
 function showFirstSteps({ terminal, name }: Cli): ExitCode {
-  for (const line of firstSteps(name)) terminal.printError(line);
-  return Exit.wrongUse;
+  for (const line of firstSteps(name)) terminal.print(line);
+  return Exit.fine;
 }
 
 /** Turns `help watch` into `watch --help`. */

@@ -8,6 +8,7 @@ export {
   findProgram,
   interpreterOf,
 } from '../../config/settings/check-command.js';
+export { toolNames } from '../../config/settings/check-rules.js';
 export { addHooks, type HookDefinitions, hookNames } from '../../config/settings/index.js';
 export { findSettingsLocations, locationOf } from '../../config/settings/locations.js';
 export { readSettingsFile } from '../../config/settings/read-settings-file.js';
@@ -16,6 +17,7 @@ export { traceFileOf } from '../../config/settings/trace-settings.js';
 export { type HookLocation, programOf, readHookText } from '../../config/trust/index.js';
 export type { TrustRecord } from '../../config/trust/trust-record.js';
 export { TrustStore } from '../../config/trust/trust-store.js';
+export { reportedFacts } from '../../core/index.js';
 export { HookPlanner, type HookPlanVerdict } from '../../core/planner/hook-planner.js';
 export { isChained } from '../../core/planner/plan-hooks.js';
 export { adapterOf } from '../../core/registry/adapter-of.js';

@@ -36,9 +36,17 @@ export function adaptEntry(
   const texts = context.plugin === undefined ? {} : (dialect.config.placeholders ?? {});
   const entry = { ...written, entry: fillPlaceholders(written.entry, texts, { project, plugin: context.plugin }) };
   const route = contract.routes[entry.event.on];
-  const program = route && programOf(entry, context, report);
-  if (route === undefined || program === undefined) return undefined;
-  const hook = dialectHook(entry, program, context, report);
+  if (route === undefined) return undefined;
+  const isClosed = isFailClosed(entry, dialect, report);
+  let cannotRun: string | undefined;
+  const reportCause: ReportFinding = (finding) => {
+    if (finding.severity === 'error') cannotRun ??= finding.message;
+    const help = finding.help.replace('it is ignored', 'it blocks, because it is fail-closed');
+    report(isClosed ? { ...finding, help } : finding);
+  };
+  const program = programOf(entry, context, reportCause) ?? (isClosed ? notRun(entry) : undefined);
+  if (program === undefined) return undefined;
+  const hook = { ...dialectHook(entry, program, context, report), cannotRun };
   const word = wordsOf(entry, dialect);
   const adapter = new DialectAdapter(hook, host, environment);
   const field = route.matcher?.field ?? '';
@@ -53,7 +61,7 @@ export function adaptEntry(
       (message) => report(odd(entry, message)),
     ),
     ...(program.type === 'command' && envOf(word('env'))),
-    ...(isFailClosed(entry, dialect, report) && { onError: 'block' }),
+    ...(isClosed && { onError: 'block' }),
     // The agent is woken by exit code 2; here it waits for the hook.
     ...(word('async') === true && word('rewake') !== true && { async: true }),
   };
@@ -119,6 +127,11 @@ interface Program {
   readonly args?: readonly string[];
   /** Command as written, if another one is run. */
   readonly name?: string;
+}
+
+/** Returns the program of a hook that is fail-closed and cannot run. Its adapter fails before it starts. */
+function notRun({ entry: { type } }: DialectEntry): Program {
+  return { type: 'command', command: 'exit 1', ...(isText(type) && { name: type }) };
 }
 
 function programOf(entry: DialectEntry, context: EntryContext, report: ReportFinding): Program | Service | undefined {

@@ -71,6 +71,8 @@ export interface DialectHook {
   /** Identifies the script of the hook. */
   readonly id: string;
   readonly key: string | object;
+  /** Why it cannot run, if it is fail-closed. */
+  readonly cannotRun?: string | undefined;
 }
 
 /** Translates between the engine and one hook. */
@@ -139,6 +141,7 @@ export class DialectAdapter implements HookAdapter {
     const rule =
       condition === undefined ? undefined : evaluateRule(condition, call, dialect.config.runsNothingElse ?? []);
     if (rule?.applies === false) return { skip: `its condition ${JSON.stringify(condition)} does not match` };
+    if (this.#hook.cannotRun !== undefined) return { cannotRun: this.#hook.cannotRun };
     const warnings = [...doubts, contradiction, rule?.warning, call.unknown].filter((text) => text !== undefined);
     return this.#run(input, call, words, fields, warnings);
   }

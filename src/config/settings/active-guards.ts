@@ -8,6 +8,7 @@ import { isStrongerSource, keyOf } from '../../core/registry/registered-hook.js'
 import { compileMatcher } from '../../util/regex/compile.js';
 import { type StoredEntry, storedEntry } from '../dialects/stored-entry.js';
 import { definitionKey, type TrustEntry } from '../trust/index.js';
+import { isSameGuard } from './guard-edits.js';
 
 /** A valid hook and its file. */
 export interface DeclaredHook {
@@ -68,7 +69,8 @@ interface ActiveGuardsOptions {
 
 /**
  * Guards that have been active: enforced, awaited hooks of events that can be blocked. If an edit changes or removes the
- * definition of a guard, the guard stays in force as it was read, until the removal is applied.
+ * definition of a guard, the guard stays in force as it was read, until the removal is applied. An edit that keeps it the same
+ * guard, at least as strict, replaces it.
  */
 export class ActiveGuards {
   readonly #options: ActiveGuardsOptions;
@@ -109,7 +111,10 @@ export class ActiveGuards {
     this.#lost = new Map(
       [...this.#guards].flatMap(([key, hook]): [string, LostGuard][] => {
         const lost = this.#lossOf(key, hook, present.get(key) ?? []) ?? this.#overridden(key, hook, hooks);
-        return lost === undefined ? [] : [[key, lost]];
+        if (lost === undefined) return [];
+        if (!hooks.some((each) => this.#replaces(each, hook))) return [[key, lost]];
+        this.#guards.delete(key);
+        return [];
       }),
     );
     return before !== [...this.#lost].map(describeLost).join('\n');
@@ -190,6 +195,12 @@ export class ActiveGuards {
     const change = guardChange(hook.entry, 'removed', `${by.file ?? 'the host'} repeats it with other options`);
     const entry = { ...hook.entry, source: by.entry.source };
     return { key, hook: { ...hook, entry }, change, isDeclared: false };
+  }
+
+  /** A file's guard is replaced only by files: the host may remove its own hooks at any time. */
+  #replaces(edited: DeclaredHook, { entry, file }: DeclaredHook): boolean {
+    const isOfFile = edited.file !== undefined || file === undefined;
+    return isOfFile && this.#isActive(edited) && isSameGuard(entry, edited.entry);
   }
 
   #lossOf(key: string, hook: DeclaredHook, present: readonly DeclaredHook[]): LostGuard | undefined {

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, delimiter, dirname, extname, isAbsolute, join, resolve } from 'node:path';
 import { readHead, realPath } from '../../util/files.js';
-import { isRecord } from '../../util/json.js';
+import { fieldsOf, isRecord } from '../../util/json.js';
 import { isShellWord } from '../../util/shell/plain-command.js';
 import { quoteWord } from '../../util/shell/quote-word.js';
 import { fileState, type HookLocation, isInterpreter, programOf, readHookText } from '../trust/index.js';
@@ -180,7 +180,30 @@ function scriptFaults(program: string, args: readonly string[], { folder, search
   const isShell = /^(?:ba|da|z|k)?sh$/.test(name);
   if (isShell && headOf(path).includes('\r\n')) return [carriageReturns(script, path)];
   const found = program.includes('/') ? resolve(folder, program) : findProgram(program, search ?? '');
-  return typeScriptFaults(name, found, args.slice(0, at), script);
+  const isModule = name === 'node' && at === 0 ? moduleFaults(script, path) : [];
+  return [...isModule, ...typeScriptFaults(name, found, args.slice(0, at), script)];
+}
+
+const MODULE_SYNTAX = /^(?:import\s*["'{*\w]|export\s)/m;
+
+/** Node reads a script of a package of the type commonjs as such, also if it has imports. */
+function moduleFaults(script: string, path: string): Fault[] {
+  const kind = /\.([jt]s)$/.exec(script)?.[1];
+  if (kind === undefined || !MODULE_SYNTAX.test(headOf(path)) || packageTypeAt(dirname(path)) !== 'commonjs') return [];
+  const message = `cannot run ${JSON.stringify(script)}: it has imports, and the type of its package is "commonjs"`;
+  return [{ message, help: `rename it to .m${kind}, or write "type": "module" into package.json` }];
+}
+
+/** Returns the type of the package that a folder belongs to. */
+function packageTypeAt(folder: string): unknown {
+  const file = join(folder, 'package.json');
+  if (!existsSync(file)) return dirname(folder) === folder ? undefined : packageTypeAt(dirname(folder));
+  try {
+    return fieldsOf(JSON.parse(readFileSync(file, 'utf8')))['type'];
+  } catch {
+    // Node reports a package.json that it cannot read.
+    return undefined;
+  }
 }
 
 /** Node before 22.18 does not run TypeScript; other versions than that of this process are not judged. */

@@ -51,7 +51,7 @@ export async function checkRules(settings: Settings, contract: Contract): Promis
 }
 
 /** Returns the names that tools have in known agents. */
-function toolNames(documents: object): string[] {
+export function toolNames(documents: object): string[] {
   return Object.values(documents).flatMap((document: unknown) =>
     Object.values(fieldsOf(fieldsOf(document)['tools'])).flatMap((tool) => {
       const { name, also } = fieldsOf(tool);

@@ -11,7 +11,7 @@ const MAX_COMMAND = 200;
 export function lostGuardText({ change, isDeclared }: Pick<LostGuard, 'change' | 'isDeclared'>): string {
   const guard = describeGuard(change);
   if (change.kind === 'removed') {
-    const remedy = 'Restore it, or restart the host to remove it';
+    const remedy = 'Restore it, or restart the host to remove it (its option "removals" decides)';
     return `${KEPT_GUARD} ${guard} while the host runs: ${change.why}. It stays in force. ${remedy}`;
   }
   const remedy = isDeclared ? 'Review it with: hookwright trust' : 'Restore it, then review it with: hookwright trust';

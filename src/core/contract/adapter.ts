@@ -8,8 +8,8 @@ export interface HookAdapter {
   begin(input: object): AdaptedStart | Promise<AdaptedStart>;
 }
 
-/** Prepared run, or the reason to skip the hook. */
-export type AdaptedStart = AdaptedRun | { readonly skip: string };
+/** Prepared run, the reason to skip the hook, or why it matches and cannot run. */
+export type AdaptedStart = AdaptedRun | { readonly skip: string } | { readonly cannotRun: string };
 
 /** One run of a hook in another agent's dialect. */
 export interface AdaptedRun {

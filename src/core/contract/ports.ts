@@ -70,20 +70,18 @@ export interface NotTrusted {
 
 /**
  * Policy for an event that matches an enforced hook that is not trusted. `warn` runs the event without the hook, `block`
- * blocks the event, `ask` lets `confirm` decide once for each hook and blocks without a yes.
+ * blocks the event, `ask` lets `confirmGuard` decide once for each hook and blocks without a yes.
  */
 export type UntrustedPolicy = 'warn' | 'block' | 'ask';
 
 /** Call that a person has to confirm. */
 export interface ToolConfirmationRequest {
-  /** Name of the tool. For a guard of another event, the name of the event. */
+  /** Name of the tool. For another event, the name of the event. */
   toolName: string;
   /** Arguments that the tool would receive. */
   toolInput: Record<string, unknown>;
-  /** Why the hook asks; for a guard, the whole question. */
+  /** Why the hook asks. */
   reason: string;
-  /** Set if the question is about a guard instead of the call: a yes trusts the guard, or applies its removal. */
-  guard?: GuardChange | undefined;
 }
 
 /** Guard that a person has to decide about. */

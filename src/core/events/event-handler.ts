@@ -9,7 +9,7 @@ import {
 } from '../../../generated/index.js';
 import { messageOf } from '../../util/errors.js';
 import { fieldsOf } from '../../util/json.js';
-import type { Contract, FireOptions, MessageBus } from '../contract/index.js';
+import type { Contract, MessageBus } from '../contract/index.js';
 import type { HookAggregator } from '../outputs/aggregator.js';
 import type { HookPlanner } from '../planner/hook-planner.js';
 import { isEventOf } from '../registry/events.js';
@@ -100,7 +100,7 @@ export class HookEventHandler extends HookEvents {
   }
 
   /** Fires an event by a name that has no type. An unknown name or an invalid input returns a failure envelope. */
-  fire(name: string, input: unknown, options?: FireOptions): Promise<HookFireResult> {
+  fire(name: string, input: unknown, options?: PipelineOptions): Promise<HookFireResult> {
     return this.#fireChecked(name, input, undefined, options);
   }
 
@@ -176,7 +176,12 @@ export class HookEventHandler extends HookEvents {
   }
 
   /** Fires an event with an input from outside. A request that came from the bus is handled also after the end. */
-  #fireChecked(name: unknown, input: unknown, correlationId?: string, options?: FireOptions): Promise<HookFireResult> {
+  #fireChecked(
+    name: unknown,
+    input: unknown,
+    correlationId?: string,
+    options?: PipelineOptions,
+  ): Promise<HookFireResult> {
     const isLate = this.#hasEnded() && correlationId === undefined;
     const fire = async (eventName: HookEventName) => {
       const fields = checkInput(this.#contract, eventName, input, correlationId);

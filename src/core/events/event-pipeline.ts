@@ -21,7 +21,7 @@ import { canBlock, routeOf } from '../registry/events.js';
 import type { HookRegistry } from '../registry/hook-registry.js';
 import { errorPolicyOf } from '../runner/error-policy.js';
 import type { ExecuteOptions, HookRunner } from '../runner/hook-runner.js';
-import type { AgentState } from '../session-state.js';
+import type { AgentState, SessionFacts } from '../session-state.js';
 import { type HookTranslator, type TranslatorConfig, translatorFor } from '../translator.js';
 import {
   type BuiltInput,
@@ -81,6 +81,7 @@ export interface PipelineOptions<E extends HookEventName = HookEventName> extend
   settleAsk?: ((output: HookOutputOf<E>) => Promise<HookTrace['ask']>) | undefined;
   /** Session of the event. Defaults to that of the config. */
   session?: InputConfig | undefined;
+  facts?: SessionFacts | undefined;
   /** Model call of the event, if a wrapper records it. */
   modelCall?: object | undefined;
   /** Naming of the parameters. Defaults to that of a fire method. */
@@ -232,14 +233,14 @@ export class EventPipeline {
     fields: Fields,
     side: Side,
     session: SessionEvent,
-    options: Pick<PipelineOptions, 'translator' | 'session'> | undefined,
+    options: Pick<PipelineOptions, 'translator' | 'session' | 'facts'> | undefined,
   ): BuiltInput | HookExecutionError {
     const { config, maxInputDepth, log } = this.#parts;
     try {
       const input = buildInput(options?.session ?? config, record, fields, side, {
         maxDepth: maxInputDepth,
         translator: () => translatorFor(config, options),
-        facts: session.facts(),
+        facts: { ...session.facts(), ...options?.facts },
       });
       if (record.inputWarning !== undefined) log.warn(`hooks: ${record.eventName}: ${record.inputWarning}`);
       return input;

@@ -357,7 +357,7 @@ function answerBy(approved: Approval | undefined, ask: HookFireOptions['ask']) {
   };
 }
 
-function approvalFor({ toolInput: input, guard: _guard, ...question }: ToolConfirmationRequest): Approval {
+function approvalFor({ toolInput: input, ...question }: ToolConfirmationRequest): Approval {
   return { id: crypto.randomUUID(), input, ...question };
 }
 

@@ -27,6 +27,12 @@ export class MemorySessionStore implements SessionStore {
   /** Ended sessions as JSON, which takes less memory. */
   readonly #ended = new Map<string, string>();
   readonly #labelled = new Map<string, string>();
+  readonly #warn: (text: string) => void;
+  #hasWarned = false;
+
+  constructor(warn: (text: string) => void = () => {}) {
+    this.#warn = warn;
+  }
 
   open(sessionId: string, { forkOf }: { forkOf?: string | undefined } = {}): SessionRecord {
     const known = this.#find(sessionId);
@@ -47,7 +53,20 @@ export class MemorySessionStore implements SessionStore {
     const ledger = record.read();
     const [kept, limit] = ledger.labels.size > 0 ? [this.#labelled, MAX_LABELLED] : [this.#ended, MAX_ENDED];
     kept.set(sessionId, JSON.stringify(ledger.snapshot()));
-    if (kept.size > limit) kept.delete(kept.keys().next().value ?? '');
+    if (kept.size <= limit) return;
+    const [oldest = ''] = kept.keys();
+    kept.delete(oldest);
+    if (kept === this.#labelled) this.#reportForgotten(oldest);
+  }
+
+  /** Once: from then on, every ended session with labels replaces one. */
+  #reportForgotten(sessionId: string): void {
+    if (this.#hasWarned) return;
+    this.#hasWarned = true;
+    const cause = `memory keeps those of the last ${MAX_LABELLED} ended sessions`;
+    this.#warn(
+      `cannot keep the labels of session ${sessionId} for a resume: ${cause}. Keep sessions on disk: sessions: 'folder'`,
+    );
   }
 
   #find(sessionId: string): MemoryRecord | undefined {

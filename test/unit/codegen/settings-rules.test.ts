@@ -73,6 +73,7 @@ describe('An invalid setting', () => {
   it.each([
     ['a strictest value that is invalid', SETTINGS, '/properties/projectHooks/x-strictest', 'always'],
     ['a strictest value of an enum', 'common/on-error.schema.json', '/x-strictest', 'block'],
+    ['the strictness of a setting', SETTINGS, '/properties/onError/x-edit', 'free'],
     [
       'the scope of a nested field',
       SETTINGS,

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import type { SettingsProblem } from '../../../config/settings/index.js';
+import { readHead } from '../../../util/files.js';
 import type { Cli } from '../cli.js';
 import type { HookProject } from '../project.js';
-import { TrustStore } from '../runtime.js';
+import { nearestName, TrustStore, toolNames } from '../runtime.js';
 import { type CheckedHook, hookOf } from './checked-hook.js';
 import type { Finding } from './finding.js';
 import { planFixes } from './fix.js';
@@ -9,9 +11,11 @@ import { checkShims } from './machine.js';
 import { checkScripts } from './scripts.js';
 
 /** Reports what keeps the hooks of a project from firing: causes first, hooks that only wait for trust last. */
-export function checkHooks(cli: Cli, project: HookProject, hooks: readonly CheckedHook[]): Finding[] {
+export async function checkHooks(cli: Cli, project: HookProject, hooks: readonly CheckedHook[]): Promise<Finding[]> {
   const { problems } = project;
   if (hooks.length === 0 && problems.length === 0) {
+    const unread = await unreadFiles(cli, project);
+    if (unread.length > 0) return unread;
     return [
       { check: 'hooks', message: 'cannot find any hooks here', help: `${cli.name} init writes a first one`, hooks: [] },
     ];
@@ -30,8 +34,50 @@ export function checkHooks(cli: Cli, project: HookProject, hooks: readonly Check
     ...checkDisabled(off, problems.filter(isAboutOff)),
     ...checkTrust(cli, project, hooks),
     ...checkShims(hooks),
+    ...(await checkMatchers(project, hooks)),
   ];
 }
+
+/** Notes matchers that match no tool of a known agent and look like the name of one. A host may have tools of its own. */
+async function checkMatchers(project: HookProject, hooks: readonly CheckedHook[]): Promise<Finding[]> {
+  const names = toolNames(await project.documents());
+  return hooks.flatMap(({ hook: { event, verdict }, affected }) => {
+    const { matcher = '', dialect } = verdict.entry;
+    if (dialect !== undefined || project.contract.routes[event]?.matcher?.kind !== 'regex') return [];
+    return matcher.split('|').flatMap((text) => {
+      const [, word = ''] = /^\^?\(?(\w+)\)?\$?$/.exec(text) ?? [];
+      const nearest = names.some((name) => name.includes(word)) ? undefined : nearestName(word, names);
+      if (nearest === undefined) return [];
+      const message = `no known tool matches ${JSON.stringify(text)}`;
+      const help = `did you mean ${JSON.stringify(nearest)}? For a tool of your own host this is right`;
+      return [{ check: 'matcher', message, help, hooks: [affected], note: true as const }];
+    });
+  });
+}
+
+/** Returns files of the project that seem to have hooks and are not read. */
+async function unreadFiles({ name }: Cli, project: HookProject): Promise<Finding[]> {
+  const root = project.settings.project;
+  const finding = (file: string, message: string, help: string): Finding[] => {
+    const isThere = readHead(join(root, file), MAX_HEAD)?.includes('"hooks"') === true;
+    return isThere ? [{ check: 'hooks', message, help, hooks: [] }] : [];
+  };
+  const path = '.hookwright/hooks.json';
+  const ours = finding(path, `${path} is not a settings file: its hooks do not run`, 'rename it to settings.json');
+  const documents = Object.values(await project.documents());
+  const others = documents.flatMap(({ dialect, config }) =>
+    config.files.flatMap(({ layer, path }) => {
+      if (layer !== 'project' || !IN_PROJECT.test(path)) return [];
+      const file = path.replace(IN_PROJECT, '');
+      const help = `to run them here, list ${dialect} under "dialects" in the settings; ${name} doctor --dialect ${dialect} checks them`;
+      return finding(file, `${file} has hooks of ${dialect}, which only that agent runs`, help);
+    }),
+  );
+  return [...ours, ...others];
+}
+
+const IN_PROJECT = /^\$\{project\}\//;
+const MAX_HEAD = 64 * 1024;
 
 function checkStore({ settings }: HookProject): Finding[] {
   const store = new TrustStore(settings.project);

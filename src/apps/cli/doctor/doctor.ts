@@ -25,14 +25,14 @@ export async function doctor(cli: Cli, { fix, json, ...options }: DoctorOptions)
     for (const text of fixed) cli.terminal.printWrapped(`${cli.terminal.style('green', 'fixed:')} ${visible(text)}`);
     showFindings(cli, findings);
   }
-  return findings.length === 0 ? Exit.fine : Exit.problem;
+  return findings.every(({ note }) => note) ? Exit.fine : Exit.problem;
 }
 
 async function checkProject(cli: Cli): Promise<Finding[]> {
   const project = await HookProject.open(cli);
   try {
     return [
-      ...groupFindings(checkHooks(cli, project, await checkedHooks(project))),
+      ...groupFindings(await checkHooks(cli, project, await checkedHooks(project))),
       ...outdatedSets(project.settings.project).map(({ set, message }) => {
         const help = `${cli.name} init --rules ${set} replaces it, and shows the difference`;
         return { check: 'starter-rules', message, help, hooks: [] };

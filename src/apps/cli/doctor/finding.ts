@@ -21,6 +21,8 @@ export interface Finding {
   readonly message: string;
   readonly help: string;
   readonly hooks: readonly AffectedHook[];
+  /** True if it only makes hooks slower: a note is not a problem. */
+  readonly note?: true;
   /** True if `--fix` can fix it. */
   readonly fixable?: true;
 }
@@ -38,18 +40,19 @@ export function groupFindings(findings: readonly Finding[]): Finding[] {
 
 /** Prints each cause, what to do, and one line for each hook. */
 export function showFindings({ terminal, name }: Cli, findings: readonly Finding[]): void {
-  for (const { message, help, hooks } of findings) {
-    terminal.printWrapped(`${terminal.style('red', '✗')} ${visible(message)}`);
+  for (const { message, help, hooks, note } of findings) {
+    terminal.printWrapped(`${note ? terminal.style('yellow', '!') : terminal.style('red', '✗')} ${visible(message)}`);
     terminal.printWrapped(visible(help), 4);
     for (const hook of hooks) terminal.printWrapped(`- ${visible(lineOf(hook))}`, 4);
   }
-  if (findings.length === 0) {
+  const problems = findings.filter(({ note }) => !note);
+  if (problems.length === 0) {
     terminal.print('Nothing keeps hooks from firing.');
     return;
   }
   const fixable = findings.filter((finding) => finding.fixable).length;
   const hint = fixable === 0 ? '' : `; ${name} doctor --fix can fix ${fixable} of them`;
-  terminal.printWrapped(countOf(findings.length, 'problem') + hint);
+  terminal.printWrapped(countOf(problems.length, 'problem') + hint);
 }
 
 function lineOf({ name, event, origin, file, line = 1, column = 1, why }: AffectedHook): string {

@@ -75,6 +75,7 @@ function checkShim(program: string, path: string): Omit<Finding, 'hooks'>[] {
   return [
     {
       check: 'shim',
+      note: true,
       message: `${program} is the shim ${path}, which starts another program each time and makes hooks slow`,
       help: `use the path of the interpreter in the command; asdf, mise and pyenv print it: pyenv which ${program}`,
     },

@@ -12,6 +12,9 @@ const MAX_SCRIPT_BYTES = 64 * 1024;
 /** Text after which a name may be a program that is not on the PATH of this process, or a function of another file. */
 const OPEN_ENDED = /(?:^|[;&|({]|\b(?:then|else|do))[ \t]*(?:\.|source|eval|alias|trap)\s|\bPATH=/m;
 
+/** Arithmetic, in which names are variables. */
+const ARITHMETIC = /\$?\(\((?:[^()]|\((?:[^()]|\([^()]{0,200}\)){0,200}\)){0,500}\)\)/g;
+
 /** Reports programs that a shell script starts and that are not on PATH. Such a script often exits with 0. */
 export function checkScripts(hooks: readonly CheckedHook[]): Finding[] {
   if (process.platform === 'win32') return [];
@@ -48,7 +51,7 @@ function shellScriptsOf({ hook, location }: CheckedHook): { shown: string; path:
 function missingPrograms(path: string): string[] {
   const text = textOf(path);
   if (text === undefined || OPEN_ENDED.test(text)) return [];
-  const { commands, hidden, functions } = readShellText(text, () => undefined);
+  const { commands, hidden, functions } = readShellText(text.replaceAll(ARITHMETIC, ':'), () => undefined);
   if (hidden.some((part) => part.includes('too long'))) return [];
   const programs = commands.flatMap(({ words, isData }) => {
     const [first] = words;

@@ -121,11 +121,16 @@ function aboutServing({ name, id }: NatsService, { bus, config, system }: Servin
 
 async function connect(options: ServeOptions, more: NatsBusOptions): Promise<NatsMessageBus> {
   const { nats, creds, prefix, queue, inboxPrefix } = options;
+  let at = '';
   try {
     const client = await clientOptions({ url: nats, creds, inboxPrefix });
+    at = `cannot connect to ${[client.servers].flat().join(', ')}: `;
     return await NatsMessageBus.connect(client, { prefix, queue, ...more });
   } catch (error) {
-    throw problem(`cannot serve: ${messageOf(error)}`, 'set the server with --nats and the credentials with --creds');
+    throw problem(
+      `cannot serve: ${at}${messageOf(error)}`,
+      'set the server with --nats and the credentials with --creds',
+    );
   }
 }
 

@@ -17,14 +17,19 @@ export interface TrustView {
   readonly texts: TrustedTexts;
   readonly records: readonly TrustRecord[];
   readonly untrusted: readonly ProjectHook[];
+  /** Returns true if the settings still have the hook of a record. */
+  isDeclared(record: TrustRecord): boolean;
 }
 
 export async function openTrustView(project: HookProject): Promise<TrustView> {
   const store = new TrustStore(project.settings.project);
   const state = store.read();
   const records = 'records' in state ? [...state.records.values()] : [];
-  const untrusted = (await project.hooks()).filter(({ trusted }) => !trusted);
-  return { project, store, texts: new TrustedTexts(store.path), records, untrusted };
+  const hooks = await project.hooks();
+  const untrusted = hooks.filter(({ trusted }) => !trusted);
+  const declared = new Set(hooks.map(({ event, verdict }) => `${event} ${verdict.name}`));
+  const isDeclared = ({ event, name }: TrustRecord): boolean => declared.has(`${event} ${name}`);
+  return { project, store, texts: new TrustedTexts(store.path), records, untrusted, isDeclared };
 }
 
 /** Trusts hooks as they were shown. */

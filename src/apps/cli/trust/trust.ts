@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { PendingHook } from '../../../config/settings/index.js';
+import { quoteWord } from '../../../util/shell/quote-word.js';
 import type { Cli } from '../cli.js';
 import { type DialectOptions, withHooksOf } from '../commands/options.js';
 import { originOf } from '../dialects.js';
@@ -106,18 +107,25 @@ async function grantAll(
   );
 }
 
-async function list({ terminal }: Cli, { project, records }: TrustView, { json }: TrustOptions): Promise<ExitCode> {
+async function list({ terminal, name: command }: Cli, view: TrustView, { json }: TrustOptions): Promise<ExitCode> {
+  const { project, records } = view;
   const pending = await project.settings.trust.pending();
   const waiting = new Map(pending.map((hook) => [`${hook.event} ${hook.name}`, hook]));
-  const trusted = trustedRecords(records, pending);
+  const known = trustedRecords(records, pending);
+  const trusted = known.filter(view.isDeclared);
+  const gone = known.filter((record) => !view.isDeclared(record));
   if (json) {
-    terminal.json({ trusted, pending: [...waiting.values()] });
+    terminal.json({ trusted, gone, pending: [...waiting.values()] });
     return Exit.fine;
   }
   if (trusted.length === 0) terminal.print('Nothing is trusted in this project.');
   for (const { event, name, files } of trusted) {
     terminal.printWrapped(`${terminal.style('green', '✓')} ${visible(name)} (${event})`);
     for (const { path } of files) terminal.printWrapped(visible(path), 4);
+  }
+  for (const { event, name } of gone) {
+    const remedy = `it is not in the settings any more; ${command} trust --revoke ${quoteWord(name)} removes its trust`;
+    terminal.printWrapped(`${terminal.style('yellow', '-')} ${visible(name)} (${event}): ${visible(remedy)}`);
   }
   for (const { event, name, why } of waiting.values()) {
     terminal.printWrapped(`${terminal.style('yellow', '-')} ${visible(name)} (${event}): ${visible(why)}`);

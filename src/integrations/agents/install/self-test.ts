@@ -160,7 +160,7 @@ async function readAnswer(
     tool_name: tools.shell?.name,
     tool_input: {},
   });
-  return start === undefined || 'skip' in start ? undefined : start.read(end);
+  return start !== undefined && 'read' in start ? start.read(end) : undefined;
 }
 
 function judge(answer: AdaptedAnswer | undefined, { kind, exitCode, stdout, stderr }: RunEnd): SelfTestResult {

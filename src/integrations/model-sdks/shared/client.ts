@@ -133,7 +133,7 @@ function hookResource(
     members['stream'] = (...args: unknown[]) => callHelper(stream, args, conversation, wrapFor);
   }
   const hooked = inheritWith(resource, members);
-  addMembers(hooked, hookedHelpers(resource, hooked, conversation));
+  addMembers(hooked, hookedHelpers(resource, hooked, conversation, wrapFor));
   return hooked;
 }
 

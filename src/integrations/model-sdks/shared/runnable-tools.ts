@@ -5,7 +5,7 @@ import { ToolErrorType, type ToolResult } from '../../../core/triggers/tool-resu
 import { hasToolHooks } from '../../../core/triggers/tools.js';
 import { fieldsOf, isRecord } from '../../../util/json.js';
 import type { RunnableCallIds } from './runnable-call-id.js';
-import { addedText, afterToolError, outputText, ToolRefusedError, ToolStoppedError } from './tool-output.js';
+import { addedText, afterToolError, outputText, stopError, ToolRefusedError, ToolStoppedError } from './tool-output.js';
 import { parsedArguments } from './tool-results.js';
 
 /** State that the tools of one SDK helper share. */
@@ -19,6 +19,8 @@ export interface ToolRun {
   /** Methods that already have hooks: a helper may pass its tools on. */
   readonly hooked: WeakSet<object>;
   readonly callIds: RunnableCallIds;
+  /** Called with every response of the model in this run that has an outcome. */
+  onOutcome?: ((response: object) => void) | undefined;
 }
 
 type Run = (input: unknown, ...rest: unknown[]) => unknown;
@@ -75,7 +77,9 @@ function hookedRun(method: CallableFunction, owner: object, name: string, toolRu
     const parsed = parsedArguments(rawInput);
     // Hooks see an input that is not an object, but cannot rewrite it.
     const input = isRecord(parsed) ? parsed : { input: parsed };
+    let hasRun = false;
     const execute = async (effective: Record<string, unknown>): Promise<RunResult> => {
+      hasRun = true;
       const output = await run(effective === input ? rawInput : encodeArguments(effective, rawInput), ...rest);
       return { llmContent: outputText(output), output };
     };
@@ -87,7 +91,9 @@ function hookedRun(method: CallableFunction, owner: object, name: string, toolRu
     const options = { signal: stop.signal, confirm, toolUseId, errorToThrow: afterToolError };
     const result = await runToolWithHooks(config, name, input, execute, options).catch(fail);
     const content = String(result.llmContent);
-    if (result.error?.type === ToolErrorType.StopExecution) return fail(new ToolStoppedError(content));
+    if (result.error?.type === ToolErrorType.StopExecution) {
+      return fail(stopError(content, !hasRun));
+    }
     if (result.error === undefined) return appendAddedText(result.output, content);
     if (catches) throw new ToolRefusedError(content);
     return content;

@@ -1,4 +1,4 @@
-import type { HookOutcome } from '../../../core/triggers/hook-outcome.js';
+import { type HookOutcome, recordOutcome } from '../../../core/triggers/hook-outcome.js';
 
 /** Returns the text of a tool's output that hooks see. */
 export function outputText(output: unknown): string {
@@ -20,6 +20,13 @@ export class ToolRefusedError extends Error {
 /** Error for a tool call at which a hook stopped the agent. */
 export class ToolStoppedError extends ToolRefusedError {
   override readonly name = 'ToolStoppedError';
+}
+
+/** Returns the error of a stop, with its outcome. */
+export function stopError(reason: string, blocked: boolean): ToolStoppedError {
+  const error = new ToolStoppedError(reason);
+  recordOutcome(error, { blocked, stopped: true, reason, suppressOutput: false });
+  return error;
 }
 
 /** Returns the error to throw for a tool that threw: its own, unless AfterTool hooks stop the agent or withhold it. */

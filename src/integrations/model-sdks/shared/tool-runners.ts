@@ -1,6 +1,8 @@
 import { forwardAbort } from '../../../util/abort.js';
+import { isAsyncIterable } from '../../../util/async-iterable.js';
 import { fieldsOf, isRecord } from '../../../util/json.js';
 import type { Conversation } from './hooked-create.js';
+import { shareOutcome } from './model-call.js';
 import { RunnableCallIds } from './runnable-call-id.js';
 import { hookRunnable, type ToolRun } from './runnable-tools.js';
 import { ToolStoppedError } from './tool-output.js';
@@ -35,19 +37,26 @@ export function throwIfStopped({ reason }: AbortSignal): void {
 export function hookedHelpers(
   resource: object,
   hooked: object,
-  conversation: Pick<Conversation, 'config' | 'confirm'>,
+  conversation: Conversation,
+  wrapFor: (conversation: Conversation) => object,
 ): Record<string, Method> {
   const helpers: Record<string, Method> = {};
-  const start = (catches: boolean): ToolRun => startToolRun(conversation, catches);
+  const begin = (name: string, catches: boolean): [Method, ToolRun] => {
+    const toolRun = startToolRun(conversation, catches);
+    const owner = wrapFor({ ...conversation, onOutcome: (response) => toolRun.onOutcome?.(response) });
+    return [methodOf(resource, name, owner) ?? (() => undefined), toolRun];
+  };
   for (const { name, catches } of RUNNERS) {
-    const helper = methodOf(resource, name, hooked);
-    if (helper) helpers[name] = (body, options) => run(helper, body, options, start(catches));
+    if (methodOf(resource, name, hooked) === undefined) continue;
+    helpers[name] = (body, options) => {
+      const [helper, toolRun] = begin(name, catches);
+      return run(helper, body, options, toolRun);
+    };
   }
   // A thread receives its tools once, for all runners that it starts.
-  const thread = methodOf(resource, 'thread', hooked);
-  if (thread) {
+  if (methodOf(resource, 'thread', hooked) !== undefined) {
     helpers['thread'] = (params, ...more) => {
-      const toolRun = start(true);
+      const [thread, toolRun] = begin('thread', true);
       return hookMutators(thread(withTools(params, toolRun), ...more), toolRun);
     };
   }
@@ -57,7 +66,58 @@ export function hookedHelpers(
 /** Starts a run that a hook can stop and the caller can abort. */
 function run(start: Method, body: unknown, options: unknown, toolRun: ToolRun): unknown {
   toolRun.stop = stopWith(fieldsOf(options)['signal']);
-  return hookMutators(start(withTools(body, toolRun), { ...fieldsOf(options), signal: toolRun.stop.signal }), toolRun);
+  const runner = start(withTools(body, toolRun), { ...fieldsOf(options), signal: toolRun.stop.signal });
+  return withOutcomes(hookMutators(runner, toolRun), toolRun);
+}
+
+/** Methods of runners that return the last response. */
+const FINAL_METHODS = ['done', 'runUntilDone', 'finalChatCompletion'];
+
+/**
+ * Makes a runner throw the error of the hook that stopped it instead of the SDK's abort error, and records outcomes on what it
+ * returns: a runner that streams builds its messages itself.
+ */
+function withOutcomes(runner: unknown, toolRun: ToolRun): unknown {
+  if (!isRecord(runner)) return runner;
+  const { signal } = toolRun.stop;
+  let [turn, last]: (object | undefined)[] = [];
+  toolRun.onOutcome = (response) => {
+    last = response;
+    for (const each of [turn, runner]) if (each !== undefined) shareOutcome(response, each);
+  };
+  const begin = (item: unknown): unknown => {
+    turn = isRecord(item) ? item : undefined;
+    if (turn !== undefined && last !== undefined) shareOutcome(last, turn);
+    return item;
+  };
+  const define = (name: string | symbol, value: Method): void => {
+    Object.defineProperty(runner, name, { value, configurable: true, writable: true });
+  };
+  for (const name of FINAL_METHODS) {
+    const method = methodOf(runner, name, runner);
+    if (method) define(name, async (...args) => begin(await unlessStopped(() => method(...args), signal)));
+  }
+  if (!toolRun.catches || !isAsyncIterable(runner)) return runner;
+  const iterate = runner[Symbol.asyncIterator];
+  define(Symbol.asyncIterator, async function* () {
+    const iterator = Reflect.apply(iterate, runner, []);
+    try {
+      for await (const item of { [Symbol.asyncIterator]: () => iterator }) yield begin(item);
+    } catch (error) {
+      throwIfStopped(signal);
+      throw error;
+    }
+  });
+  return runner;
+}
+
+async function unlessStopped(method: () => unknown, signal: AbortSignal): Promise<unknown> {
+  try {
+    return await method();
+  } catch (error) {
+    throwIfStopped(signal);
+    throw error;
+  }
 }
 
 /** Returns a copy of a request or of options with hooks around its tools. */

@@ -61,6 +61,23 @@ it.each(['claude-code', 'claude'])(
   },
 );
 
+it('invents no programs in arithmetic [X-89]', async () => {
+  const { run, write } = makeMachine();
+  write('../.config/hookwright/settings.json', beforeTool(named('guard', 'bash check.sh')));
+  const lines = [
+    'A=1; B=$(( (A - 1) / 60 ))',
+    'if (( A % 10 == 0 )); then echo x; fi',
+    'if ((A > 2)); then echo y; fi',
+    'for ((i=0;i<3;i++)); do :; done',
+    'C=$(( ((A + B)) * (2 - (A)) )) && jqq',
+    'exit 0',
+  ];
+  write('check.sh', `${lines.join('\n')}\n`);
+  const { stdout } = await run(['doctor', '--json']);
+  const messages = JSON.parse(stdout).findings.map(({ message }: { message: string }) => message);
+  expect(messages).toEqual(['check.sh runs "jqq": not found on PATH']);
+});
+
 it('reports a program inside a shell script that is not found', async () => {
   const { run, write } = makeMachine();
   write('../.config/hookwright/settings.json', beforeTool(named('guard', 'bash check.sh')));

@@ -41,14 +41,14 @@ it('prints the same help for help <subcommand>', async () => {
   expect(await run(['help', 'watch'])).toEqual(await run(['watch', '--help']));
 });
 
-it('prints the first steps in at most 15 lines and exits 64 without a subcommand', async () => {
+it('prints the first steps in at most 15 lines and exits 0 without a subcommand', async () => {
   const { run } = makeMachine();
   const { code, stdout, stderr } = await run([]);
-  expect({ code, stdout }).toEqual({ code: 64, stdout: '' });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   for (const step of ['init', 'doctor', 'explain BeforeTool', 'install'])
-    expect(stderr).toContain(`  hookwright ${step} `);
-  expect(stderr).toContain('hookwright --help lists all commands');
-  expect(stderr.trimEnd().split('\n').length).toBeLessThanOrEqual(15);
+    expect(stdout).toContain(`  hookwright ${step} `);
+  expect(stdout).toContain('hookwright --help lists all commands');
+  expect(stdout.trimEnd().split('\n').length).toBeLessThanOrEqual(15);
 });
 
 it.each([

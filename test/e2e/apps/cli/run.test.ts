@@ -214,3 +214,16 @@ it('run and test start without state and remove it', async () => {
   }
   expect(existsSync(join(root, 'home/.local/state/hookwright/hook-state'))).toBe(false);
 });
+
+it.each([
+  ['agent', { agent: { id: 's1', depth: 1 } }, 'agent.depth > 0'],
+  ['labels', { session: { labels: ['secret'] } }, "'secret' in session.labels"],
+])('run keeps the %s of the input [X-89]', async (_what, facts, when) => {
+  const { run, write } = makeMachine();
+  const rule = { type: 'rule', name: 'r', when, decision: 'deny', reason: 'no' };
+  const settings = { enableHooks: true, hooks: { BeforeTool: [{ hooks: [rule] }] } };
+  write('../.config/hookwright/settings.json', settings);
+  const args = (input: object) => ['run', 'BeforeTool', '--tool', 'Write', '--input', JSON.stringify(input)];
+  expect(await run(args(facts))).toMatchObject({ code: 2 });
+  expect(await run(args({}))).toMatchObject({ code: 0 });
+});

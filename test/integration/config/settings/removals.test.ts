@@ -62,6 +62,17 @@ describe('removals', () => {
     ]);
   });
 
+  it('calls the function again if a guard that came back is removed again [X-73] [X-89]', async () => {
+    const removals = vi.fn(() => 'keep' as const);
+    const [machine, config] = await guarded({ removals });
+    for (let removal = 1; removal <= 2; removal += 1) {
+      machine.write(machine.shared, {});
+      await vi.waitFor(() => expect(removals).toHaveBeenCalledTimes(removal), PATIENT);
+      machine.write(machine.shared, settings);
+      await vi.waitFor(() => expect(config.getNotes()).toEqual([]), PATIENT);
+    }
+  });
+
   it('keeps the guard if the function throws [X-73]', async () => {
     const removals = () => {
       throw new Error('undecided');
@@ -117,43 +128,81 @@ describe('removals', () => {
   });
 });
 
-describe('confirm of a removal', () => {
-  it('is called once, by the next event that the guard matches; true removes it [X-73]', async () => {
+describe('confirmGuard of a removal', () => {
+  it('is called once, by the next event that the guard matches; true removes it [X-73] [X-89]', async () => {
     const asked: unknown[] = [];
-    const confirm = async (request: unknown) => asked.push(request) > 0;
-    const [machine, config] = await guarded({ confirm });
+    const confirmGuard = async (...question: unknown[]) => asked.push(question) > 0;
+    const [machine, config] = await guarded({ confirmGuard });
     machine.write(machine.shared, { enableHooks: true, hooks: {} });
     await lost(machine);
     expect(await deploy(config, 'read_file')).toBe('deployed');
     expect(asked).toEqual([]);
     expect(await deploy(config)).toBe('deployed');
     expect(await deploy(config)).toBe('deployed');
-    const reason = expect.stringMatching(/^Remove the guard "no-deploys" \(BeforeTool, matcher \^deploy\$\)\?/);
-    expect(asked).toMatchObject([{ toolName: 'deploy', reason, guard: { kind: 'removed', command: 'sh guard.sh' } }]);
+    const question = expect.stringMatching(/^Remove the guard "no-deploys" \(BeforeTool, matcher \^deploy\$\)\?/);
+    const call = { toolName: 'deploy', toolInput: {}, question, signal: expect.any(AbortSignal) };
+    expect(asked).toMatchObject([[{ kind: 'removed', command: 'sh guard.sh' }, call]]);
     expect(config.getNotes()).toEqual([]);
   });
 
-  it('keeps the guard if it returns false, and is not called again [X-73]', async () => {
-    let asked = 0;
-    const confirm = async () => {
-      asked += 1;
-      return false;
-    };
-    const [machine, config] = await guarded({ confirm });
+  it('keeps the guard if it returns false, and is not called again [X-73] [X-89]', async () => {
+    const confirmGuard = vi.fn(async () => false);
+    const [machine, config] = await guarded({ confirmGuard });
     machine.write(machine.shared, {});
     await lost(machine);
     for (let call = 0; call < 3; call += 1) expect(await deploy(config)).toContain('no deploys');
-    expect(asked).toBe(1);
+    expect(confirmGuard).toHaveBeenCalledTimes(1);
   });
 
-  it('is called before a guard with a changed script blocks; true trusts the script [X-73]', async () => {
-    const asked: { guard?: { kind: string; diff?: string | undefined } | undefined }[] = [];
-    const [machine, config] = await guarded({ confirm: async (request) => asked.push(request) > 0 });
+  it('is called again if a guard that came back is removed again [X-89]', async () => {
+    const confirmGuard = vi.fn(async () => false);
+    const [machine, config] = await guarded({ confirmGuard });
+    for (let removal = 1; removal <= 2; removal += 1) {
+      machine.write(machine.shared, {});
+      await vi.waitFor(() => expect(config.getNotes()).toHaveLength(1), PATIENT);
+      expect(await deploy(config)).toContain('no deploys');
+      expect(confirmGuard).toHaveBeenCalledTimes(removal);
+      machine.write(machine.shared, settings);
+      await vi.waitFor(() => expect(config.getNotes()).toEqual([]), PATIENT);
+    }
+  });
+
+  it('is called before a guard with a changed script blocks; true trusts the script [X-73] [X-89]', async () => {
+    const asked: { kind: string; diff?: string | undefined }[] = [];
+    const [machine, config] = await guarded({ confirmGuard: async (change) => asked.push(change) > 0 });
     writeFileSync(join(machine.project, 'guard.sh'), 'echo "new rules" >&2\nexit 2\n');
     await lost(machine);
     expect(await deploy(config)).toContain('new rules');
-    expect(asked).toMatchObject([{ guard: { kind: 'changed', diff: expect.stringContaining('+ echo "new rules"') } }]);
+    expect(asked).toMatchObject([{ kind: 'changed', diff: expect.stringContaining('+ echo "new rules"') }]);
     expect(config.getNotes()).toEqual([]);
+  });
+
+  it('asks again if the only call that waited was aborted [X-89]', async () => {
+    const abort = new AbortController();
+    const confirmGuard = vi.fn((_change: unknown, { signal }: { signal?: AbortSignal | undefined }) => {
+      const closed = new Promise<boolean>((resolve) => signal?.addEventListener('abort', () => resolve(false)));
+      if (confirmGuard.mock.calls.length > 1) return Promise.resolve(true);
+      abort.abort();
+      return closed;
+    });
+    const [machine, config] = await guarded({ confirmGuard });
+    machine.write(machine.shared, {});
+    await lost(machine);
+    const options = { signal: abort.signal };
+    await executeToolWithHooks(config, 'deploy', {}, async () => ({ llmContent: 'deployed' }), options);
+    await vi.waitFor(async () => expect(await deploy(config)).toBe('deployed'), PATIENT);
+    expect(confirmGuard).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('confirm', () => {
+  it('is not called about guards: a yes to a tool removes nothing [X-89]', async () => {
+    const confirm = vi.fn(async () => true);
+    const [machine, config] = await guarded({ confirm });
+    machine.write(machine.shared, {});
+    await lost(machine);
+    expect(await deploy(config)).toContain('no deploys');
+    expect(confirm).not.toHaveBeenCalled();
   });
 });
 

@@ -123,18 +123,20 @@ describe('untrusted: block', () => {
 });
 
 describe('untrusted: ask', () => {
-  it('runs the hook if confirm returns true, and asks once [X-72]', async () => {
+  it('runs the hook if confirmGuard returns true, and asks once [X-72] [X-89]', async () => {
     const asked: unknown[] = [];
-    const confirm = async (request: unknown) => asked.push(request) > 0;
-    const config = await untrustedProject().load({ untrusted: 'ask', confirm });
+    const confirmGuard = async (...question: unknown[]) => asked.push(question) > 0;
+    const config = await untrustedProject().load({ untrusted: 'ask', confirmGuard });
     const texts = await Promise.all([writeFile(config), writeFile(config), writeFile(config)]);
     expect(texts.every((text) => text.includes('no secrets'))).toBe(true);
     expect(asked).toMatchObject([
-      {
-        toolName: 'write_file',
-        reason: expect.stringMatching(/^Trust the hook "no-secrets" .*\nIt runs: sh guard\.sh/),
-        guard: { kind: 'untrusted', name: 'no-secrets', event: 'BeforeTool', command: 'sh guard.sh' },
-      },
+      [
+        { kind: 'untrusted', name: 'no-secrets', event: 'BeforeTool', command: 'sh guard.sh' },
+        {
+          toolName: 'write_file',
+          question: expect.stringMatching(/^Trust the hook "no-secrets" .*\nIt runs: sh guard\.sh/),
+        },
+      ],
     ]);
     expect(await config.trust.pending()).toEqual([]);
   });
@@ -143,7 +145,7 @@ describe('untrusted: ask', () => {
     const machine = makeMachine();
     const hooks = [{ type: 'command', name: 'echo', command: 'true' }];
     machine.write(machine.shared, { enableHooks: true, hooks: { BeforeAgent: [{ hooks }] } });
-    const config = await machine.load({ untrusted: 'ask', confirm: async () => true });
+    const config = await machine.load({ untrusted: 'ask', confirmGuard: async () => true });
     const moments: string[] = [];
     const state: AgentState = {
       agent: { id: 'main', depth: 0 },
@@ -160,66 +162,75 @@ describe('untrusted: ask', () => {
     expect(moments).toEqual(['begin turn-start: Tidy up', 'end turn-start']);
   });
 
-  it('does not ask about a hook that does not match [X-72]', async () => {
+  it('does not ask about a hook that does not match [X-72] [X-89]', async () => {
     let asked = 0;
-    const confirm = async () => ++asked > 0;
-    const config = await untrustedProject().load({ untrusted: 'ask', confirm });
+    const confirmGuard = async () => ++asked > 0;
+    const config = await untrustedProject().load({ untrusted: 'ask', confirmGuard });
     expect(await writeFile(config, {}, 'read_file')).toBe('written');
     expect(asked).toBe(0);
   });
 
-  it('blocks if confirm returns false, and does not ask again [X-72]', async () => {
+  it('blocks if confirmGuard returns false, and does not ask again [X-72] [X-89]', async () => {
     let asked = 0;
-    const confirm = async () => {
+    const confirmGuard = async () => {
       asked += 1;
       return false;
     };
-    const config = await untrustedProject().load({ untrusted: 'ask', confirm });
+    const config = await untrustedProject().load({ untrusted: 'ask', confirmGuard });
     for (let call = 0; call < 3; call += 1) expect(await writeFile(config)).toMatch(/blocked: .*no-secrets/);
     expect(asked).toBe(1);
   });
 
-  it('blocks if confirm is missing or fails [X-72]', async () => {
+  it('blocks if confirmGuard is missing or fails [X-72] [X-89]', async () => {
     expect(await writeFile(await untrustedProject().load({ untrusted: 'ask' }))).toMatch(/blocked: .*no-secrets/);
     const machine = untrustedProject();
-    const confirm = () => Promise.reject(new Error('no terminal'));
-    const config = await machine.load({ untrusted: 'ask', confirm });
+    expect(await writeFile(await machine.load({ untrusted: 'ask', confirm: async () => true }))).toContain('blocked');
+    expect(machine.logger.warnings.flat().join()).toContain('"confirmGuard" is missing');
+    const confirmGuard = () => Promise.reject(new Error('no terminal'));
+    const config = await machine.load({ untrusted: 'ask', confirmGuard });
     expect(await writeFile(config)).toMatch(/blocked: .*no-secrets/);
     expect(machine.logger.warnings.flat().join()).toContain('no terminal');
   });
 
-  it('does not wait for confirm if the call was aborted [X-72]', async () => {
+  it('does not wait for confirmGuard if the call was aborted [X-72] [X-89]', async () => {
     const abort = new AbortController();
-    const confirm = (): Promise<boolean> => {
+    const confirmGuard = (): Promise<boolean> => {
       abort.abort();
       return new Promise(() => {});
     };
-    const config = await untrustedProject().load({ untrusted: 'ask', confirm });
+    const config = await untrustedProject().load({ untrusted: 'ask', confirmGuard });
     expect(await writeFile(config, { signal: abort.signal })).not.toBe('written');
   });
 
-  it('passes confirm the lines that changed since the hook was trusted [X-72]', async () => {
+  it('passes confirmGuard the lines that changed since the hook was trusted [X-72] [X-89]', async () => {
     const machine = untrustedProject();
     const before = await machine.load();
     await before.trust.grant((await before.trust.pending()).map(({ id }) => id));
     writeFileSync(join(machine.project, 'guard.sh'), `${SCRIPT}echo changed\n`);
     const diffs: (string | undefined)[] = [];
-    const confirm = async ({ guard: about }: { guard?: { diff?: string | undefined } | undefined }) => {
-      diffs.push(about?.diff);
+    const confirmGuard = async ({ diff }: { diff?: string | undefined }) => {
+      diffs.push(diff);
       return true;
     };
-    const config = await machine.load({ untrusted: 'ask', confirm });
+    const config = await machine.load({ untrusted: 'ask', confirmGuard });
     expect(await writeFile(config)).toContain('no secrets');
     expect(diffs).toEqual([expect.stringContaining('+ echo changed')]);
   });
 
-  it('asks once per config about hooks that the host does not trust [X-72]', async () => {
+  it('asks once per config about hooks that the host does not trust [X-72] [X-89]', async () => {
     const hooks = { BeforeTool: [{ hooks: [{ type: 'command' as const, command: 'exit 2', name: 'own' }] }] };
     const isHookTrusted = () => ({ trusted: false as const, why: 'new' });
     const logger = new Recorder();
     let asked = 0;
-    const confirm = async () => ++asked > 0;
-    const options = { workingDir: '/', hooks, isHookTrusted, untrusted: 'ask' as const, confirm, debugLogger: logger };
+    const confirmGuard = async () => ++asked > 0;
+    const options = {
+      workingDir: '/',
+      hooks,
+      isHookTrusted,
+      untrusted: 'ask' as const,
+      confirmGuard,
+      debugLogger: logger,
+    };
     const config = createConfig(options);
     for (let call = 0; call < 2; call += 1) expect(await writeFile(config)).toMatch(/^Tool execution blocked/);
     expect(asked).toBe(1);

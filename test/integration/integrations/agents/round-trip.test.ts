@@ -120,7 +120,7 @@ async function readAsAgent(
     tool_name: tools.shell?.name,
     tool_input: {},
   });
-  if (started === undefined || 'skip' in started) throw new Error('the agent would not run the hook');
+  if (started === undefined || !('read' in started)) throw new Error('the agent would not run the hook');
   const { decision, reason } = started.read(end)?.output ?? {};
   return decision === 'deny' || decision === 'block' ? String(reason) : undefined;
 }

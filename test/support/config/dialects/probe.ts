@@ -198,7 +198,7 @@ async function inputsOf(hook: AdaptedHook, inputs: readonly object[]): Promise<s
   return Promise.all(
     inputs.map(async (input) => {
       const start = await hook.adapter.begin(input);
-      if ('skip' in start) return 'skipped';
+      if (!('read' in start)) return 'skipped';
       const variables = Object.entries(start.variables(INHERITED)).map(
         ([name, value]) => `${name}=${value ?? '(unset)'}`,
       );
@@ -251,13 +251,13 @@ function ends(): AdaptedEnd[] {
 /** Returns one line per distinct meaning, with all process results that have it. */
 async function answersOf(hook: AdaptedHook, inputs: readonly object[]): Promise<string[]> {
   const starts = await Promise.all(inputs.map((input) => hook.adapter.begin(input)));
-  const input = inputs[starts.findIndex((each) => !('skip' in each))];
+  const input = inputs[starts.findIndex((each) => 'read' in each)];
   if (input === undefined) return ['never runs'];
   const lines = new Map<string, string[]>();
   for (const [index, end] of ends().entries()) {
     // Each result has its own session, because some counters are per session.
     const start = await hook.adapter.begin({ ...input, session_id: `s${index}` });
-    if ('skip' in start) return ['does not run again'];
+    if (!('read' in start)) return ['does not run again'];
     const first = JSON.stringify(start.read(end));
     // Exceeds the number of times that a hook may continue a turn.
     const later = Array.from({ length: 9 }, () => JSON.stringify(start.read(end))).filter((answer) => answer !== first);
@@ -285,7 +285,7 @@ async function rewrites(known: Dialect, read: Read): Promise<string[]> {
     const [hook] = read(file(known, eventName, entry(known))).hooks;
     for (const input of INPUTS.filter((each) => Object.hasOwn(OWN_TOOLS, String(each['tool_name'])))) {
       const start = input['hook_event_name'] === hook?.eventName ? await hook?.adapter.begin(input) : undefined;
-      if (start === undefined || 'skip' in start) continue;
+      if (start === undefined || !('read' in start)) continue;
       for (const answer of REWRITES) {
         const end = { kind: 'exited', exitCode: 0, stdout: JSON.stringify(answer), stderr: '' } as const;
         seen.push(`${eventName} ${String(input['tool_name'])}: ${JSON.stringify(start.read(end))}`);
@@ -314,7 +314,7 @@ async function lasting(known: Dialect, read: Read): Promise<string[]> {
       const turns: string[] = [];
       for (const end of [deny, deny, pass, ...Array.from({ length: 7 }, () => deny)]) {
         const start = await hook?.adapter.begin({ ...input, session_id: `lasting-${index}` });
-        if (start === undefined || 'skip' in start) turns.push('skipped');
+        if (start === undefined || !('read' in start)) turns.push('skipped');
         else turns.push(`${loopCountIn(start.stdin)} ${JSON.stringify(start.read(end))}`);
       }
       seen.push(`${eventName}: ${turns.map((turn, at) => (turn === turns[at - 1] ? '"' : turn)).join(' ')}`);
@@ -352,7 +352,7 @@ async function patches(known: Dialect, read: Read): Promise<string[]> {
       const input = { hook_event_name: 'BeforeTool', tool_name: known.tools.edit?.name, tool_input };
       try {
         const start = await hook?.adapter.begin(input);
-        seen.push(start === undefined || 'skip' in start ? 'skipped' : steady(start.stdin));
+        seen.push(start === undefined || !('read' in start) ? 'skipped' : steady(start.stdin));
       } catch (error) {
         seen.push(String(error));
       }
