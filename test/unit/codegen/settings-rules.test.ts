@@ -10,7 +10,15 @@ import { modelOf, problemsOf } from '../../support/codegen/generator.js';
 import { edited, repositorySources, set } from '../../support/codegen/sources.js';
 
 const SETTINGS = 'settings/settings.schema.json';
-const VALUES = { projectHooks: 'never', onError: 'block', sanitization: {}, locked: true, trace: true, protect: 'off' };
+const VALUES = {
+  projectHooks: 'never',
+  onError: 'block',
+  sanitization: {},
+  locked: true,
+  trace: true,
+  protect: 'off',
+  prices: { m: { input: 1, output: 1 } },
+};
 const ofUser = Object.keys(settingsRules).filter((name) => settingsRules[name]?.scope === 'user');
 
 /** Returns the effective settings of one file, with a hook. */
