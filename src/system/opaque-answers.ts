@@ -1,12 +1,12 @@
 import type { ConfirmTool, ToolConfirmationRequest } from '../core/contract/index.js';
-import { opaqueQuestion } from '../util/shell/opaque-question.js';
+import { isAboutText, opaqueQuestion } from '../util/shell/opaque-question.js';
 
 /** Confirm functions that are wrapped, with the host's own. */
 const originals = new WeakMap<ConfirmTool, ConfirmTool>();
 
 /** Parts of a text that stand for a value, for files, or for text that a program reads when it runs. */
 const READS_MORE =
-  /[$`<|*?[~]|(?:^|[\s;&(!"'/])(?:\.|source|alias|eval|exec|parallel|ssh|su|sudo|trap|xargs|\w*sh)(?=[\s;&)"']|$)/;
+  /[$`<|*?[~;&\n]|(?:^|[\s;&(!"'/])(?:\.|source|alias|eval|exec|parallel|ssh|su|sudo|trap|xargs|\w*sh)(?=[\s;&)"']|$)/;
 
 /**
  * Answers of one session about commands whose text cannot be resolved: each text is asked about once in a folder. A text that
@@ -42,7 +42,7 @@ export class OpaqueAnswers {
     const known = this.#answers.get(key);
     if (known !== undefined) return known;
     const answer = confirm({ ...request, reason }, call);
-    if (!readsMore(input)) this.#answers.set(key, answer);
+    if (isAboutText(reason) && !readsMore(input)) this.#answers.set(key, answer);
     answer.then(
       (isYes) => isYes !== true && this.#answers.set(key, answer),
       // A question that failed was not answered.

@@ -1,5 +1,6 @@
-import { lstatSync, readlinkSync, realpathSync } from 'node:fs';
+import { lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, parse, sep } from 'node:path';
+import { attempt } from './errors.js';
 import { statOrUndefined } from './files.js';
 
 const MAX_LINKS = 40;
@@ -56,6 +57,16 @@ function linkAt(path: string): string | undefined | null {
     // Nothing can be below a file: such a path cannot be opened.
     return error instanceof Error && 'code' in error && error.code === 'ENOTDIR' ? undefined : null;
   }
+}
+
+/** Returns where a folder and its entries lead, as far as they are links. Empty if it cannot be read. */
+export function linksIn(folder: string): string[] {
+  const entries = attempt(() => readdirSync(folder, { withFileTypes: true }), []);
+  const links = entries.filter((entry) => entry.isSymbolicLink()).map(({ name }) => join(folder, name));
+  return [folder, ...links].flatMap((path) => {
+    const target = targetOf(path);
+    return target === undefined || target === path ? [] : [target];
+  });
 }
 
 const caseless = new Map<string, boolean>();

@@ -1,16 +1,25 @@
 import { existsSync } from 'node:fs';
-import { dirname, isAbsolute, join, resolve } from 'node:path';
-import type { Dialect, HostTool, ToolRole } from '../../../generated/index.js';
+import { dirname, join } from 'node:path';
+import type { Dialect, HostTool } from '../../../generated/index.js';
 import { matchesName } from '../../util/covers.js';
 import { attempt } from '../../util/errors.js';
-import { readText } from '../../util/files.js';
-import { type Fields, fieldsOf, isRecord, itemsOf, parsedJson } from '../../util/json.js';
+import { type Fields, fieldsOf, isRecord, itemsOf } from '../../util/json.js';
 import { targetOf } from '../../util/real-paths.js';
 import type { ProgramFact } from '../../util/shell/facts/types.js';
 import { dataHome, homeFolder } from '../../util/user-folders.js';
-import { patchedFiles } from './built-in/patch.js';
-import { type GuardedFile, guardedFiles, namesIn, type Reach, reachOf } from './guarded-files.js';
+import { diffedFiles, isUnknown, onlyReads, pathsIn, stringsIn } from './call-texts.js';
+import {
+  absolutePath,
+  type GuardedFile,
+  guardedFiles,
+  isLike,
+  linkedFiles,
+  namesIn,
+  type Reach,
+  reachOf,
+} from './guarded-files.js';
 import { HostTools, type KnownTool } from './host-tools.js';
+import { CHANGES_IN_TEXT, changesInstallation } from './own-programs.js';
 
 /** Decision about a call that would switch guards off. */
 export interface GuardedCall {
@@ -21,39 +30,22 @@ export interface GuardedCall {
 /** Effect of a call on a path. */
 type Effect = 'writes' | 'deletes';
 
-/** Roles of tools that may change a file. */
-const CHANGING: ReadonlySet<ToolRole | undefined> = new Set([
-  'shell',
-  'write',
-  'edit',
-  'delete',
-  'mcp',
-  'none',
-  undefined,
-]);
+/** Names of arguments that may be code or a command of a tool that is not known. */
+const CODE_NAME = /code|source|script|program|expr|input|line$|eval|statement|^(?:js|py|python|javascript)$/i;
+const FOLDER_NAME = /(?:^|_)(?:cwd|root|base|folder|dir|directory|dir_?path|workspace|prefix)$/i;
 
-/** Names of tools without a known role that only read. */
-const READING_NAME = /(?:^|[^a-z])(?:read|get|list|search|find|view|show|stat|grep|glob|open|fetch|query|describe)/i;
-const WRITING_NAME =
-  /write|edit|create|update|delete|remove|move|rename|copy|put|save|append|replace|patch|insert|link|set_/i;
-
-/** Native arguments of file tools that are text, not paths. */
-const TEXTS: readonly string[] = ['content', 'old', 'new', 'description'];
-const MAX_PATH = 4096;
-const MAX_DEPTH = 8;
-
-/** Subcommands that change neither trust nor the installation. */
-const HARMLESS =
-  /^(?:hook|run|list|explain|validate|test|traces?|stats|status|doctor|inspect|dev|serve|mcp|events|schema|generate|completion|help)$/;
-const CHANGES = /^(?:trust|uninstall|init|install)$/;
-/** A text that starts a command of ours: the name, then a subcommand that changes something. */
-const CHANGES_IN_TEXT =
-  /hookwright[^\s'",;|&]*[\s'",[\]]+(?:-[^\s'",]*[\s'",[\]]+)*(?:trust|uninstall|init|install)\b/i;
-const PRINTING = /^(?:echo|printf|[ef]?grep|rg|git|man|which)$/;
 /** Arguments with which an agent changes its own hooks, or starts another agent without them. */
-const AGENT_SWITCH = /hooks?\b|^config$|^features$|^settings$|^--?(?:settings|config|bare|safe)|^-c$/i;
-const LINKING: ReadonlySet<string> = new Set(['ln', 'link', 'mount', 'bindfs']);
-const ONLY_MAKES_FOLDERS: ReadonlySet<string> = new Set(['mkdir', 'touch', 'cd', 'chmod', 'echo', 'ls']);
+const AGENT_SWITCH =
+  /hooks?\b|^config$|^features$|^settings$|^(?:plugins?|extensions?)$|^--?(?:setting|config|bare|safe|profile)|^-c$/i;
+/** Sets a variable that decides which settings an agent or hookwright reads, or takes it away. */
+const MOVES_SETTINGS =
+  /(?:^|[\s;&|({"'])(?:HOME|XDG_\w+|HOOKWRIGHT_\w+|(?:CLAUDE|CODEX|GEMINI|QWEN|COPILOT|CURSOR)_\w*(?:HOME|DIR|PATH|CONFIG|SETTINGS|SIMPLE))=|\benv\s+(?:-\s|-\w*[iu]|--(?:ig|un))|\bunset\s/;
+const RUNNERS = /^(?:npx|npm|pnpm|pnpx|yarn|bunx?|deno|node)$/;
+const LINKING: ReadonlySet<string> = new Set(['ln', 'link', 'mount', 'umount', 'bindfs']);
+const COPYING = /^(?:cp|rsync|mv|ditto)$/;
+const PERMITTING: ReadonlySet<string> = new Set(['chmod', 'chown', 'chgrp', 'chattr', 'setfacl']);
+const LISTING: ReadonlySet<string> = new Set('ls cd du stat file test [ tree realpath readlink'.split(' '));
+const ONLY_MAKES_FOLDERS: ReadonlySet<string> = new Set(['mkdir', 'touch', 'cd', 'echo', 'ls']);
 
 /** Decides about calls that would change the files in which guards are switched off, and those of hookwright itself. */
 export class GuardedCalls {
@@ -61,6 +53,7 @@ export class GuardedCalls {
   readonly #tools: HostTools;
   readonly #programs: ReadonlySet<string>;
   readonly #mention: RegExp;
+  readonly #links = new Map<string, readonly GuardedFile[]>();
 
   constructor(documents: readonly Dialect[], tools: Readonly<Record<string, HostTool>> | undefined) {
     this.#files = guardedFiles(documents);
@@ -82,58 +75,108 @@ export class GuardedCalls {
   }
 
   #judgeTool(tool: KnownTool, args: unknown, place: Place): GuardedCall[] {
-    if (!CHANGING.has(tool.role) || onlyReads(tool)) return readsKey(pathsIn(tool, args), place);
+    const texts = stringsIn(args);
+    const paths = pathsIn(tool, texts);
+    if (onlyReads(tool, texts)) return readsKey(paths, place, tool.role === 'grep');
     const effect = tool.role === 'delete' ? 'deletes' : 'writes';
-    return pathsIn(tool, args).flatMap((path) => this.#judgePath(path, effect, place) ?? []);
+    const folders = texts.flatMap(([key, text]) => (FOLDER_NAME.test(key) ? absolutePath(text, place.cwd) : []));
+    const places = [place, ...folders.map((cwd) => ({ ...place, cwd }))];
+    const changed = places.flatMap((each) => paths.flatMap((path) => this.#judgePath(path, effect, each) ?? []));
+    const isCode = isUnknown(tool) && texts.some(([key, text]) => CODE_NAME.test(key) && this.#isNamedIn(text));
+    return isCode
+      ? [...changed, asked('it may run code that names hookwright or the hook settings of an agent')]
+      : changed;
   }
 
-  #judgeCommand(
-    { programs, reads, writes, deletes, isUnclear }: CommandEffects,
-    text: string,
-    place: Place,
-  ): GuardedCall[] {
+  /** Returns true if a text that cannot be resolved names a guarded file, also by a pattern, or a command of ours. */
+  #isNamedIn(text: string): boolean {
+    if (this.#mention.test(text) || CHANGES_IN_TEXT.test(text)) return true;
+    const words = text.split(/[\s'"`;|&<>()=/]+/).filter((word) => /[*?[]/.test(word));
+    const patterns = words.filter((word) => /^\.[^a-z]*[a-z]|\w\w/i.test(word));
+    const folders = this.#files.flatMap(({ names: [folder = ''], agent }) => (agent === undefined ? [] : folder));
+    return patterns.some((pattern) => folders.some((folder) => isLike(pattern.replace(/^[*?]+/, '.*'), folder)));
+  }
+
+  #judgeCommand(effects: CommandEffects, text: string, place: Place): GuardedCall[] {
+    const { programs, reads, writes, deletes, isUnclear } = effects;
     const makesFolders = programs.every(({ name }) => ONLY_MAKES_FOLDERS.has(name));
-    const links = programs.filter(({ name }) => LINKING.has(name)).flatMap(({ args }) => args);
+    const links = programs
+      .filter(changesOperands)
+      .flatMap(({ args }) => args.map((each) => each.replace(/^--[\w-]+=/, '')));
     const found = [
-      ...[...writes, ...links].flatMap((path) => this.#judgePath(path, 'writes', place, makesFolders) ?? []),
-      ...readsKey(reads, place),
+      ...[...writes, ...links, ...diffedFiles(text)].flatMap(
+        (path) => this.#judgePath(path, 'writes', place, makesFolders) ?? [],
+      ),
+      ...readsKey(reads, place, !programs.every(({ name }) => LISTING.has(name))),
       ...deletes.flatMap((path) => this.#judgePath(path, 'deletes', { ...place, named: namesOfFind(programs) }) ?? []),
     ];
-    const own = programs.find((program) => changesInstallation(program, place, isUnclear));
+    const copied = this.#copied(effects, place);
+    if (copied !== undefined) found.push(asked(`it would copy ${copied}`));
+    const own = programs.find((program) => changesInstallation(program, place.cwd, isUnclear));
     if (own !== undefined)
       found.push(asked(`it runs "${shown(own)}", which may change what hookwright trusts or guards`));
+    const isMoved = MOVES_SETTINGS.test(text);
     const agent = programs.find(
-      ({ name, args }) => this.#programs.has(name) && args.some((each) => AGENT_SWITCH.test(each)),
+      (program) => this.#isAgent(program) && (isMoved || program.args.some((each) => AGENT_SWITCH.test(each))),
     );
     if (agent !== undefined) found.push(asked(`it runs "${shown(agent)}", which may change the hooks of an agent`));
-    if (found.length === 0 && isUnclear && (this.#mention.test(text) || CHANGES_IN_TEXT.test(text)))
+    if (found.length === 0 && isUnclear && this.#isNamedIn(text))
       found.push(asked('it cannot be resolved, and it names hookwright or the hook settings of an agent'));
+    // What a program does with a link is not known.
+    const operands = isUnclear && found.length === 0 ? programs.flatMap(({ args }) => args) : [];
+    const isLink = (path: string) => variantsOf(path, place).length > 1 && this.#judgePath(path, 'writes', place, true);
+    if (operands.some(isLink)) found.push(asked('it runs code on a link to such a file'));
     return found;
   }
 
   #judgePath(path: string, effect: Effect, place: Place, makesFolders = false): GuardedCall | undefined {
-    const written = absolutePath(path, place.cwd);
-    const target = place.isRemote ? undefined : attempt(() => targetOf(written), undefined);
-    const variants = [...new Set([written, target ?? written])].map(namesIn);
-    const reached = this.#files.flatMap((file) => {
+    const variants = variantsOf(path, place).map(namesIn);
+    const files = place.isRemote ? this.#files : [...this.#files, ...this.#linked(place.cwd)];
+    const reached = files.flatMap((file) => {
       const reach = variants.map((names) => reachOf(names, file)).find((each) => each !== undefined);
       return reach !== undefined && counts(reach, effect, makesFolders) ? [{ file, reach }] : [];
     });
     const isChanged = (reach: Reach) => reach === 'file' || (reach === 'folder' && effect === 'deletes');
     const own = reached.find(({ file, reach }) => file.agent === undefined && isChanged(reach));
-    if (own !== undefined) return denied(written);
+    if (own !== undefined) return denied(absolutePath(path, place.cwd));
     const [first] = reached;
-    if (first !== undefined) return asked(`it would change ${written}, ${purposeOf(first.file)}`);
+    if (first !== undefined) return asked(`it would change ${absolutePath(path, place.cwd)}, ${purposeOf(first.file)}`);
     const inside = effect === 'deletes' && !place.isRemote ? this.#existingBelow(variants, place) : undefined;
     return inside === undefined ? undefined : asked(`it would delete ${inside}`);
+  }
+
+  /** Returns true for the program of an agent, also in a package: `npx @openai/codex`. */
+  #isAgent({ name, args }: CommandEffects['programs'][number]): boolean {
+    const segments = RUNNERS.test(name) ? args.flatMap((each) => each.split('/')) : [name];
+    return segments.some((each) => this.#programs.has(each.replace(/@.*$|(?:-code|-cli)(?:@.*)?$/, '')));
+  }
+
+  /** Finds links once for each folder: a call that makes one is asked about. */
+  #linked(cwd: string): readonly GuardedFile[] {
+    const files = this.#links.get(cwd) ?? linkedFiles(this.#files, cwd);
+    if (this.#links.size < 100) this.#links.set(cwd, files);
+    return files;
   }
 
   /** Returns a guarded file of the working directory that is below a deleted folder. */
   #existingBelow(deleted: readonly (readonly string[])[], { cwd, named }: Place): string | undefined {
     const names = namesIn(cwd);
     if (!deleted.some((folder) => folder.every((name, at) => names[at] === name))) return undefined;
+    return this.#existingIn(cwd, named);
+  }
+
+  #existingIn(folder: string, named?: readonly string[]): string | undefined {
     const candidates = this.#files.filter((file) => !file.isAbsolute && file.isAlone !== true && isNamed(file, named));
-    return candidates.map((file) => join(cwd, ...file.names)).find((file) => existsSync(file));
+    return candidates.map((file) => join(folder, ...file.names)).find((file) => existsSync(file));
+  }
+
+  /** Returns a guarded file that is copied over the working directory or the home folder together with other files. */
+  #copied({ programs, writes }: CommandEffects, { cwd, isRemote }: Place): string | undefined {
+    const isWhole = (path: string) => [cwd, homeFolder()].includes(absolutePath(path, cwd));
+    if (isRemote || !writes.some(isWhole)) return undefined;
+    const sources = programs.flatMap(({ name, args }) => (COPYING.test(name) ? args : []));
+    const folders = sources.filter((path) => !isWhole(path)).map((path) => absolutePath(path, cwd));
+    return folders.map((folder) => this.#existingIn(folder)).find((file) => file !== undefined);
   }
 }
 
@@ -145,6 +188,15 @@ interface CommandEffects {
   readonly deletes: readonly string[];
   /** True if it may do more than its text shows. */
   readonly isUnclear: boolean;
+}
+
+/** Returns true for a program that links to its operands, unpacks them, or changes who may use them. */
+function changesOperands({ name, args }: CommandEffects['programs'][number]): boolean {
+  if (LINKING.has(name) || PERMITTING.has(name)) return true;
+  if (/^(?:cp|rsync|gcp)$/.test(name))
+    return args.some((each) => /^-[a-zA-Z]*[ls]|^--(?:li|sy|copy-d|compare-d)/.test(each));
+  if (/^(?:bsd)?tar$/.test(name)) return args.some((each) => /^-?[a-zA-Z]*x|^--(?:ex|get)/.test(each));
+  return /^(?:unzip|7z[ar]?|unar|cpio)$/.test(name);
 }
 
 function effectsIn({ programs, reads, writes, deletes, opaque, runs_code: runsCode }: Fields): CommandEffects {
@@ -190,11 +242,21 @@ function isNamed({ names }: GuardedFile, patterns: readonly string[] | undefined
   );
 }
 
-/** Blocks reading the key with which our records are signed. */
-function readsKey(paths: readonly string[], { cwd }: Place): GuardedCall[] {
-  const key = { names: namesIn(join(dataHome(), 'hookwright/key')), isAbsolute: true, agent: undefined };
-  const isKey = (path: string) => reachOf(namesIn(absolutePath(path, cwd)), key) === 'file';
-  return paths.some(isKey) ? [denied(join(dataHome(), 'hookwright/key'))] : [];
+/** Blocks reading the key with which our records are signed, also with the folder that contains it. */
+function readsKey(paths: readonly string[], { cwd }: Place, withFolders: boolean): GuardedCall[] {
+  const key = join(dataHome(), 'hookwright/key');
+  const folders = withFolders ? [dirname(key), dataHome()] : [];
+  const files = [key, ...folders].map((path) => ({ names: namesIn(path), isAbsolute: true, agent: undefined }));
+  const isKey = (names: readonly string[]) =>
+    files.some((file, at) => (at === 0 || names.length === file.names.length) && reachOf(names, file) === 'file');
+  return paths.some((path) => isKey(namesIn(absolutePath(path, cwd)))) ? [denied(key)] : [];
+}
+
+/** Returns a path as it is written, and the one to which it leads. */
+function variantsOf(path: string, { cwd, isRemote }: Place): string[] {
+  const written = absolutePath(path, cwd);
+  const target = isRemote ? undefined : attempt(() => targetOf(written), undefined);
+  return [...new Set([written, target ?? written])];
 }
 
 function counts(reach: Reach, effect: Effect, makesFolders: boolean): boolean {
@@ -224,78 +286,6 @@ function textsIn(args: unknown): string[] {
   return stringsIn(args).map(([, text]) => text);
 }
 
-function stringsIn(value: unknown, key = '', depth = 0): (readonly [key: string, text: string])[] {
-  if (typeof value === 'string') return [[key, value]];
-  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return [];
-  const entries = Array.isArray(value) ? value.map((each) => [key, each] as const) : Object.entries(value);
-  return entries.flatMap(([name, each]) => stringsIn(each, name, depth + 1));
-}
-
-/** Returns every text of a call that may be a path: under any name, and in patches. */
-function pathsIn(tool: KnownTool, args: unknown): string[] {
-  const texts = new Set(
-    tool.role === undefined || tool.role === 'mcp' ? [] : TEXTS.flatMap((name) => tool.args.get(name) ?? []),
-  );
-  return stringsIn(args).flatMap(([key, text]) => {
-    if (/^(?:\*\*\* |--- |\+\+\+ |diff )/m.test(text))
-      return [...patchedFiles(text).map(({ path }) => path), ...diffedFiles(text)];
-    return texts.has(key) || text.length > MAX_PATH || text.includes('\n') ? [] : [text.replace(/^file:\/\//, '')];
-  });
-}
-
-function diffedFiles(patch: string): string[] {
-  return [...patch.matchAll(/^(?:---|\+\+\+|rename to|copy to) (?:[abciow]\/)?(.+?)(?:\t.*)?$/gm)].map(
-    ([, path = '']) => path,
-  );
-}
-
-function onlyReads({ role, name, inner = name }: KnownTool): boolean {
-  return (role === undefined || role === 'mcp') && READING_NAME.test(inner) && !WRITING_NAME.test(inner);
-}
-
-function absolutePath(path: string, cwd: string): string {
-  const home = path.replace(/^~(?=\/|$)/, homeFolder());
-  return isAbsolute(home) ? resolve(home) : resolve(cwd, home);
-}
-
-/** Returns true if a program is our command, under any name or path, with a subcommand that is not known to be harmless. */
-function changesInstallation(
-  { name, args, path }: CommandEffects['programs'][number],
-  { cwd }: Place,
-  isUnclear: boolean,
-): boolean {
-  if (isOurName(name)) return !isHarmless(args);
-  if (PRINTING.test(name)) return false;
-  if (isUnclear && args.some((each) => CHANGES_IN_TEXT.test(each))) return true;
-  const words = [path ?? name, ...args];
-  const change = words.findIndex((word) => CHANGES.test(word));
-  if (change < 1 || words.includes('--help')) return false;
-  return words.slice(0, change).some((word) => isOurName(word) || isOurScript(word, cwd));
-}
-
-function isHarmless(args: readonly string[]): boolean {
-  const [first, second] = args;
-  if (first === undefined || args.some((each) => each === '--help' || each === '-h' || each === '--version'))
-    return true;
-  return HARMLESS.test(first) || (first === 'trust' && second === '--list');
-}
-
-/** Returns true for the command, its package with a version, and a path to it. */
-function isOurName(word: string): boolean {
-  return /^(?:.*[\\/])?hookwright(?:@[^/]*|\.cmd|\.ps1)?$/i.test(word);
-}
-
-/** Returns true for a script of a package that is hookwright under any name. */
-function isOurScript(word: string, cwd: string): boolean {
-  if (!/[\\/]|\.[cm]?js$/.test(word) || word.length > MAX_PATH) return false;
-  const file = targetOf(absolutePath(word, cwd)) ?? word;
-  for (let [folder, depth] = [dirname(file), 0]; depth < 4; [folder, depth] = [dirname(folder), depth + 1]) {
-    const text = readText(join(folder, 'package.json'));
-    if (text !== undefined) return fieldsOf(parsedJson(text))['name'] === 'hookwright';
-  }
-  return false;
-}
-
 /** Returns a pattern that finds guarded files, or their folders, in a text that cannot be resolved. */
 function mentionOf(files: readonly GuardedFile[]): RegExp {
   const parts = files
@@ -307,5 +297,6 @@ function mentionOf(files: readonly GuardedFile[]): RegExp {
     });
   const texts = parts.map(([folder, stem]) => (stem === '' ? folder : `${folder}(?:/${stem}|/?(?=[\\s"'\`$*;|&)]|$))`));
   const hidden = parts.flatMap(([folder = '']) => /^\\\.(\w+)$/.exec(folder)?.[1] ?? []);
-  return new RegExp([...new Set([...texts, `\\{[^}\\n]*(?:${hidden.join('|')})`])].join('|'), 'i');
+  const variables = String.raw`\$\{?(?:XDG_(?:STATE|DATA|CONFIG)_HOME|CLAUDE_CONFIG_DIR|CODEX_HOME|QWEN_HOME|COPILOT_HOME)\b`;
+  return new RegExp([...new Set([...texts, variables, `\\{[^}\\n]*(?:${hidden.join('|')})`])].join('|'), 'i');
 }

@@ -1,5 +1,8 @@
-import { isAbsolute } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import type { Dialect, DialectPath } from '../../../generated/index.js';
+import { attempt } from '../../util/errors.js';
+import { plainText } from '../../util/plain-text.js';
+import { targetOf } from '../../util/real-paths.js';
 import { configHome, dataHome, homeFolder, stateHome } from '../../util/user-folders.js';
 
 /** A file or folder whose change can switch guards off. */
@@ -7,6 +10,8 @@ export interface GuardedFile {
   /** Names of its path, in lower case. Those of a file of a project or a home folder are the last ones of any path. */
   readonly names: readonly string[];
   readonly isAbsolute: boolean;
+  /** Path of a file that is not below any project or home folder. */
+  readonly path?: string;
   /** Title of the agent that reads the file. Undefined for a file of hookwright itself. */
   readonly agent: string | undefined;
   /** True if a change of the folder above it does not count. */
@@ -58,6 +63,19 @@ export function guardedFiles(documents: readonly Dialect[]): GuardedFile[] {
   ];
 }
 
+/** Returns the files to which guarded ones lead through links, such as those of a folder for settings in version control. */
+export function linkedFiles(files: readonly GuardedFile[], cwd: string): GuardedFile[] {
+  return files.flatMap((file) => {
+    if (file.isAlone === true) return [];
+    const paths =
+      file.path === undefined ? [homeFolder(), cwd].map((folder) => join(folder, ...file.names)) : [file.path];
+    return paths.flatMap((path) => {
+      const target = attempt(() => targetOf(path), undefined) ?? path;
+      return target === path ? [] : [{ ...file, names: namesIn(target), isAbsolute: true }];
+    });
+  });
+}
+
 function ofTemplate(template: string, agent: string): GuardedFile[] {
   const inFolder = /^\$\{(?:project|home)\}\/(.*)$/.exec(template)?.[1];
   if (inFolder !== undefined) return [{ names: namesIn(inFolder), isAbsolute: false, agent }];
@@ -66,19 +84,25 @@ function ofTemplate(template: string, agent: string): GuardedFile[] {
 }
 
 function absolute(path: string): GuardedFile {
-  return { names: namesIn(path), isAbsolute: true, agent: undefined };
+  return { names: namesIn(path), path, isAbsolute: true, agent: undefined };
 }
 
 function ofTail(tail: string, isAlone = false): GuardedFile {
   return { names: namesIn(tail), isAbsolute: false, agent: undefined, isAlone };
 }
 
-/** Returns the names of a path. Some disks compare them without case, so all are in lower case. */
+export function absolutePath(path: string, cwd: string): string {
+  const home = path.replace(/^~(?=\/|$)/, homeFolder());
+  return isAbsolute(home) ? resolve(home) : resolve(cwd, home);
+}
+
+/** Returns the names of a path as disks may compare them: without case, look-alike letters, streams, and dots at the end. */
 export function namesIn(path: string): string[] {
-  return path
+  return plainText(path)
     .toLowerCase()
     .split(/[\\/]+/)
-    .filter((name) => name !== '' && name !== '.');
+    .map((name) => name.replace(/(?:::?\$[a-z]+|[. ]+)$/, ''))
+    .filter((name) => name !== '');
 }
 
 /** Returns how a path reaches a guarded file, or undefined. Names of the path may be patterns of a shell. */
@@ -97,7 +121,8 @@ export function reachOf(
   return reach;
 }
 
-function isLike(name: string, guarded: string): boolean {
+/** Returns true if two names may be the same. Each may be a pattern of a shell. */
+export function isLike(name: string, guarded: string): boolean {
   if (name === guarded) return true;
   // A pattern of a shell finds no hidden file unless it begins with the dot.
   if (guarded.startsWith('.') && /^[*?[]/.test(name)) return false;

@@ -258,8 +258,14 @@ function pathsOf({ tool, args, shape, cwd, isExact }: GivenCall): LocatedPath[] 
   const shown = shape.commands.length > 0 ? shape.paths : [...shape.paths, ...shape.folders];
   const paths = withOthers(named, shown, isExact);
   const folders = [...new Set([cwd, ...[...dirs, ...shape.folders].map((dir) => resolveIn(cwd, dir))])];
-  const all = paths.length === 0 && isSearch ? ['.'] : paths;
+  const all = paths.length === 0 && isSearch ? ['.'] : paths.flatMap(withHome);
   return all.flatMap((path) => folders.map((folder) => ({ path, folder, cwd })));
+}
+
+/** Some tools expand `~` in a path, others do not. */
+function withHome(path: string): string[] {
+  const home = /^~(?=\/|$)/.test(path) ? homeFolder() : undefined;
+  return home === undefined ? [path] : [path, home + path.slice(1)];
 }
 
 /** Adds values of arguments whose names only look like it, unless the names of the tool are known. */

@@ -6,6 +6,14 @@ export function opaqueReason(why: unknown): string {
   return PREFIX + (typeof why === 'string' ? why : 'its text cannot be resolved') + SUFFIX;
 }
 
+/** Reasons that are only in the text, not in files or values that it stands for. */
+const OF_TEXT = /^(?:cannot be parsed|a path pattern|a spelling|quotes|a keyword|a here-document|bash joins)/;
+
+/** Returns true if a command is asked about only because of its text, so that it does the same the next time. */
+export function isAboutText(question: string): boolean {
+  return OF_TEXT.test(question.slice(PREFIX.length));
+}
+
 /** Removes repetitions of the question from reasons of several rules, one per line. */
 export function askedOnce(reasons: string): string {
   const lines = reasons.split('\n');

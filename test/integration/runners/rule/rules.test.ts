@@ -476,6 +476,11 @@ describe('Rule on an opaque command', () => {
     'sh < next.sh',
     'cat next.sh | sh',
     'eval `cat next.sh`',
+    'git apply next.diff',
+    'patch -p1 -i next.diff',
+    'sort --files0-from=next',
+    'tar -T next -cf x.tar',
+    'ls ) ; sort --files0-from=next',
   ])('asks each time about a text that may mean something else: %s', async (command) => {
     const confirm = vi.fn(async () => true);
     const { hooks } = await hooksWith(two, { confirm });
