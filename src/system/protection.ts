@@ -23,7 +23,6 @@ interface ProtectionConfig {
 }
 
 type Judge = InstanceType<Awaited<ReturnType<typeof importDialects>>['GuardedCalls']>;
-type Follow = Awaited<ReturnType<typeof importFileFacts>>['targetOf'];
 
 /** Names of the folders of guarded files. A test keeps the list complete. */
 const FOLDERS = String.raw`\.(?:claude|gemini|qwen|codex|cursor|copilot|github)\b|\/etc\/|application support|programdata`;
@@ -63,7 +62,7 @@ export class Protection {
   readonly #names: RegExp;
   /** Paths that lead to no guarded file. A command may create links, so each of them starts anew. */
   readonly #seen = new Set<string>();
-  #follow: Follow | undefined;
+  #follow: Awaited<ReturnType<typeof importFileFacts>>['targetOf'] | undefined;
   #judge: Promise<Judge> | undefined;
 
   constructor(config: ProtectionConfig) {

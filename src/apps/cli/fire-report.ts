@@ -95,16 +95,11 @@ function decisionOf({ effects }: Route, { finalOutput, shouldStop }: HookFireRes
   return finalOutput?.isAskDecision() ? 'ask' : 'allow';
 }
 
-interface ReportContext {
-  readonly route: Route;
-  readonly readOf: (entry: HookPlanVerdict['entry']) => unknown;
-}
-
 function reportOf(
   verdict: HookVerdict,
   planned: HookPlanVerdict | undefined,
   { hookResults }: HookFireResult,
-  { route, readOf }: ReportContext,
+  { route, readOf }: { route: Route; readOf: (entry: HookPlanVerdict['entry']) => unknown },
 ): HookReport {
   const index = planned?.planned ? planned.index : undefined;
   const own = index === undefined ? undefined : hookResults?.[index];

@@ -15,11 +15,9 @@ export interface DialectLayer extends Pick<SettingsLocation, 'source' | 'strengt
 /** Enabled dialects, by name. A dialect that a project enables is read from the project's files only. */
 export type WantedDialects = ReadonlyMap<string, 'everywhere' | 'project'>;
 
-type Good = Extract<DialectContent, { kind: 'good' }>;
-
 interface DialectRecord {
   readonly at: DialectFileLocation;
-  good: Good | undefined;
+  good: Extract<DialectContent, { kind: 'good' }> | undefined;
   broken: SettingsProblem | undefined;
   goneSince: number | undefined;
 }
