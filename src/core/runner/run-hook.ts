@@ -7,16 +7,15 @@ import {
 } from '../../../generated/index.js';
 import { copyPlain } from '../../util/deep-copy.js';
 import { monotonicNow } from '../../util/elapsed.js';
-import { guarded } from '../../util/errors.js';
+import { attempt, guarded } from '../../util/errors.js';
 import { firstText } from '../../util/text.js';
-import type { HookEffect, Route } from '../contract/index.js';
+import type { HookEffect, HostConfigPort, Route } from '../contract/index.js';
 import { isStop, strictnessOf } from '../outputs/decision.js';
 import { NO_REASON } from '../outputs/default-hook-output.js';
 import { decisionIn } from '../outputs/hook-outputs.js';
 import { adapterOf } from '../registry/adapter-of.js';
 import { canBlock } from '../registry/events.js';
 import type { BackgroundHooks } from './background.js';
-import { applyConsent } from './consent.js';
 import { couldNotRun } from './could-not-run.js';
 import { applyErrorPolicy, NotTrustedError } from './error-policy.js';
 import { EventPayload } from './event-payload.js';
@@ -221,4 +220,22 @@ function applyImpossibleDecision(config: HookConfig, route: Route, result: HookR
     .map(([, text]) => text)
     .join(', or ')}. With "onError": "block" such a decision withholds what the event is about`;
   return { ...result, ignored, doubt, warnings: [...warnings, doubt] };
+}
+
+type ConsentConfig = Pick<HostConfigPort<unknown, unknown, unknown, unknown>, 'getHookConsents'>;
+
+const WITHOUT_CONSENT =
+  "cannot replace the result: the host does not consent. It needs the option hooksMay: ['replace-tool-result']";
+
+/** Replaces the result of a tool by the text of a hook if the host consents. Else the text is dropped, with a warning. */
+function applyConsent(config: ConsentConfig, route: Route, result: HookRunResult): HookRunResult {
+  const { hookSpecificOutput: specific, ...output } = result.output ?? {};
+  if (specific === undefined || !route.effects.includes('replace-result')) return result;
+  const { tool_result: text, ...rest } = specific;
+  if (typeof text !== 'string') return result;
+  if (attempt(() => config.getHookConsents?.()?.includes('replace-tool-result'), false)) {
+    return { ...result, toolResult: text };
+  }
+  const warnings = [...(result.warnings ?? []), WITHOUT_CONSENT];
+  return { ...result, output: { ...output, hookSpecificOutput: rest }, warnings };
 }
