@@ -45,13 +45,8 @@ function responseTo(id: number, { exitCode, stdout, stderr }: ScriptReply, print
   return `{"type":"response","id":${id}${output},"exitCode":${code}${errorText === '' ? '' : `,"stderr":${JSON.stringify(errorText)}`}}\n`;
 }
 
-interface EventVariables {
-  hook_event_name?: unknown;
-  session_id?: unknown;
-}
-
 /** Sets the variables that a command gets at its start. Writes them only if they change, because that is slow. */
-function setVariables({ hook_event_name, session_id }: EventVariables): void {
+function setVariables({ hook_event_name, session_id }: { hook_event_name?: unknown; session_id?: unknown }): void {
   setVariable('HOOKWRIGHT_EVENT', hook_event_name);
   setVariable('HOOKWRIGHT_SESSION_ID', session_id);
   setVariable('GEMINI_SESSION_ID', session_id);

@@ -1,10 +1,11 @@
 import type { FunctionHookConfig } from '../../generated/index.js';
+import type { Route } from '../core/contract/index.js';
 import type { HookRunResult, HookTypeRunner, RunContext } from '../core/runner/hook-type-runner.js';
 import { copyPlain } from '../util/deep-copy.js';
 import { asError, attempt } from '../util/errors.js';
+import { fieldsOf, isRecord } from '../util/json.js';
 import { Unreadable } from '../util/safe-fields.js';
 import { timeoutOf } from '../util/timeouts.js';
-import { outputOfAnswer } from './kit-answer.js';
 import { aborted, raceAbortAndTimeout } from './race-abort.js';
 import { readObject, readText } from './read-output.js';
 
@@ -95,4 +96,19 @@ function isThenable(value: unknown): value is PromiseLike<unknown> {
 
 function threw(error: unknown): HookRunResult {
   return { success: false, error: asError(error) };
+}
+
+/** Key with which the kit marks an answer. */
+const MARK = Symbol.for('hookwright.answer');
+
+/** Returns the output that an answer of the kit stands for. Undefined if the value is not an answer. */
+function outputOfAnswer(answer: object, { eventName, answers = {} }: Route): object | Error | undefined {
+  if (!(MARK in answer)) return undefined;
+  const { output, value, made } = fieldsOf(answer);
+  const common = fieldsOf(output);
+  if (isRecord(made)) return { ...common, hookSpecificOutput: made['changes'] };
+  if (value === undefined) return common;
+  const name = String(answer[MARK]);
+  if (!Object.hasOwn(answers, name)) return new Error(`returned ${name}(), which has no effect on ${eventName}`);
+  return { ...common, hookSpecificOutput: { [String(answers[name])]: value } };
 }

@@ -1,9 +1,11 @@
-import type { DebugLogger } from '../core/contract/index.js';
+import type { HookRegistryEntry } from '../../generated/index.js';
+import type { DebugLogger, GuardQuestions, TrustAnswer } from '../core/contract/index.js';
+import { guardChange } from '../core/registry/describe-hook.js';
 import { type AgentSession, HookLog, type PriceTable } from '../traces/index.js';
 import { type CreateConfigOptions, checkOptions, doubtfulOptions, withStrict } from './config-options.js';
 import { HookSystem, type HostConfig } from './hook-system.js';
 import { OpaqueAnswers } from './opaque-answers.js';
-import { SessionTrust } from './session-trust.js';
+import { PersonQuestions } from './person.js';
 import { recorderOf, Sessions } from './sessions.js';
 import { silentLogger, stderrLogger } from './stderr-logger.js';
 
@@ -133,4 +135,44 @@ function loggerIn({ logger, debugLogger, workingDir }: CreateConfigOptions): Deb
 /** A caller without types may pass anything. */
 function canWarn(logger: Partial<DebugLogger>): boolean {
   return typeof logger.warn === 'function' || typeof logger.log === 'function';
+}
+
+type IsTrusted = (entry: HookRegistryEntry) => TrustAnswer;
+
+/** Trust checks of a host, and the hooks that a person trusted for as long as the config lives. */
+class SessionTrust {
+  readonly questions: GuardQuestions<HookRegistryEntry> | undefined;
+  readonly isHookTrusted: IsTrusted | undefined;
+  readonly isHookStillTrusted: IsTrusted | undefined;
+  readonly #trusted = new Set<string>();
+
+  /** `reload` is called when a person has trusted a hook. */
+  constructor(options: CreateConfigOptions, log: Pick<HookLog, 'warn'>, reload: () => Promise<void>) {
+    const { confirmGuard, isHookTrusted, isHookStillTrusted } = options;
+    this.isHookTrusted = isHookTrusted && this.#orTrusted(isHookTrusted);
+    this.isHookStillTrusted = isHookStillTrusted && this.#orTrusted(isHookStillTrusted);
+    if (confirmGuard === undefined) return;
+    this.questions = new PersonQuestions({
+      confirmGuard,
+      warn: (text) => log.warn(`hooks: ${text}`),
+      find: (entry, { untrusted = options.untrusted }) => {
+        const answer = untrusted === 'ask' && !entry.enabled ? isHookTrusted?.(entry) : true;
+        if (answer === undefined || answer === true) return undefined;
+        const id = keyOf(entry);
+        const onYes = (): Promise<void> => {
+          this.#trusted.add(id);
+          return reload();
+        };
+        return { id, change: guardChange(entry, 'untrusted', answer.why), onYes };
+      },
+    });
+  }
+
+  #orTrusted(ask: IsTrusted): IsTrusted {
+    return (entry) => (this.#trusted.size > 0 && this.#trusted.has(keyOf(entry)) ? true : ask(entry));
+  }
+}
+
+function keyOf({ eventName, matcher, sequential, config }: HookRegistryEntry): string {
+  return JSON.stringify([eventName, matcher, sequential, config]);
 }

@@ -25,7 +25,6 @@ interface ProtectionConfig {
 }
 
 type Judge = InstanceType<Awaited<ReturnType<typeof importDialects>>['GuardedCalls']>;
-type Follow = Awaited<ReturnType<typeof importFileFacts>>['targetOf'];
 
 /** Names of the folders of guarded files. A test keeps the list complete. */
 const FOLDERS = String.raw`\.(?:claude|gemini|qwen|codex|cursor|copilot|github)\b|\/etc\/|application support|programdata`;
@@ -75,7 +74,7 @@ export class Protection {
   readonly #seen = new Set<string>();
   /** Guarded folders that a variable moves, or to which a link leads. */
   readonly #moved: string[] = movedFolders(process.env);
-  #follow: Follow | undefined;
+  #follow: Awaited<ReturnType<typeof importFileFacts>>['targetOf'] | undefined;
   #judge: Promise<Judge> | undefined;
 
   constructor(config: ProtectionConfig) {

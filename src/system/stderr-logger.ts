@@ -24,7 +24,7 @@ const occurrences = new Map<string, number>();
 export function stderrLogger(scope: string): DebugLogger {
   return new WarningLogger((cause, text) => {
     const count = countOf(JSON.stringify([scope, cause]));
-    if (!isPowerOfTen(count)) return;
+    if (!Number.isInteger(Math.log10(count))) return;
     // biome-ignore lint/suspicious/noConsole: every runtime has it, and it survives a closed standard error.
     guarded(() => console.error(lineOf(text, count)));
   });
@@ -38,10 +38,6 @@ function countOf(key: string): number {
   const [oldest] = occurrences.keys();
   if (occurrences.size > MAX_CAUSES && oldest !== undefined) occurrences.delete(oldest);
   return count;
-}
-
-function isPowerOfTen(count: number): boolean {
-  return Number.isInteger(Math.log10(count));
 }
 
 function lineOf(text: string, count: number): string {

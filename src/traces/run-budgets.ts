@@ -34,16 +34,11 @@ export function timesOf(runs: readonly Run[], budgetMs: number): RunTimes {
   };
 }
 
-interface RunHistory {
-  readonly runs: Run[];
-  isReported: boolean;
-}
-
 /** Warns of hooks that take longer than their `budget_ms`: once, and again only after they were fast enough. */
 export class RunBudgets {
   readonly #warn: (text: string) => void;
   /** By event, type and name: the config of a hook is another object after each change of the settings. */
-  readonly #histories = new Map<string, RunHistory>();
+  readonly #histories = new Map<string, { runs: Run[]; isReported: boolean }>();
 
   constructor(warn: (text: string) => void) {
     this.#warn = warn;

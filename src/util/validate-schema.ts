@@ -37,7 +37,7 @@ export function validateSchema(schema: Schema, value: unknown, reference: Valida
   if ($ref !== undefined) {
     for (const one of reference($ref, value)) errors.push({ ...one, instancePath: path + one.instancePath });
   }
-  if (type !== undefined && !hasType(value, type)) errors.push(...error('type', { type }));
+  if (type !== undefined && !(TYPES[type]?.(value) ?? false)) errors.push(...error('type', { type }));
   if (constant !== undefined && value !== constant) errors.push(...error('const', { allowedValue: constant }));
   if (values !== undefined && !values.includes(value)) errors.push(...error('enum', { allowedValues: values }));
   if (not !== undefined) errors.push(...error('not', {}));
@@ -60,10 +60,6 @@ const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   array: (value) => Array.isArray(value),
   object: isRecord,
 };
-
-function hasType(value: unknown, type: string): boolean {
-  return TYPES[type]?.(value) ?? false;
-}
 
 const patterns = new Map<string, RegExp>();
 

@@ -1,11 +1,11 @@
-import type { HookFireResult, HookOutput, HookVerdict } from '../../../generated/index.js';
+import type { HookConfig, HookFireResult, HookOutput, HookVerdict } from '../../../generated/index.js';
 import type { Route } from '../../core/contract/index.js';
 import type { EventDecision } from '../../core/outputs/decision.js';
 import type { HookPlanVerdict } from '../../core/planner/hook-planner.js';
 import { originOf } from './dialects.js';
 import type { EventFields } from './event-input.js';
-import { hintsFor } from './hints.js';
 import type { HookProject } from './project.js';
+import { canBlock } from './runtime.js';
 
 /** Result of one hook, with its output. */
 export interface HookReport extends HookVerdict {
@@ -95,16 +95,11 @@ function decisionOf({ effects }: Route, { finalOutput, shouldStop }: HookFireRes
   return finalOutput?.isAskDecision() ? 'ask' : 'allow';
 }
 
-interface ReportContext {
-  readonly route: Route;
-  readonly readOf: (entry: HookPlanVerdict['entry']) => unknown;
-}
-
 function reportOf(
   verdict: HookVerdict,
   planned: HookPlanVerdict | undefined,
   { hookResults }: HookFireResult,
-  { route, readOf }: ReportContext,
+  { route, readOf }: { route: Route; readOf: (entry: HookPlanVerdict['entry']) => unknown },
 ): HookReport {
   const index = planned?.planned ? planned.index : undefined;
   const own = index === undefined ? undefined : hookResults?.[index];
@@ -127,4 +122,35 @@ function reportOf(
 function plainOutput(output: HookOutput): HookOutput {
   const copy: HookOutput = JSON.parse(JSON.stringify(output));
   return copy;
+}
+
+/** How a hook ended, as far as hints need it. */
+interface HookEnding {
+  readonly exitCode?: number | undefined;
+  readonly decision?: string | undefined;
+  readonly error?: string | undefined;
+  readonly stderr?: string | undefined;
+  readonly warnings?: readonly string[] | undefined;
+}
+
+const NOT_FOUND = /^.*\b(?:command not found|: not found)\s*$/m;
+/** Errors of interpreters that end with exit code 2, like a block. */
+const SCRIPT_ERROR =
+  /syntax error|unexpected (?:EOF|end of file)|unterminated|line \d+: .*(?:command not found|No such file)|can't open file|Traceback \(most recent call last\)|SyntaxError/;
+
+/** Returns hints about likely mistakes in a hook, from the way it ended. */
+function hintsFor(route: Route, config: HookConfig, ending: HookEnding): string[] {
+  const { exitCode, decision, error, stderr = '', warnings = [] } = ending;
+  if (config.type !== 'command' || exitCode === undefined) return [];
+  const isReported = warnings.some((warning) => warning.includes('is missing'));
+  const missing = isReported ? undefined : NOT_FOUND.exec(stderr)?.[0].trim();
+  if (exitCode === 2 && SCRIPT_ERROR.test(stderr))
+    return ['this looks like an error of the script, not like a decision: exit code 2 blocks'];
+  const fails = exitCode !== 0 && exitCode !== 2 && error !== undefined && (decision ?? 'allow') === 'allow';
+  const isBlocking = 'onError' in config && config.onError === 'block';
+  const passes = fails && !isBlocking && canBlock(route);
+  return [
+    ...(missing === undefined ? [] : [`a program is missing (${missing}): install it, or correct its name`]),
+    ...(passes ? [`exit code ${exitCode} is an error and lets the call proceed; exit 2 blocks`] : []),
+  ];
 }

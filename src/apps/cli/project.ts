@@ -38,8 +38,6 @@ interface OwnedParts {
   readonly reads: HookReads | undefined;
 }
 
-interface ConfigOptions extends Omit<ProjectOptions, 'reads'>, Partial<Omit<OwnedParts, 'config'>> {}
-
 /** Hook with its state, and why it cannot run. */
 export interface ProjectHook {
   readonly event: string;
@@ -222,7 +220,7 @@ export class HookProject {
   }
 
   /** Creates the config of a system from the settings, for the project or a copy of it. */
-  #config(options: ConfigOptions): OwnedHostConfig {
+  #config(options: Omit<ProjectOptions, 'reads'> & Partial<OwnedParts>): OwnedHostConfig {
     const { workingDir, projectDir, untrusted, layers, record, stateFolder, reads } = options;
     const { settings, contract } = this;
     const { moveLayers, originalOf } = this.#runtime;

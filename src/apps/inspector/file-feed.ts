@@ -22,16 +22,11 @@ export interface TraceFiles {
   readonly help?: string | undefined;
 }
 
-interface Followed {
-  readonly follower: TraceFollower;
-  readonly lines: TextLines;
-}
-
 /** Follows the trace files of hosts. Reads nothing else. */
 export class FileFeed implements TraceFeed {
   readonly isLocal = true;
   readonly #options: TraceFiles;
-  readonly #followed = new Map<string, Followed>();
+  readonly #followed = new Map<string, { follower: TraceFollower; lines: TextLines }>();
   /** Files that were too old at the first poll. */
   readonly #ignored = new Set<string>();
   #lastSource = '';

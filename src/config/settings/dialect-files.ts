@@ -15,11 +15,9 @@ export interface DialectLayer extends Pick<SettingsLocation, 'source' | 'strengt
 /** Enabled dialects, by name. A dialect that a project enables is read from the project's files only. */
 export type WantedDialects = ReadonlyMap<string, 'everywhere' | 'project'>;
 
-type Good = Extract<DialectContent, { kind: 'good' }>;
-
 interface DialectRecord {
   readonly at: DialectFileLocation;
-  good: Good | undefined;
+  good: Extract<DialectContent, { kind: 'good' }> | undefined;
   broken: SettingsProblem | undefined;
   goneSince: number | undefined;
 }
@@ -94,7 +92,7 @@ export class DialectFiles {
     );
     const before = this.#records;
     const now = performance.now();
-    const keys = new Map(this.#locations.flatMap(filesOf).map((at) => [keyOf(at), at]));
+    const keys = new Map(this.#locations.flatMap(filesOf).map((at) => [`${at.location.dialect} ${at.file}`, at]));
     for (const [key, { at }] of before)
       if (this.#locations.includes(at.location) || isListed(at, this.#locations)) keys.set(key, keys.get(key) ?? at);
     const records = await Promise.all(
@@ -121,10 +119,6 @@ export class DialectFiles {
     const deciding = same.find(({ good }) => good?.read.off !== undefined);
     return deciding?.good?.read.off === true ? deciding.at.file : undefined;
   }
-}
-
-function keyOf({ location, file }: DialectFileLocation): string {
-  return `${location.dialect} ${file}`;
 }
 
 /** Returns true if a file belongs to one of the locations, even if it no longer exists. */

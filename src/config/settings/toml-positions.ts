@@ -15,7 +15,7 @@ export function tomlPositions(text: string): (path: readonly string[]) => TextPo
   for (const [index, line] of text.split('\n').entries()) {
     const [, before = '', mark, header] = HEADER.exec(line) ?? [];
     const [, indent = '', key] = KEY.exec(line) ?? [];
-    const names = namesIn(header ?? key ?? '');
+    const names = [...(header ?? key ?? '').matchAll(NAME)].map(([name]) => name.replaceAll(/^["']|["']$/g, ''));
     if (names.length === 0) continue;
     if (header === undefined) {
       note(positions, [...table, ...names], index, indent);
@@ -61,8 +61,4 @@ function note(positions: Map<string, TextPosition>, path: readonly string[], ind
 
 function keyOf(path: readonly string[]): string {
   return JSON.stringify(path);
-}
-
-function namesIn(written: string): string[] {
-  return [...written.matchAll(NAME)].map(([name]) => name.replaceAll(/^["']|["']$/g, ''));
 }

@@ -4,10 +4,6 @@ import type { HookAdapter } from '../contract/index.js';
 /** A symbol, so that the adapter is not serialised with the config, and copies keep it. */
 const ADAPTER = Symbol('adapter');
 
-interface Adapted {
-  readonly [ADAPTER]?: HookAdapter | undefined;
-}
-
 type AdaptedConfig = CommandHookConfig | HttpHookConfig;
 
 export function withAdapter(config: AdaptedConfig, adapter: HookAdapter): AdaptedConfig {
@@ -16,6 +12,6 @@ export function withAdapter(config: AdaptedConfig, adapter: HookAdapter): Adapte
 
 /** Returns the adapter of a hook that is written in another agent's dialect. */
 export function adapterOf(config: HookConfig): HookAdapter | undefined {
-  const adapted: HookConfig & Adapted = config;
+  const adapted: HookConfig & { [ADAPTER]?: HookAdapter | undefined } = config;
   return adapted[ADAPTER];
 }

@@ -26,11 +26,6 @@ import { type TrustCheck, trustCheckOf } from './trust-check.js';
 
 type FiredEvent = Readonly<{ eventName: HookEventName; fields: Record<string, unknown>; side: 'field' | 'param' }>;
 
-interface InProcessRegistration {
-  readonly declaration: HookDeclaration;
-  readonly problems: readonly RegistryProblem[];
-}
-
 const NO_HOOKS: readonly RegisteredHook[] = Object.freeze([]);
 
 /** Holds every configured hook, as a frozen copy, in the order in which they run. */
@@ -41,7 +36,7 @@ export class HookRegistry {
   readonly #ruleCheck: RuleCheck | undefined;
   readonly #enabledByName = new Map<string, boolean>();
   #disabledNames: ReadonlySet<string> = new Set();
-  #inProcess: readonly InProcessRegistration[] = [];
+  #inProcess: readonly { declaration: HookDeclaration; problems: readonly RegistryProblem[] }[] = [];
   #hooks: HooksByEvent | undefined;
   #problems: readonly RegistryProblem[] = [];
   #revision = 0;

@@ -7,17 +7,20 @@ import {
 } from '../../../generated/index.js';
 import { copyPlain } from '../../util/deep-copy.js';
 import { monotonicNow } from '../../util/elapsed.js';
-import { guarded } from '../../util/errors.js';
-import { isStop } from '../outputs/decision.js';
+import { attempt, guarded } from '../../util/errors.js';
+import { firstText } from '../../util/text.js';
+import type { HookEffect, HostConfigPort, Route } from '../contract/index.js';
+import { isStop, strictnessOf } from '../outputs/decision.js';
+import { NO_REASON } from '../outputs/default-hook-output.js';
 import { decisionIn } from '../outputs/hook-outputs.js';
+import { adapterOf } from '../registry/adapter-of.js';
+import { canBlock } from '../registry/events.js';
 import type { BackgroundHooks } from './background.js';
-import { applyConsent } from './consent.js';
 import { couldNotRun } from './could-not-run.js';
 import { applyErrorPolicy, NotTrustedError } from './error-policy.js';
 import { EventPayload } from './event-payload.js';
 import type { HookRunResult, RunContext } from './hook-type-runner.js';
 import type { HookTypes } from './hook-types.js';
-import { applyImpossibleDecision } from './ignored-decision.js';
 import type { ExecuteOptions, RunnerConfig } from './runner-options.js';
 
 /** Dependencies of a run. */
@@ -187,4 +190,52 @@ function discardBackgroundOutput(result: HookRunResult, decision: HookDecision |
   if (effect === undefined) return discardOutput(result);
   const warning = `decided ${effect}, which has no effect: a hook with "async": true runs in the background`;
   return { ...discardOutput(result), warnings: [...warnings, warning] };
+}
+
+/** What a hook can return for an effect, in the order of a warning. */
+const RETURNS: Partial<Record<HookEffect, string>> = {
+  stop: '"continue": false to stop the agent',
+  'replace-result': 'hookSpecificOutput.tool_result to replace the result',
+  'edit-response': 'hookSpecificOutput.llm_response to replace the response',
+  'restrict-tools': 'hookSpecificOutput.toolConfig to restrict the tools',
+  context: 'hookSpecificOutput.additionalContext to add text for the model',
+  'system-message': 'systemMessage to send a message to the model',
+};
+
+/**
+ * Marks a decision that has no effect because its event cannot be blocked, with a warning that names what to return instead.
+ * A native hook with `onError: block` withholds what the event is about; a dialect says for its hooks what is withheld.
+ */
+function applyImpossibleDecision(config: HookConfig, route: Route, result: HookRunResult): HookRunResult {
+  const { output, withheld, warnings = [], exitCode } = result;
+  const ignored = output && decisionIn(route, output);
+  if (canBlock(route) || withheld !== undefined || strictnessOf(ignored) === strictnessOf('allow')) return result;
+  if (adapterOf(config) !== undefined) return { ...result, ignored };
+  if ('onError' in config && config.onError === 'block') {
+    return { ...result, withheld: firstText(output?.reason, output?.stopReason) ?? NO_REASON };
+  }
+  const returned = exitCode === 2 ? 'exit code 2' : `the decision ${JSON.stringify(ignored)}`;
+  const effects = Object.entries(RETURNS).filter(([effect]) => route.effects.some((each) => each === effect));
+  const doubt = `${returned} is ignored: ${route.eventName} cannot be blocked. Return ${effects
+    .map(([, text]) => text)
+    .join(', or ')}. With "onError": "block" such a decision withholds what the event is about`;
+  return { ...result, ignored, doubt, warnings: [...warnings, doubt] };
+}
+
+type ConsentConfig = Pick<HostConfigPort<unknown, unknown, unknown, unknown>, 'getHookConsents'>;
+
+const WITHOUT_CONSENT =
+  "cannot replace the result: the host does not consent. It needs the option hooksMay: ['replace-tool-result']";
+
+/** Replaces the result of a tool by the text of a hook if the host consents. Else the text is dropped, with a warning. */
+function applyConsent(config: ConsentConfig, route: Route, result: HookRunResult): HookRunResult {
+  const { hookSpecificOutput: specific, ...output } = result.output ?? {};
+  if (specific === undefined || !route.effects.includes('replace-result')) return result;
+  const { tool_result: text, ...rest } = specific;
+  if (typeof text !== 'string') return result;
+  if (attempt(() => config.getHookConsents?.()?.includes('replace-tool-result'), false)) {
+    return { ...result, toolResult: text };
+  }
+  const warnings = [...(result.warnings ?? []), WITHOUT_CONSENT];
+  return { ...result, output: { ...output, hookSpecificOutput: rest }, warnings };
 }

@@ -45,7 +45,6 @@ export interface Confirmation {
 }
 
 type BeforeResult = HookFireResult<HookEventName.BeforeTool>;
-type AfterResult = HookFireResult<HookEventName.AfterTool>;
 type BeforeOutput = HookOutputOf<HookEventName.BeforeTool> | undefined;
 type AfterOutput = HookOutputOf<HookEventName.AfterTool> | undefined;
 
@@ -224,7 +223,7 @@ function isBlockOfHook(fired: BeforeResult | undefined): boolean {
 }
 
 /** Returns why a result is withheld: a hook decided so, or a guard could not run and blocks on errors. */
-function withheldBy(fired: AfterResult | undefined): ToolBlock | undefined {
+function withheldBy(fired: HookFireResult<HookEventName.AfterTool> | undefined): ToolBlock | undefined {
   if (fired?.withheld === undefined) return undefined;
   const isOfHook = fired.hookResults?.some(
     ({ withheld, output, error }) =>

@@ -7,16 +7,11 @@ const MAX_QUEUE_BYTES = 32 * 2 ** 20;
 /** Limit for all clients together: a client chooses its name, and could pretend to be many. */
 const MAX_TOTAL_BYTES = 8 * MAX_QUEUE_BYTES;
 
-interface Queue {
-  readonly works: { readonly work: Work; readonly bytes: number }[];
-  bytes: number;
-}
-
 /** Limits concurrency and serves clients in turn, so that a flood of requests delays only its own client. */
 export class FairQueue {
   readonly #concurrency: number;
   /** Queues by client, in the order in which they are served. */
-  readonly #waiting = new Map<string, Queue>();
+  readonly #waiting = new Map<string, { works: { readonly work: Work; readonly bytes: number }[]; bytes: number }>();
   #bytes = 0;
   #running = 0;
   #isStartingNext = false;

@@ -18,17 +18,12 @@ export interface HookStateOptions {
   readonly warn: (text: string) => void;
 }
 
-interface Location {
-  readonly sessionId: string;
-  readonly path: string;
-}
-
 /** Private folders of hooks: one per hook definition and session. They are kept until they are not used for a week. */
 export class HookState {
   readonly #options: HookStateOptions;
   readonly #definitions = new WeakMap<object, string>();
   /** Folder of each hook in its last session. */
-  readonly #locations = new WeakMap<object, Location>();
+  readonly #locations = new WeakMap<object, { sessionId: string; path: string }>();
   #base: string | undefined;
   #hasWarned = false;
 

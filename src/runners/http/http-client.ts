@@ -7,12 +7,12 @@ import type { RunnerConfig } from '../../core/runner/runner-options.js';
 import { whyUnsafe } from '../../util/address.js';
 import { attempt, messageOf } from '../../util/errors.js';
 import { explainRuntimeLimit } from '../../util/runtime-limit.js';
+import { Semaphore, SemaphoreWait } from '../../util/semaphore.js';
 import { timeoutOf } from '../../util/timeouts.js';
 import { Connections } from './connections.js';
-import { type ExchangeEnd, exchange } from './exchange.js';
+import { type ExchangeEnd, type ExchangeSpec, exchange } from './exchange.js';
 import { exchangeByFetch } from './fetch-exchange.js';
 import { fillHeaders, type SentHeaders } from './header-values.js';
-import { LowPriorityConnections } from './low-priority-connections.js';
 import { failed, type ReadBody, readHttpResponse } from './read-http-response.js';
 
 /** Parts of the host that http hooks depend on. */
@@ -159,5 +159,34 @@ function resultOf(
         aborted: true,
         ...(end.asked ? {} : { skipped: 'aborted' as const }),
       };
+  }
+}
+
+const MAX_PER_ORIGIN = 4;
+
+/** Limits the connections of hooks that are not enforced, so that no guard waits for them. */
+class LowPriorityConnections {
+  readonly #semaphores = new Map<string, Semaphore>();
+
+  async exchange(origin: string, spec: ExchangeSpec, send: () => Promise<ExchangeEnd>): Promise<ExchangeEnd> {
+    const semaphore = this.#semaphoreOf(origin);
+    if (!semaphore.take()) {
+      const end = await new SemaphoreWait(semaphore, spec.timeoutMs, ...spec.signals).begin(false);
+      if (end === 'too-long') return { kind: 'not-asked' };
+      if (end !== 'turn') return { kind: 'aborted', asked: false };
+    }
+    try {
+      return await send();
+    } finally {
+      semaphore.giveBack();
+    }
+  }
+
+  #semaphoreOf(origin: string): Semaphore {
+    const existing = this.#semaphores.get(origin);
+    if (existing !== undefined) return existing;
+    const semaphore = new Semaphore(MAX_PER_ORIGIN);
+    this.#semaphores.set(origin, semaphore);
+    return semaphore;
   }
 }

@@ -5,14 +5,12 @@ import type { Decision, Scope, SubagentTask, ToolOutcome } from './types.js';
 /** Number of times that hooks may send a subagent back to work. */
 const MAX_ROUNDS = 8;
 
-type Fire = (event: 'SubagentStart' | 'SubagentStop', params: object) => Promise<Decision>;
-
 /** Runs a subagent between its hooks. A block after it ran starts it again with the reason as its prompt. */
 export async function runSubagent<T extends EventTypes, R>(
   scope: Scope<T>,
   { type, prompt: task }: SubagentTask,
   run: (scope: Scope<T>, prompt: string) => PromiseLike<R>,
-  fire: Fire,
+  fire: (event: 'SubagentStart' | 'SubagentStop', params: object) => Promise<Decision>,
 ): Promise<ToolOutcome<R>> {
   const subagent = { agentType: type, prompt: task };
   const fireStop = (prompt: string, promptResponse: string, stopHookActive: boolean) =>

@@ -223,7 +223,7 @@ class OptionalReads {
     const of = this.typeOf(base, scope);
     const inner = innerOf(of);
     const field = types[inner]?.[key];
-    const type = field === undefined ? valueTypeOf(inner) : withoutMark(field);
+    const type = field === undefined ? (/^map<\w+, (.+)>$/.exec(inner)?.[1] ?? 'dyn') : withoutMark(field);
     return node.op === '.?' || of !== inner ? `optional<${type}>` : type;
   }
 }
@@ -234,10 +234,6 @@ function innerOf(type: string): string {
 
 function itemOf(type: string): string {
   return /^list<(.+)>$/.exec(type)?.[1] ?? (type.startsWith('map<') ? 'string' : 'dyn');
-}
-
-function valueTypeOf(type: string): string {
-  return /^map<\w+, (.+)>$/.exec(type)?.[1] ?? 'dyn';
 }
 
 function withoutPaths(set: ReadonlySet<string>, variable: string): Set<string> {
@@ -273,7 +269,7 @@ function celProblem(
   if (error instanceof ParseError) return syntaxProblem(error.summary, range, text);
   const nearest = NAMES.includes(name) ? undefined : nearestName(name, NAMES);
   const help = nearest === undefined ? HELP : `did you mean ${nearest}?`;
-  return problem(firstLine(error.summary), help, range);
+  return problem(error.summary.split('\n', 1)[0] ?? error.summary, help, range);
 }
 
 /** Operators that people write as in other languages. */
@@ -296,7 +292,3 @@ const HELP = 'write an expression in CEL, see docs/guides/rules.md';
 
 const MACROS = ['has', 'all', 'exists', 'exists_one', 'filter', 'map', 'or', 'orValue'];
 const NAMES = [...MACROS, ...Object.keys(METHODS), ...Object.keys(FUNCTIONS).filter((name) => name !== 'size')];
-
-function firstLine(text: string): string {
-  return text.split('\n', 1)[0] ?? text;
-}

@@ -2,8 +2,6 @@ import { example } from '../help.js';
 import type { ExplainOptions } from '../show-explanation.js';
 import { type AddSubcommand, addDialectOption, addPluginOption, type DialectOptions, withHooksOf } from './options.js';
 
-interface Options extends ExplainOptions, DialectOptions {}
-
 export const addExplain: AddSubcommand = (program, cli, end) => {
   const text = 'show which hooks an event would run, in which order, and why the others would not; runs nothing';
   addPluginOption(addDialectOption(program.command('explain').description(text)))
@@ -16,7 +14,7 @@ export const addExplain: AddSubcommand = (program, cli, end) => {
     .option('--session <id>', 'also show what this session of an agent has used of its budgets')
     .option('--json', 'print it as JSON')
     .addHelpText('after', example(cli, 'explain <event> --tool write_file', 'explain PreToolUse --dialect claude-code'))
-    .action(async (event: string, options: Options) => {
+    .action(async (event: string, options: ExplainOptions & DialectOptions) => {
       const [{ withWholeProject }, { explain }] = await Promise.all([
         import('../project.js'),
         import('../show-explanation.js'),

@@ -7,10 +7,9 @@ import { Exit, type ExitCode, messageOf, problem } from '../exit.js';
 import { interruptible } from '../interrupts.js';
 import { canPrompt, confirm } from '../prompt.js';
 import { loadConfig } from '../runtime.js';
-import { visible } from '../terminal.js';
+import { type Terminal, visible } from '../terminal.js';
 import { tracesFolder, tracesIn } from '../trace/find-trace.js';
 import { watchTrace } from '../trace/watch.js';
-import { showChange } from './show-change.js';
 import { type ChangedHook, Sitting } from './sitting.js';
 
 const POLL_INTERVAL_MS = 200;
@@ -137,4 +136,24 @@ function showEnd({ terminal, name }: Cli, kept: readonly string[]): void {
   terminal.printWrapped(`dev ended. Still trusted, as last shown:`);
   for (const hook of kept) terminal.printWrapped(`- ${visible(hook)}`, 2);
   terminal.printWrapped(`${name} trust --revoke <name> revokes that. From now on, changes need ${name} trust again.`);
+}
+
+/** Prints a changed hook and the diff of its files. */
+function showChange(terminal: Terminal, { hook, files }: ChangedHook): void {
+  const time = new Date().toTimeString().slice(0, 8);
+  terminal.printWrapped(
+    `${time} ${terminal.style('bold', visible(hook.name))} (${hook.event}): ${visible(whatOf(hook.why))}`,
+  );
+  for (const { path, diff } of files) {
+    if (diff.length > 0) terminal.printWrapped(visible(path), 2);
+    for (const { sign, text } of diff) {
+      const line = `${sign} ${visible(text)}`;
+      terminal.print(`    ${sign === ' ' ? line : terminal.style(sign === '+' ? 'green' : 'red', line)}`);
+    }
+  }
+}
+
+/** Returns what changed, without what to do. */
+function whatOf(why: string): string {
+  return why.replace(/ since it was trusted.*$/, '').replace(/; review it, .*$/, '');
 }

@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { Dialect } from '../../../../generated/index.js';
 import { namedTraceFile } from '../../../config/settings/trace-settings.js';
@@ -15,7 +17,6 @@ import { HookProject } from '../project.js';
 import { findSettingsLocations, loadConfig, traceFileOf } from '../runtime.js';
 import { rejectFile } from '../trace/find-trace.js';
 import { CliProject } from './cli-project.js';
-import { openBrowser } from './open-browser.js';
 
 export interface InspectOptions extends DialectOptions, FleetTraceOptions {
   trace?: string;
@@ -114,4 +115,40 @@ function portIn(text: string | undefined): number | undefined {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw wrongUse(`--port must be a number up to 65535, but got ${JSON.stringify(text)}`);
+}
+
+/**
+ * Opens an address in the user's browser, if there is a screen. Other users can read the arguments of every process, so the
+ * browser is started with a private file that redirects to the address. Returns a function that removes the file.
+ */
+function openBrowser(address: string, warn: (text: string) => void): () => void {
+  const opener = openerCommand();
+  if (opener === undefined) return () => {};
+  const folder = mkdtempSync(join(tmpdir(), 'hookwright-open-'));
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  try {
+    const file = join(folder, 'open.html');
+    writeFileSync(file, redirectPage(address), { mode: 0o600, flag: 'wx' });
+    const [program, ...args] = [...opener, file];
+    // Detached, so that Ctrl-C does not close the browser.
+    const child = spawn(program, args, { stdio: 'ignore', detached: true });
+    child.on('error', (error) => warn(`cannot open a browser: ${messageOf(error)}. Open the address yourself.`));
+    child.unref();
+  } catch (error) {
+    warn(`cannot open a browser: ${messageOf(error)}. Open the address yourself.`);
+  }
+  return remove;
+}
+
+function redirectPage(address: string): string {
+  return `<!doctype html><meta charset="utf-8"><meta name="referrer" content="no-referrer">
+<meta http-equiv="refresh" content="0; url=${address}"><title>hookwright</title><a href="${address}">Open the inspector</a>
+`;
+}
+
+function openerCommand(): [string, ...string[]] | undefined {
+  if (process.platform === 'darwin') return ['open'];
+  if (process.platform === 'win32') return ['rundll32', 'url.dll,FileProtocolHandler'];
+  const hasScreen = [process.env['DISPLAY'], process.env['WAYLAND_DISPLAY']].some((name) => name);
+  return hasScreen ? ['xdg-open'] : undefined;
 }

@@ -153,10 +153,8 @@ async function lock({ terminal }: Cli, { project }: TrustView): Promise<ExitCode
   );
 }
 
-type Choice = 'yes' | 'no' | 'all' | 'quit' | 'interrupted';
-
 /** Prompts until the response is valid. End of input means quit. */
-async function promptFor({ terminal }: Cli, left: number): Promise<Choice> {
+async function promptFor({ terminal }: Cli, left: number): Promise<'yes' | 'no' | 'all' | 'quit' | 'interrupted'> {
   const others = left > 1 ? `, [a]ll ${left}, [q]uit` : '';
   for (;;) {
     const answer = await prompt(terminal.style('bold', `Trust it? [y]es, [N]o${others}: `));

@@ -1,14 +1,22 @@
-import type { CallableTool, Chats, GenerateContentParameters, GenerateContentResponse, Models } from '@google/genai';
+import type {
+  CallableTool,
+  Chats,
+  GenerateContentParameters,
+  GenerateContentResponse,
+  Models,
+  Tool,
+  ToolListUnion,
+} from '@google/genai';
 import type { UntrustedPolicy } from '../../../core/contract/index.js';
 import { hasResponseHooks } from '../../../core/triggers/model.js';
 import type { HookHost, TriggerConfig } from '../../../core/triggers/run-trigger.js';
+import { fieldsOf } from '../../../util/json.js';
 import { checkShape, fieldsShape, oneOf } from '../../../util/shape.js';
 import { ModelCall, type ModelSdk } from '../shared/model-call.js';
 import { inheritWith, overlay } from '../shared/overlay.js';
 import { lateRewriteWarning } from '../shared/stream.js';
 import { isWrapped, markWrapped, withUntrusted } from '../shared/untrusted-policy.js';
-import { withAllowedTools } from './allowed-tools.js';
-import { CallableTools } from './callable-tools.js';
+import { CallableTools, isCallable } from './callable-tools.js';
 import { callsAutomatically, generateWithCalls, streamWithCalls, withoutAutomaticCalls } from './function-calling.js';
 import type { ToolSource } from './mcp-tool.js';
 import { asSdkResponse, blockedResponse, hasEnd, joinChunks } from './sdk-response.js';
@@ -189,4 +197,34 @@ function hookModels(models: ModelMethods, config: TriggerConfig, buffered: boole
 function copyRequest(request: GenerateContentParameters, abortSignal?: AbortSignal): GenerateContentParameters {
   if (abortSignal !== undefined) return { ...request, config: { ...request.config, abortSignal } };
   return { ...request, ...(request.config && { config: { ...request.config } }) };
+}
+
+/** Modes in which the API honours the allowed names. */
+const RESTRICTING: readonly unknown[] = ['ANY', 'VALIDATED', 'NONE'];
+
+/**
+ * Returns the request in which no tool can be called that hooks did not allow: the API honours allowed names in some modes only,
+ * so the other declarations are removed. A choice of the caller stays as it is.
+ */
+function withAllowedTools(request: GenerateContentParameters, original: object): GenerateContentParameters {
+  const { config } = request;
+  const choice = config?.toolConfig;
+  const { allowedFunctionNames: names, mode, ...rest } = choice?.functionCallingConfig ?? {};
+  if (names === undefined || choice === fieldsOf(fieldsOf(original)['config'])['toolConfig']) return request;
+  if (names.length > 0 && RESTRICTING.includes(mode)) return request;
+  const calling = names.length === 0 ? { ...rest, mode: 'NONE' } : { ...rest, ...(mode !== undefined && { mode }) };
+  const toolConfig = Object.assign({}, choice, { functionCallingConfig: calling });
+  const tools: ToolListUnion = (config?.tools ?? []).map((tool) => allowedOf(tool, names));
+  return { ...request, config: { ...config, toolConfig, ...(names.length > 0 && { tools }) } };
+}
+
+function allowedOf(tool: ToolListUnion[number], names: readonly string[]): ToolListUnion[number] {
+  if (isCallable(tool)) return overlay<CallableTool>(tool, { tool: async () => only(await tool.tool(), names) });
+  return only(tool, names);
+}
+
+function only<T extends object>(tool: T, names: readonly string[]): T & Tool {
+  const { functionDeclarations: declared }: Tool = tool;
+  if (declared === undefined) return tool;
+  return { ...tool, functionDeclarations: declared.filter(({ name = '' }) => names.includes(name)) };
 }

@@ -45,8 +45,6 @@ export function fromHookConfig(patch: LLMRequestPatch, base: SdkConfig | undefin
   return Object.keys(changes).length === 0 ? base : { ...base, ...changes };
 }
 
-type Mode = NonNullable<HookToolConfig['mode']>;
-
 /** Omits a mode that is not part of the hook format, so that an echo cannot replace it. */
 export function toHookToolConfig(toolConfig: SdkToolConfig): HookToolConfig {
   const calling = toolConfig.functionCallingConfig;
@@ -81,6 +79,6 @@ function withoutNames(calling: SdkToolConfig['functionCallingConfig']): object {
   return rest;
 }
 
-function isMode(mode: unknown): mode is Mode {
+function isMode(mode: unknown): mode is NonNullable<HookToolConfig['mode']> {
   return mode === 'AUTO' || mode === 'ANY' || mode === 'NONE';
 }

@@ -15,15 +15,13 @@ export interface StreamEnd {
 
 export type ResponseStream = AsyncGenerator<GenerateContentResponse, StreamEnd, undefined>;
 
-type StreamedCall = Pick<ModelCall<never, GenerateContentResponse>, 'afterStream' | 'ifAborted' | 'requeueMessages'>;
-
 /**
  * Yields the chunks of a response and runs the AfterModel hooks at the end. If `buffered` is true, yields only after
  * the hooks have run. If the caller aborts after the last chunk, the response is undefined.
  */
 export async function* hookedResponseStream(
   source: AsyncIterable<GenerateContentResponse>,
-  call: StreamedCall,
+  call: Pick<ModelCall<never, GenerateContentResponse>, 'afterStream' | 'ifAborted' | 'requeueMessages'>,
   buffered: boolean,
   onLateChange: () => void,
 ): ResponseStream {

@@ -8,8 +8,6 @@ export type HookCandidate = LLMResponse['candidates'][number];
 
 export type FinishReason = NonNullable<HookCandidate['finishReason']>;
 
-type SafetyRatings = NonNullable<HookCandidate['safetyRatings']>;
-
 /** A response as a hook wrote it, independent of the SDK. */
 export interface WrittenResponse {
   readonly text: string;
@@ -94,7 +92,7 @@ function stableFinishReason(finishReason: string): FinishReason {
   return Object.values(LLMFinishReason).find((reason) => reason === finishReason) ?? 'OTHER';
 }
 
-function stableRatings(ratings: readonly unknown[]): SafetyRatings {
+function stableRatings(ratings: readonly unknown[]): NonNullable<HookCandidate['safetyRatings']> {
   return ratings.filter(isRecord).map(({ category, probability }) => ({
     category: typeof category === 'string' ? category : '',
     probability: typeof probability === 'string' ? probability : '',
