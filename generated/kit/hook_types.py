@@ -673,6 +673,12 @@ class _CommandFactsRequired(TypedDict):
     deletes_outside: list[str]
     # Hosts that it connects to.
     hosts: list[str]
+    # What it reads that may contain passwords or keys: `secrets` are files, also in one-line programs, `folders` whole folders with such files, `environment` all variables, `stores` password stores. Since 1.4.
+    reveals: list[Literal["secrets", "folders", "environment", "stores"]]
+    # What it changes that is hard to get back: the `system` with the home folder and the folders above the project, the whole `project`, many `files`, `disks`, or `controls`: files that control git, hooks, agents or a pipeline. Since 1.4.
+    changes: list[Literal["system", "project", "files", "disks", "controls"]]
+    # What it does to a repository that is hard to get back, or that no check sees. Since 1.4.
+    git: list[Literal["force-push", "discarded-work", "rewritten-history", "skipped-checks", "changed-checks", "changed-settings"]]
     # True if a part of its text cannot be resolved.
     opaque: bool
 
@@ -680,6 +686,8 @@ class _CommandFactsRequired(TypedDict):
 class CommandFacts(_CommandFactsRequired, total=False):
     """Effects of a shell command, as far as its text shows. Nothing is guessed: if a part cannot be resolved, `opaque` is true."""
 
+    # True if a program of it can send data to another machine. Absent if false. Since 1.4.
+    sends: bool
     # True if a part of it runs as another user. Absent if false.
     uses_sudo: bool
     # True if a part of it runs in the background. Absent if false.

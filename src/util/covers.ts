@@ -13,15 +13,16 @@ export const MAX_COMPARED = 20_000;
 
 /**
  * Returns true if a path is one of some files, in one, or a folder that contains one. A pattern with `/` at its beginning is one
- * path; another one matches at any depth. `*` and `?` stand for parts of a name.
+ * path; another one matches at any depth. `*` and `?` stand for parts of a name. `budget`: false if the disk cannot be read.
  */
 export function covers(
   path: string,
   patterns: readonly string[],
-  budget: CompareBudget = { left: MAX_COMPARED },
+  budget: CompareBudget | false = { left: MAX_COMPARED },
 ): boolean {
   const wanted = patterns.map((pattern) => partsOf(pattern));
   if (wanted.some((parts) => touches(partsOf(path), parts))) return true;
+  if (budget === false) return false;
   const lower = patterns.map((pattern) => partsOf(pattern.toLowerCase()));
   const isCaseless = lower.some((parts) => touches(partsOf(path.toLowerCase()), parts)) && ignoresCase(folderAt(path));
   const anywhere = wanted.filter(([first]) => first !== '');

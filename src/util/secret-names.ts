@@ -30,6 +30,14 @@ const TYPICAL_NAMES = [
   '.env .env.local .envrc .npmrc .netrc .pypirc .pgpass .git-credentials .ssh .aws .kube .gnupg id_rsa id_ed25519',
   'x.pem x.key x.p12 x.pfx x.kdbx x.tfstate x.tfvars credentials',
 ].flatMap((names) => names.split(' '));
+/** Files by which folders are known that contain passwords or keys. */
+export const SECRET_FILES = [...TYPICAL_NAMES.map((name) => name.replace(/^x\./, '*.')), 'credentials.json'];
+/** Files that control git, hooks, agents or a pipeline. */
+export const CONTROL_FILES = [
+  '.git .gitmodules .gitattributes .husky .pre-commit-config.yaml lefthook.* .lefthook.* lefthook-local.* .hookwright',
+  '.claude .gemini .qwen .codex .cursor .copilot .llxprt .mcp.json .vscode .idea .devcontainer .envrc .github .gitlab',
+  '.gitlab-ci.yml .circleci .buildkite .travis.yml .drone.yml Jenkinsfile azure-pipelines.yml bitbucket-pipelines.yml',
+].flatMap((names) => names.split(' '));
 const SEPARATORS = /[\s'"`()=@:,;|<>{}]+/;
 
 /**

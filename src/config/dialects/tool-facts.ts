@@ -216,7 +216,8 @@ export class ToolFactsFinder {
 
   #factsOf(text: string, folder: string, { tool: { language }, cwd, isRemote }: GivenCall): ProjectCommandFacts {
     const shell = language === 'powershell' ? 'pwsh' : attempt(() => process.env['SHELL'], undefined);
-    const facts = projectFacts(this.#readCommand(text, folder, shell), this.#projectOf(cwd, isRemote), !isRemote);
+    const command = this.#readCommand(text, folder, shell);
+    const facts = projectFacts(command, this.#projectOf(cwd, isRemote), !isRemote, cwd);
     if (language !== 'keys' || !/[^\s\p{Cc}]/u.test(text)) return facts;
     const why_opaque = 'it is typed into a program that is already running';
     return { ...facts, opaque: true, unresolved: UNRESOLVED_NAMES, why_opaque };

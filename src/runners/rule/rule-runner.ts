@@ -164,8 +164,12 @@ function opaqueOutput(
   return { decision: onOpaque, reason: opaqueReason(command['why_opaque']) };
 }
 
-/** Facts that decide about a flag of a command. */
-const FACTS_OF_FLAGS: Readonly<Record<string, readonly FactName[]>> = {
+/** Facts on which other fields of a command depend. */
+const FACTS_OF_FIELDS: Readonly<Record<string, readonly FactName[]>> = {
+  reveals: ['programs', 'reads'],
+  changes: ['programs', 'writes', 'deletes'],
+  git: ['programs'],
+  sends: ['programs', 'hosts'],
   uses_sudo: ['programs'],
   background: ['programs'],
   // What is written may be a program that runs.
@@ -177,7 +181,7 @@ function isUnresolved(fields: ReadonlySet<string> | undefined, unresolved: unkno
   if (fields === undefined || !Array.isArray(unresolved)) return true;
   const names: ReadonlySet<unknown> = new Set(unresolved);
   return [...fields].some((field) => {
-    const facts = FACTS_OF_FLAGS[field] ?? UNRESOLVED_NAMES.filter((name) => name === field);
+    const facts = FACTS_OF_FIELDS[field] ?? UNRESOLVED_NAMES.filter((name) => name === field);
     return facts.length === 0 || facts.some((name) => names.has(name));
   });
 }

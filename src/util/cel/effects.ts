@@ -30,7 +30,7 @@ export function effectFaults(rule: RuleEffects, { eventName, effects, contextFie
   const cannotBlock = decision !== undefined && decision !== 'allow' && !effects.includes('block');
   return [
     ...(none ? [fault('when', 'the rule has no effect', 'add a decision, context, systemMessage, labels or set')] : []),
-    ...(/^(?:allow|approve)$/.test(decision ?? '') && /\bcovers\s*\(/.test(when)
+    ...(/^(?:allow|approve)$/.test(decision ?? '') && /\b(?:covers|is_control)\s*\(/.test(when)
       ? [fault('when', 'covers() is also true for folders above a file', 'compare the paths in a rule that allows')]
       : []),
     ...(cannotBlock ? [fault('decision', `${eventName} cannot be blocked`, 'use an event before it')] : []),

@@ -29,6 +29,7 @@ export function checkingEnvironment(types: CelTypes): Environment {
   env.registerOperator('double % double', never);
   env.registerOperator('double == int', never);
   env.registerFunction('is_secret(dyn): bool', never);
+  env.registerFunction('is_control(string): bool', never);
   return env;
 }
 

@@ -1,6 +1,6 @@
 import { type CompareBudget, covers, MAX_COMPARED } from '../covers.js';
 import { compileLinear, type LinearPattern, MAX_LINEAR_TEXT } from '../regex/linear.js';
-import { mentionsSecret } from '../secret-names.js';
+import { CONTROL_FILES, mentionsSecret } from '../secret-names.js';
 import { CelEvaluationError } from './types.js';
 import { isNumber, itemsOf, OptionalValue, sizeOf, typeName } from './values.js';
 
@@ -33,6 +33,7 @@ export const FUNCTIONS: Readonly<Record<string, (value: unknown, other: unknown,
   bool: (value) => (value === 'true' ? true : value === 'false' ? false : asBoolean(value)),
   dyn: (value) => value,
   is_secret: mentionsSecret,
+  is_control: (path, _other, input) => covers(textOf(path), CONTROL_FILES, budgetOf(input)),
 };
 
 function valueIn({ value }: OptionalValue): unknown {

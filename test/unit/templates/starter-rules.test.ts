@@ -71,6 +71,12 @@ describe('Starter rules', () => {
       for (const rule of rulesOf(set, event)) expect(compiler.compile(rule, event)).toHaveProperty('when');
   });
 
+  it.each(names)('%s is short: at most 400 characters for each condition, and 2,560 in all [X-99]', (set) => {
+    expect(readFileSync(join(folder, `${set}.json`), 'utf8').length).toBeLessThanOrEqual(2560);
+    for (const event of ['BeforeTool', 'AfterTool'] as const)
+      for (const { when } of rulesOf(set, event)) expect(when.length).toBeLessThanOrEqual(400);
+  });
+
   it('raise at most 1 % false alarms on 5,000 harmless commands, and find at most 8 % opaque', () => {
     const inputs = harmlessCommands().map(inputOf);
     expect(inputs).toHaveLength(5000);

@@ -16,7 +16,7 @@ export function commandFacts(text: string, options: CommandFactsOptions = {}): C
 export function readCommand(text: string, options: CommandFactsOptions = {}): FactList {
   const { cwd, home, shell } = options;
   if (/(?:^|[/\\])(?:pwsh|powershell)/i.test(shell ?? '')) return readPowershell(text, options);
-  const facts = new FactList();
+  const facts = new FactList(text, home);
   const folder = cwd === undefined ? '' : resolvePath('', cwd);
   try {
     const state = new ShellState([folder], (steps) => facts.spend(steps));
@@ -34,5 +34,5 @@ export function readCommand(text: string, options: CommandFactsOptions = {}): Fa
 export function unreadableCommand(why: string): ProjectCommandFacts {
   const facts = new FactList();
   facts.markOpaque(why);
-  return { ...facts.facts(), writes_outside: [], deletes_outside: [] };
+  return { ...facts.facts(), writes_outside: [], deletes_outside: [], reveals: [], changes: [], git: [], sends: false };
 }

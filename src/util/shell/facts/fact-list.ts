@@ -33,12 +33,19 @@ export interface PathUse {
   readonly pattern: boolean;
   /** Paths that are copied, moved or linked to it. Into it, if it is a folder. */
   readonly sources: readonly string[];
+  /** Pattern that the names of the files below it match, if it stands only for these. */
+  readonly only: string | undefined;
+  /** Name of the last program before. */
+  readonly program: string;
 }
 
-type UseDetails = Partial<Omit<PathUse, 'list' | 'path'>>;
+type UseDetails = Partial<Omit<PathUse, 'list' | 'path' | 'program'>>;
 
 /** The facts that the engine has found so far. */
 export class FactList {
+  /** Text of the command, and the home folder. */
+  readonly text: string;
+  readonly home: string;
   usesSudo = false;
   background = false;
   runsCode = false;
@@ -59,6 +66,12 @@ export class FactList {
   /** Reasons, each of which made a fact unresolved. */
   readonly #reasons: string[] = [];
   #work = 0;
+  #program = '';
+
+  constructor(text = '', home = '') {
+    this.text = text;
+    this.home = home;
+  }
 
   /** Counts steps. Throws after too many. */
   spend(steps: number): void {
@@ -87,6 +100,7 @@ export class FactList {
   }
 
   program(program: ProgramFact): void {
+    this.#program = program.name;
     const shown = {
       ...program,
       args: program.args.map(withHome),
@@ -104,9 +118,9 @@ export class FactList {
     if (list !== 'hosts' && entries.has(text)) this.#addUse(list === 'links' ? 'writes' : list, text, details);
   }
 
-  #addUse(list: PathUse['list'], path: string, { opened = path, follows, pattern, sources = [] }: UseDetails): void {
-    const follow = follows ?? list !== 'deletes';
-    const use = { list, path, opened: withHome(opened), follows: follow, pattern: pattern === true, sources };
+  #addUse(list: PathUse['list'], path: string, details: UseDetails): void {
+    const { opened = path, follows = list !== 'deletes', pattern = false, sources = [], only } = details;
+    const use = { list, path, opened: withHome(opened), follows, pattern, sources, only, program: this.#program };
     if (this.#uses.size < 3 * MAX_ENTRIES) this.#uses.set(JSON.stringify(use), use);
     else this.markOpaque(`more than ${3 * MAX_ENTRIES} files`);
   }

@@ -5,6 +5,9 @@ import { type Field, knownField } from './types.js';
 
 const EXECUTES = new Set(['-exec', '-execdir', '-ok', '-okdir']);
 const WRITES = new Set(['-fprint', '-fprint0', '-fls', '-fprintf']);
+const ACTS = /^-(?:delete|exec|ok)/;
+/** Operators and tests after which other names match too. */
+const WIDENS = new Set('-o -or ! -not , -path -wholename -regex'.split(' '));
 const FIRST_OPTIONS = /^-(?:[HLP]|O\d|D)$/;
 
 /** Runs the commands of `find -exec` and adds the folders where it deletes. */
@@ -15,7 +18,12 @@ export function runFind(args: readonly Field[], state: ShellState, call: Call, e
   const given = folders.length === 0 ? [knownField('.')] : folders;
   // With -L and -H, find goes through a link that it is given, as through `link/`.
   const follows = args.some(({ text }) => text === '-L' || text === '-H');
-  const starts = follows ? given.map((folder) => ({ ...folder, text: `${folder.text}/` })) : given;
+  const only = patternOfNames(args);
+  const starts = given.map((folder) => ({
+    ...folder,
+    text: follows ? `${folder.text}/` : folder.text,
+    ...(only !== undefined && { only }),
+  }));
   const unclear = args.slice(begin === -1 ? args.length : begin).find(({ known, many }) => !known && many === true);
   if (unclear !== undefined) facts.markOpaque('an argument of find that is known only at run time', unclear.text);
   for (let at = Math.max(begin, 0); at < args.length; at += 1) {
@@ -25,6 +33,15 @@ export function runFind(args: readonly Field[], state: ShellState, call: Call, e
     if (WRITES.has(text)) addPath(facts, 'writes', args[at + 1] ?? knownField(''), state);
     if (EXECUTES.has(text)) at = runExec(args, at, starts, state, call, engine);
   }
+}
+
+/** Returns the pattern that the names of all files match with which find does something, if it has two letters that decide. */
+function patternOfNames(args: readonly Field[]): string | undefined {
+  const at = args.findIndex(({ text }) => text === '-name' || text === '-iname');
+  const { text = '', known = false } = args[at + 1] ?? {};
+  const isFirst = !args.slice(0, Math.max(at, 0)).some((each) => ACTS.test(each.text));
+  const isClear = isFirst && !args.some((each) => WIDENS.has(each.text));
+  return at >= 0 && known && isClear && /^[^[\]]*\w{2}[^[\]]*$/.test(text) ? text : undefined;
 }
 
 /** Runs the command of one `-exec`. Returns the index of its end. */
@@ -49,7 +66,7 @@ function runExec(
   const under =
     starts.every(({ known }) => known) && inside.folders !== undefined ? starts.map(({ text }) => text) : undefined;
   engine.dispatch(
-    command.map((field) => withFile(field, under)),
+    command.map((field) => withFile(field, under, starts[0]?.only)),
     inside,
     call,
   );
@@ -57,8 +74,10 @@ function runExec(
 }
 
 /** Replaces `{}` by a file under the folders of find, which begins with the name of a folder and never with a dash. */
-function withFile(field: Field, under: readonly string[] | undefined): Field {
+function withFile(field: Field, under: readonly string[] | undefined, only: string | undefined): Field {
   if (!field.text.includes('{}')) return field;
   const isFile = field.text === '{}' && under?.every((folder) => !folder.startsWith('-')) === true;
-  return isFile && under !== undefined ? { text: '{}', known: false, under } : { text: field.text, known: false };
+  return isFile && under !== undefined
+    ? { text: '{}', known: false, under, ...(only !== undefined && { only }) }
+    : { text: field.text, known: false };
 }

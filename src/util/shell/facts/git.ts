@@ -47,7 +47,8 @@ init init-db: w. --template=r --separate-git-dir=w -b= --initial-branch= --objec
 worktree: x wd* -bB= --reason= --orphan=
 hash-object: r* -t= --path= --stdin-paths!?
 commit: r* -F=r --file=r -t=r --template=r --pathspec-from-file=@ -m= --message= -cC= --author= --date= --fixup= --squash= --trailer= --cleanup= --reuse-message= --reedit-message= -S?= -u?= -a!. --all!.
-tag notes merge commit-tree stash: x* -F=r --file=r -mupXsC= --message= --pathspec-from-file=@
+stash: r* -m= --message= --pathspec-from-file=@
+tag notes merge commit-tree: x* -F=r --file=r -mupXsC= --message= --pathspec-from-file=@
 fast-export fast-import: x* --export-marks=w --import-marks=r --import-marks-if-exists=r --export-pack-edges=w
 mailinfo: w w
 mailsplit: r* -o=w

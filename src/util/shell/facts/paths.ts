@@ -66,7 +66,7 @@ export function addPath(
   const isPattern = field.pattern === true && list !== 'links' && !isBelow && !LEAVES.test(field.text);
   const isCopied = !isBelow && sources.every(({ known }) => known);
   const from = isCopied ? sources.flatMap(({ text }) => openedPaths(text, state)) : [];
-  for (const text of texts) addText(facts, list, text, state, isPattern, from);
+  for (const text of texts) addText(facts, list, text, state, isPattern, { sources: from, only: field.only });
   if (!field.known && !isBelow && !isPattern)
     facts.markOpaque(`${list} a file that is known only at run time`, field.text, factsOf(list));
 }
@@ -80,7 +80,7 @@ function addText(
   text: string,
   state: ShellState,
   isPattern: boolean,
-  sources: readonly string[],
+  details: { readonly sources: readonly string[]; readonly only: string | undefined },
 ): void {
   if (text === '' || DEVICES.test(text)) return;
   const host = SOCKET.exec(text)?.[1];
@@ -95,7 +95,7 @@ function addText(
   const follows = list !== 'deletes' || /\/\.?$/.test(text);
   for (const [index, path] of (paths ?? [text]).entries()) {
     if (isPattern && list !== 'links') facts.addPattern(list, path, opened[index] ?? path, text);
-    else facts.add(list, path, { opened: opened[index] ?? path, follows, sources });
+    else facts.add(list, path, { opened: opened[index] ?? path, follows, ...details });
     if (list === 'deletes' && follows) facts.use(path);
   }
 }

@@ -19,7 +19,7 @@ const LINE = new RegExp(`^(?:[ \\t]*(?:${WORD.source})(?=[ \\t]|$))+[ \\t]*$`);
 
 /** Returns what a text of PowerShell would do. All but reading cmdlets with literal operands is opaque. */
 export function readPowershell(text: string, { cwd, home = HOME_MARK }: CommandFactsOptions = {}): FactList {
-  const facts = new FactList();
+  const facts = new FactList(text, home);
   const state = new ShellState([cwd === undefined ? '' : resolvePath('', cwd)], (steps) => facts.spend(steps));
   const lines = text.split(/\r?\n|;|\|/).filter((line) => line.trim() !== '');
   for (const line of lines) addCmdlet(line, home, state, facts);

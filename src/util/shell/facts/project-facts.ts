@@ -5,8 +5,9 @@ import { matchesName } from '../../covers.js';
 import { attempt } from '../../errors.js';
 import { isFolder, isInside } from '../../files.js';
 import { ProjectFolder, placeOf, targetOf } from '../../real-paths.js';
+import { effectsOf, type PlacedPath } from './effects.js';
 import { type FactList, folderOfPattern, type PathUse } from './fact-list.js';
-import { type ProjectCommandFacts, UNRESOLVED_NAMES } from './types.js';
+import { type CommandEffects, type ProjectCommandFacts, UNRESOLVED_NAMES } from './types.js';
 
 /** Folders for temporary files. */
 const TEMPORARY = ['/tmp', '/var/tmp', '/private/tmp', '/private/var/tmp', '/dev/shm'];
@@ -19,9 +20,17 @@ const MAX_COMPARED = 2000;
  * Returns the facts about a command of a project. Where links lead is added to the paths as written. `isLocal`: false if the
  * project is on another machine, whose disk cannot be read.
  */
-export function projectFacts(command: FactList, project: string, isLocal = true): ProjectCommandFacts {
-  if (command.uses.length === 0) return { ...command.facts(), writes_outside: [], deletes_outside: [] };
-  return new ProjectReader(command, new ProjectFolder(project, isLocal), isLocal).read();
+export function projectFacts(
+  command: FactList,
+  project: string,
+  isLocal = true,
+  cwd: string = project,
+): ProjectCommandFacts {
+  const hasPaths = command.uses.length > 0;
+  const reader = hasPaths ? new ProjectReader(command, new ProjectFolder(project, isLocal), isLocal) : undefined;
+  const facts = reader?.read() ?? { ...command.facts(), writes_outside: [], deletes_outside: [] };
+  const { text, home } = command;
+  return { ...facts, ...effectsOf({ facts, text, home, paths: reader?.paths ?? [], cwd, project, isLocal }) };
 }
 
 class ProjectReader {
@@ -36,6 +45,8 @@ class ProjectReader {
   /** Paths before they are copied or moved, by the path afterwards. */
   readonly #moves = new Map<string, readonly string[]>();
   #compared = 0;
+  /** Paths of the lists. */
+  readonly paths: PlacedPath[] = [];
 
   constructor(command: FactList, project: ProjectFolder, isLocal: boolean) {
     this.#command = command;
@@ -45,7 +56,7 @@ class ProjectReader {
     this.#temporary = temporary === undefined ? TEMPORARY : [...TEMPORARY, temporary];
   }
 
-  read(): ProjectCommandFacts {
+  read(): Omit<ProjectCommandFacts, keyof CommandEffects> {
     for (const use of this.#command.uses) this.#noteMoves(use);
     for (const use of this.#command.uses) for (const each of this.#inFolder(use)) this.#add(each);
     const { reads, writes, deletes } = this.#lists;
@@ -78,7 +89,7 @@ class ProjectReader {
 
   #add(use: PathUse): void {
     const { list, path, opened, follows, pattern } = use;
-    this.#lists[list].add(path);
+    this.#note(use, path);
     if (!this.#isOnDisk(opened)) {
       if (this.#isOutside(path)) this.#outside[list].add(path);
       return;
@@ -93,14 +104,17 @@ class ProjectReader {
       this.#leaving.add(`${list}_outside`);
     }
     const name = this.#project.nameOf(target) + rest;
-    if (name !== path) this.#lists[list].add(name);
+    if (name !== path) this.#note(use, name);
     if (isOutside && name !== path) this.#outside[list].add(name);
-    for (const moved of pattern ? [] : this.#movedTargets(use)) this.#addTarget(list, moved);
+    for (const moved of pattern ? [] : this.#movedTargets(use)) {
+      this.#note(use, this.#project.nameOf(moved));
+      if (this.#isOutside(moved)) this.#outside[list].add(moved);
+    }
   }
 
-  #addTarget(list: PathUse['list'], target: string): void {
-    this.#lists[list].add(this.#project.nameOf(target));
-    if (this.#isOutside(target)) this.#outside[list].add(target);
+  #note(use: PathUse, path: string): void {
+    this.#lists[use.list].add(path);
+    this.paths.push({ ...use, path });
   }
 
   /** Returns where a path leads through links that the command moves or copies before. */

@@ -38,8 +38,16 @@ export interface CommandFacts {
   readonly why_opaque?: string;
 }
 
+/** What a command does beyond its files. */
+export interface CommandEffects {
+  readonly reveals: readonly string[];
+  readonly changes: readonly string[];
+  readonly git: readonly string[];
+  readonly sends: boolean;
+}
+
 /** Facts about a command of a project. */
-export interface ProjectCommandFacts extends CommandFacts {
+export interface ProjectCommandFacts extends CommandFacts, CommandEffects {
   /** Files that it writes or deletes outside of the project, other than in folders for temporary files. */
   readonly writes_outside: readonly string[];
   readonly deletes_outside: readonly string[];
@@ -69,6 +77,8 @@ export interface Field {
   readonly pattern?: boolean;
   /** Folders, one of which contains the file that it stands for. */
   readonly under?: readonly string[];
+  /** Pattern that the names of all files match for which it stands. */
+  readonly only?: string;
 }
 
 /** Shells as far as they read text differently. `sh` stands for dash and the like, `other` for all that are not listed. */

@@ -11,7 +11,7 @@ describe('init --rules', () => {
     const { run, project } = makeMachine();
     const first = await run(['init', '--rules', 'all']);
     expect(first).toMatchObject({ code: 0, stderr: '' });
-    for (const rule of ['no-system-delete', 'no-force-push', 'no-secret-files', 'loop-breaker'])
+    for (const rule of ['no-system-changes', 'no-force-push', 'no-secret-files', 'loop-breaker'])
       expect(first.stdout).toContain(`trusted ${rule}`);
     expect(await run(['validate'])).toMatchObject({ code: 0, stdout: 'No problems.\n' });
     const tested = await run(['test']);
