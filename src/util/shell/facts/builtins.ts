@@ -4,7 +4,7 @@ import { addPath, pathsOf } from './paths.js';
 import type { ShellState } from './shell-state.js';
 import { type Field, knownField } from './types.js';
 import { assignNames, declare, let_, printf, test, unset } from './variable-builtins.js';
-import { WRAPPERS } from './wrappers.js';
+import { wrapperOf } from './wrappers.js';
 
 /** Runs a builtin of the shell. Returns undefined if the name is that of a program, or of a builtin that only prints. */
 export function runBuiltin(
@@ -16,8 +16,7 @@ export function runBuiltin(
 ): Flow | undefined {
   if (engine.shell !== 'bash' && isDifferentBuiltin(name, args, engine.shell))
     engine.facts.markOpaque(`${name} is another command in ${engine.shell}`);
-  const wrapper = Object.hasOwn(WRAPPERS, name) ? WRAPPERS[name] : undefined;
-  if (wrapper?.builtin === true) return unwrapBuiltin(name, args, state, call, engine);
+  if (wrapperOf(name)?.marks.includes('b') === true) return unwrapBuiltin(name, args, state, call, engine);
   const builtin = Object.hasOwn(BUILTINS, name) ? BUILTINS[name] : undefined;
   if (builtin === undefined) return undefined;
   return builtin(args, state, engine, name, call) ?? { ok: state, fail: state };

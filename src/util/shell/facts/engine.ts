@@ -73,6 +73,15 @@ export interface SyntaxEngine extends CommandEngine {
   run(node: SyntaxNode, state: ShellState): Flow;
 }
 
+/** Runs a program that runs other programs. */
+export type Runner = (
+  args: readonly Field[],
+  state: ShellState,
+  call: Call,
+  engine: CommandEngine,
+  name: string,
+) => void;
+
 /** A builtin of the shell. Returns undefined if it changes nothing but the given state. */
 export type Builtin = (
   args: readonly Field[],

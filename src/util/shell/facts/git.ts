@@ -1,7 +1,7 @@
 import { applyEffect, folderOf, markUnclear, mayBeOption, type ProgramCall } from './file-effects.js';
 import { pathsOf } from './paths.js';
 import { applyArguments, readArguments } from './program-arguments.js';
-import { NO_FILES, parseTable } from './program-table.js';
+import { NO_FILES, tableReader } from './program-table.js';
 import { type Field, knownField } from './types.js';
 
 /** Settings of `git -c` that only change how git prints or names things. */
@@ -27,7 +27,7 @@ const OWN = new Set(
 );
 
 /** Files of the commands, as in the table of programs. */
-const TABLE = parseTable(`
+const tableOf = tableReader(`
 add stage: r* -A!. --all!. -u!. --update!. --pathspec-from-file=@ --chmod=
 rm: d* --cached!x --pathspec-from-file=@
 mv: rd* w
@@ -35,8 +35,11 @@ clean: d*. -e= --exclude= -n!x --dry-run!x
 restore: w* -s=!wd --source=!wd -S!x --staged!x -W!w --worktree!w --pathspec-from-file=@ --conflict=
 checkout: w* -bB= --orphan= --conflict= --pathspec-from-file=@
 checkout-index: w* -a!. --all!. --prefix=p --temp!. --stage=
-diff diff-files diff-index diff-tree: r*. -O=r --output=w -GSUl= -M?= --diff-filter= --unified= --inter-hunk-context= --stat?= --word-diff-regex=
-show log whatchanged range-diff cat-file blame annotate ls-tree rev-list shortlog: r* -O=r --output=w --contents=r --ignore-revs-file=r -nLGSU= --format?= --pretty?= --author= --since= --until= --after= --before= --grep= --max-count= --date= --committer= --skip=
+diff diff-files diff-index diff-tree: r*. -O=r --output=w -GSUl= -M?= --diff-filter= --unified= --inter-hunk-context=
+  --stat?= --word-diff-regex=
+show log whatchanged range-diff cat-file blame annotate ls-tree rev-list shortlog: r* -O=r --output=w --contents=r
+  --ignore-revs-file=r -nLGSU= --format?= --pretty?= --author= --since= --until= --after= --before= --grep=
+  --max-count= --date= --committer= --skip=
 grep: x r*. -e~= -f~=r -mABC= --threads= --max-depth=
 format-patch: x* +w -o^=w --output-directory^=w --output^=w --stdout^ -O=r
 apply: r* +w? --stat^ --numstat^ --summary^ --check^ --directory=w --build-fake-ancestor=w -pC= --exclude= --include=
@@ -46,7 +49,8 @@ bundle: x rw x*
 init init-db: w. --template=r --separate-git-dir=w -b= --initial-branch= --object-format=
 worktree: x wd* -bB= --reason= --orphan=
 hash-object: r* -t= --path= --stdin-paths!?
-commit: r* -F=r --file=r -t=r --template=r --pathspec-from-file=@ -m= --message= -cC= --author= --date= --fixup= --squash= --trailer= --cleanup= --reuse-message= --reedit-message= -S?= -u?= -a!. --all!.
+commit: r* -F=r --file=r -t=r --template=r --pathspec-from-file=@ -m= --message= -cC= --author= --date= --fixup=
+  --squash= --trailer= --cleanup= --reuse-message= --reedit-message= -S?= -u?= -a!. --all!.
 tag notes merge commit-tree stash: x* -F=r --file=r -mupXsC= --message= --pathspec-from-file=@
 fast-export fast-import: x* --export-marks=w --import-marks=r --import-marks-if-exists=r --export-pack-edges=w
 mailinfo: w w
@@ -62,9 +66,12 @@ unpack-file merge-one-file: +w
 verify-pack update-index: r*
 submodule: x x w -b= --name= --depth= --reference=r
 push: r* +r:.git -o= --repo=
-ls-remote fetch pull fetch-pack receive-pack upload-pack upload-archive: r* -o= --upload-pack= --depth= --shallow-since= --shallow-exclude= --refmap= --filter= -jXs=
+ls-remote fetch pull fetch-pack receive-pack upload-pack upload-archive: r* -o= --upload-pack= --depth=
+  --shallow-since= --shallow-exclude= --refmap= --filter= -jXs=
 read-tree: x* --index-output=w --prefix=
-clone: x* -bcouj= --branch= --depth= --origin= --config= --template=r --reference=r --reference-if-able=r --separate-git-dir=w --filter= --jobs= --shallow-since= --shallow-exclude= --server-option= --upload-pack= --bundle-uri= --bare --mirror
+clone: x* -bcouj= --branch= --depth= --origin= --config= --template=r --reference=r --reference-if-able=r
+  --separate-git-dir=w --filter= --jobs= --shallow-since= --shallow-exclude= --server-option= --upload-pack=
+  --bundle-uri= --bare --mirror
 `);
 /** Calls that may change every file of the working tree, and run filters and hooks of the repository. */
 const CHANGES_TREE =
@@ -107,7 +114,7 @@ export function addGit(args: readonly Field[], { state: outside, engine }: Progr
   }
   const unclear = args.find(mayBeOption);
   if (unclear !== undefined) markUnclear(unclear, call);
-  const table = TABLE.get(command) ?? NO_FILES;
+  const table = tableOf(command) ?? NO_FILES;
   const read = readArguments(given, table);
   const operands = read.operands.flatMap((operand) => pathspecs(operand, command, call));
   if (command === 'clone') addClone(read.operands, read.options.has('--bare') || read.options.has('--mirror'), call);
@@ -125,7 +132,7 @@ const READERS = new Set('show log cat-file blame annotate ls-tree rev-list diff 
 function pathspecs(field: Field, command: string, { engine }: ProgramCall): readonly Field[] {
   const isReader = READERS.has(command);
   const files = [field.text, ...(isReader ? [field.text.replace(/^[^:]*:/s, '')] : [])];
-  if (TABLE.get(command)?.repeated === 'x' || CONNECTS.test(command)) return [field];
+  if (tableOf(command)?.repeated === 'x' || CONNECTS.test(command)) return [field];
   return [...new Set(files)].map((text) => {
     const isMagic = text.startsWith(':') && !isReader;
     if (!isMagic && !/[*?[]/.test(text)) return { ...field, text };

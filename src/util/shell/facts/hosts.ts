@@ -5,7 +5,7 @@ const URL_HOST =
   /\b(?:https?|ftps?|wss?|ssh|git|sftp|scp|rsync|ldaps?|mongodb(?:\+srv)?|redis|postgres(?:ql)?|mysql|amqps?|nats|git\+\w+):\/\/(?:[^\s/@'"]*@)?(\[[\da-fA-F:]+\]|[^\s/:?#'"\\$`]+)/g;
 /** Programs whose operands are hosts or addresses. */
 const CONNECTS = new Set(
-  'curl wget nc ncat netcat telnet ping ping6 traceroute dig nslookup host whois ftp sftp http https xh aria2c socat'.split(
+  'curl wget nc ncat netcat telnet ping ping6 traceroute dig nslookup host whois ftp sftp lftp http https xh aria2c socat'.split(
     ' ',
   ),
 );

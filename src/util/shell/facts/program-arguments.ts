@@ -1,5 +1,5 @@
 import { applyEffect, type ProgramCall } from './file-effects.js';
-import type { FileProgram, OptionEffect } from './program-table.js';
+import type { OptionEffect, ProgramTable } from './program-table.js';
 import { type Field, knownField } from './types.js';
 
 /** Arguments of a program, separated. */
@@ -11,13 +11,12 @@ export interface ReadArguments {
 const FOLDER = knownField('.');
 
 /** Adds what a table lists for the arguments of a program. */
-export function applyArguments({ operands, options }: ReadArguments, table: FileProgram, call: ProgramCall): void {
+export function applyArguments({ operands, options }: ReadArguments, table: ProgramTable, call: ProgramCall): void {
+  applyValues({ operands, options }, table, call);
   const set = [...options].flatMap(([name, values]) => {
     const effect = table.options.get(name);
     return effect === undefined ? [] : [{ effect, values }];
   });
-  for (const { effect, values } of set)
-    for (const value of values) applyEffect(effect.value, value, call, effect.cancelsLast ? operands : []);
   const isCancelled = set.some(({ effect }) => effect.cancelsLast);
   const given = pairOperands(
     operands,
@@ -38,10 +37,18 @@ export function applyArguments({ operands, options }: ReadArguments, table: File
   if (!isCancelled) applyEffect(effects, folder === undefined ? FOLDER : knownField(folder), call);
 }
 
+/** Adds the files that are values of options. */
+export function applyValues({ operands, options }: ReadArguments, table: ProgramTable, call: ProgramCall): void {
+  for (const [name, values] of options) {
+    const { value: effects = '', cancelsLast = false } = table.options.get(name) ?? {};
+    for (const value of values) applyEffect(effects, value, call, cancelsLast ? operands : []);
+  }
+}
+
 /** Returns each operand with its effects. */
 function pairOperands(
   operands: readonly Field[],
-  { before, repeated, after }: FileProgram,
+  { before, repeated, after }: ProgramTable,
   options: readonly OptionEffect[],
   isCancelled: boolean,
 ): (readonly [string, Field])[] {
@@ -76,7 +83,7 @@ function addBackup(field: Field, suffix: Field, call: ProgramCall): void {
 }
 
 /** Separates operands from options, which may follow operands and be shortened. Options that are not listed have no value. */
-export function readArguments(args: readonly Field[], table: FileProgram): ReadArguments {
+export function readArguments(args: readonly Field[], table: ProgramTable): ReadArguments {
   const options = new Map<string, readonly Field[]>();
   const operands: Field[] = [];
   const add = (name: string, value?: Field) =>
@@ -91,19 +98,50 @@ export function readArguments(args: readonly Field[], table: FileProgram): ReadA
     }
     if (!text.startsWith('-') || text === '-') operands.push(field);
     else {
-      const isWord = text.startsWith('--') || table.hasWordOptions;
-      at += isWord
-        ? readLong(field, args.slice(at + 1, at + 3), table, add)
-        : readShort(field, args.slice(at + 1, at + 3), table, add);
+      at += readOption(field, args.slice(at + 1, at + 3), table, add);
     }
   }
   return { operands, options };
 }
 
-type Add = (name: string, value?: Field) => void;
+/**
+ * Separates the options before the first operand. Returns undefined if that is not possible for certain: an option that is
+ * not listed may take a value.
+ */
+export function readLeading(args: readonly Field[], table: ProgramTable): ReadArguments | undefined {
+  const options = new Map<string, readonly Field[]>();
+  let isClear = true;
+  const add = (name: string, value?: Field) => {
+    const takes = table.options.get(name)?.takes;
+    isClear &&= takes !== undefined && (takes !== 'next' || (value !== undefined && value.many !== true));
+    options.set(name, [...(options.get(name) ?? []), ...(value === undefined ? [] : [value])]);
+  };
+  let at = 0;
+  for (; at < args.length; at += 1) {
+    const field = args[at] ?? FOLDER;
+    const { text, known, many } = field;
+    // `A=$x` is an operand, whatever its end is.
+    if (!known && many !== true && /^[\w./]/.test(text)) break;
+    if (text === '--help' || text === '--version') return { options, operands: [] };
+    if (known && text === '--') return { options, operands: args.slice(at + 1) };
+    if (known && (!text.startsWith('-') || text === '-')) break;
+    const [name = ''] = text.split('=');
+    if (!known || (name.startsWith('--') && !table.options.has(name))) return undefined;
+    at += readOption(field, args.slice(at + 1, at + 3), table, add);
+    if (!isClear) return undefined;
+  }
+  return { options, operands: args.slice(at) };
+}
 
 /** Returns the number of further words that the option takes. */
-function readLong(field: Field, [next, second]: readonly Field[], table: FileProgram, add: Add): number {
+function readOption(field: Field, next: readonly Field[], table: ProgramTable, add: Add): number {
+  const isWord = field.text.startsWith('--') || table.hasWordOptions;
+  return isWord ? readLong(field, next, table, add) : readShort(field, next, table, add);
+}
+
+type Add = (name: string, value?: Field) => void;
+
+function readLong(field: Field, [next, second]: readonly Field[], table: ProgramTable, add: Add): number {
   const [written = '', ...value] = field.text.split('=');
   const given = table.hasWordOptions ? written.replace(/^--/, '-') : written;
   const name =
@@ -117,7 +155,7 @@ function readLong(field: Field, [next, second]: readonly Field[], table: FilePro
   return value.length > 0 || effect?.takes !== 'next' ? 0 : effect.isPair ? 2 : 1;
 }
 
-function readShort(field: Field, [next]: readonly Field[], table: FileProgram, add: Add): number {
+function readShort(field: Field, [next]: readonly Field[], table: ProgramTable, add: Add): number {
   const { text } = field;
   for (let at = 1; at < text.length; at += 1) {
     const name = `-${text.charAt(at)}`;
