@@ -6,8 +6,14 @@ import { fileProgram, namesOf, RUNS_CODE_WITH } from './programs.js';
 import { type Field, knownField } from './types.js';
 
 /** Addresses and commands of sed that neither run a program nor write a file. */
-const PLAIN_SED =
-  /^(?:(?:\d+|\$|\/(?:[^/\\\n]|\\.)*\/I?)(?:,(?:[+~]?\d+|\$|\/(?:[^/\\\n]|\\.)*\/I?))?\s*!?\s*)?(?:s(?<d>[/|#,:@!%_+])(?:(?!\k<d>)[^\\\n]|\\[\s\S])*\k<d>(?:(?!\k<d>)[^\\\n]|\\[\s\S])*\k<d>[gpiI\d]*|[dpqQ=nNgGhHxD]\d*|y\/[^/\\]*\/[^/\\]*\/|[aic]\\?\s?[^\n]*)$/;
+const ADDRESS = String.raw`(?:\d+|\$|\/(?:[^/\\\n]|\\.)*\/I?)`;
+const TO_DELIMITER = String.raw`(?:(?!\k<d>)[^\\\n]|\\[\s\S])*\k<d>`;
+const SUBSTITUTION = String.raw`s(?<d>[/|#,:@!%_+])${TO_DELIMITER}${TO_DELIMITER}[gpiI\d]*`;
+const OTHER = String.raw`[dpqQ=nNgGhHxD]\d*|y\/[^/\\]*\/[^/\\]*\/|[aic]\\?\s?[^\n]*`;
+const PLAIN_SED = new RegExp(
+  String.raw`^(?:${ADDRESS}(?:,(?:[+~]?\d+|${ADDRESS}))?\s*!?\s*)?(?:${SUBSTITUTION}|${OTHER})$|^$`,
+);
+
 /** Notes that a program runs code which is not shell text of the command. */
 export function addCode(name: string, args: readonly Field[], engine: Engine): void {
   if (runsCode(name, args)) engine.facts.runsCode = true;

@@ -31,7 +31,7 @@ export function runProgram(fields: readonly Field[], state: ShellState, call: Ca
   if (called !== undefined && fn?.certain === true) return called;
   const after = called === undefined ? state : (joined(called) ?? state);
   record(name, args, call, engine);
-  const builtin = call.external || name.includes('/') ? undefined : runBuiltin(name, args, after, call, engine);
+  const builtin = call.external || name.includes('/') ? undefined : runBuiltin(args, after, call, engine, name);
   if (builtin !== undefined) return builtin;
   runExternal(args, after, call, engine, baseName(name));
   return { ok: after, fail: after };

@@ -22,7 +22,7 @@ export interface Engine {
   substitute(script: ParsedScript | undefined, text: string, state: ShellState): Field;
   /** Returns the fields of parts of a word, without splitting. */
   expandParts(parts: readonly WordPart[], state: ShellState): Field[];
-  /** Runs text as shell commands in the given state. Returns the state afterwards, or undefined if it never ends there. */
+  /** Runs text as shell commands. Returns the state afterwards, or undefined if it never ends there. */
   runText(text: string, state: ShellState, call: Call): ShellState | undefined;
 }
 
@@ -58,7 +58,7 @@ export interface CommandEngine extends Engine {
 /** A function call, or the text outside of functions. */
 export interface Frame {
   readonly name: string;
-  /** States at each `return`. Undefined if `return` does not leave the frame: outside of functions, and in subshells. */
+  /** States at each `return`. Undefined outside of functions and in subshells, where `return` leaves no frame. */
   readonly returns: ShellState[] | undefined;
   readonly locals: Set<string>;
 }

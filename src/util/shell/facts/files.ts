@@ -54,8 +54,8 @@ function tableOf(name: string): ProgramTable | undefined {
 const VALUE = /^(?:--?[\w-]+=|[\w.]+=|-[A-Za-z](?=[./~\0])|)@?(.*)$/s;
 
 /**
- * Adds the files of a program that no table describes, and which may do anything: everything that may be a file counts as
- * read, and, unless the program is an interpreter or the like, as written.
+ * Adds the files of a program that no table describes: everything that may be a file counts as read and, unless the
+ * program is an interpreter or the like, as written.
  */
 function addUnknown(args: readonly Field[], call: ProgramCall): void {
   call.engine.facts.runsCode = true;
@@ -97,7 +97,7 @@ function factsOfOptions({ after, options }: ProgramTable): readonly FactName[] {
   return ['programs', ...(['reads', 'writes', 'deletes'] as const).filter((name) => lists[name].test(letters))];
 }
 
-/** Adds the files that links lead to: later, they are read under other names. A hard link is also written under the other name. */
+/** Adds the files that links lead to: later, they are read under other names, and written through a hard link. */
 function addLinked({ operands, options }: ReadArguments, call: ProgramCall): void {
   const has = (...names: readonly string[]) => names.some((name) => options.has(name));
   const isCopy = call.name === 'cp' && has('-s', '-l', '--symbolic-link', '--link');

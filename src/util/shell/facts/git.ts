@@ -2,28 +2,37 @@ import { applyEffect, folderOf, markUnclear, mayBeOption, type ProgramCall } fro
 import { pathsOf } from './paths.js';
 import { applyArguments, readArguments } from './program-arguments.js';
 import { NO_FILES, tableReader } from './program-table.js';
+import { anyOf } from './programs.js';
 import { type Field, knownField } from './types.js';
 
 /** Settings of `git -c` that only change how git prints or names things. */
-const PLAIN_SETTING =
-  /^(?:user|color|advice|init|column|i18n|log|status|push|pull|fetch|merge|rebase|http|safe|commit|tag|format)\.[\w.-]+(?:=|$)|^core\.(?:quotepath|autocrlf|eol|filemode|longpaths|ignorecase|safecrlf|whitespace|abbrev)(?:=|$)|^clean\.requireforce/i;
+const PLAIN_SETTING = anyOf(
+  String.raw`(?:user|color|advice|init|column|i18n|log|status|push|pull|fetch|merge|rebase|http|safe|commit)[.][\w.-]+
+  (?:tag|format)[.][\w.-]+ clean[.]requireforce.*
+  core[.](?:quotepath|autocrlf|eol|filemode|longpaths|ignorecase|safecrlf|whitespace|abbrev)`,
+  '(?:=.*)?',
+);
 /** Settings of that kind whose value git runs, or takes for a file. */
-const SETTING_OF_FILE =
-  /^(?:commit\.template|init\.templatedir|http\.(?:.*\.)?(?:cookiefile|ssl\w*)|user\.signingkey|format\.(?:signaturefile|outputdirectory)|log\.\w*file|merge\..*\.driver|column\..*cmd)/i;
+const SETTING_OF_FILE = anyOf(
+  String.raw`commit[.]template init[.]templatedir http[.](?:.*[.])?(?:cookiefile|ssl\w*) user[.]signingkey
+  format[.](?:signaturefile|outputdirectory) log[.]\w*file merge[.].*[.]driver column[.].*cmd`,
+  '.*',
+);
 
 /** Commands of git itself. Any other name is an alias or a program. */
 const OWN = new Set(
-  `add am annotate apply archive bisect blame branch bugreport bundle cat-file check-attr check-ignore check-mailmap check-ref-format checkout
-  checkout-index cherry cherry-pick clean clone column commit commit-graph commit-tree config count-objects credential describe diagnose diff
-  diff-files diff-index diff-tree fast-export fast-import fetch fetch-pack fmt-merge-msg for-each-ref format-patch fsck gc get-tar-commit-id grep
-  hash-object help http-fetch http-push index-pack init init-db interpret-trailers log ls-files ls-remote ls-tree mailinfo mailsplit maintenance
-  merge merge-base merge-file merge-ours merge-one-file merge-recursive merge-resolve merge-subtree merge-tree mktag mktree multi-pack-index mv
-  name-rev notes pack-objects pack-redundant pack-refs patch-id prune prune-packed pull push range-diff read-tree rebase receive-pack reflog remote
-  repack replace request-pull rerere reset restore rev-list rev-parse revert rm send-pack shortlog show show-branch show-index show-ref
-  sparse-checkout stage stash status stripspace submodule switch symbolic-ref tag unpack-file unpack-objects update-index update-ref
-  update-server-info upload-archive upload-pack var verify-commit verify-pack verify-tag version whatchanged worktree write-tree`.split(
-    /\s+/,
-  ),
+  `add am annotate apply archive bisect blame branch bugreport bundle cat-file check-attr check-ignore
+    check-mailmap check-ref-format checkout checkout-index cherry cherry-pick clean clone column commit commit-graph
+    commit-tree config count-objects credential describe diagnose diff diff-files diff-index diff-tree fast-export
+    fast-import fetch fetch-pack fmt-merge-msg for-each-ref format-patch fsck gc get-tar-commit-id grep hash-object
+    help http-fetch http-push index-pack init init-db interpret-trailers log ls-files ls-remote ls-tree mailinfo
+    mailsplit maintenance merge merge-base merge-file merge-ours merge-one-file merge-recursive merge-resolve
+    merge-subtree merge-tree mktag mktree multi-pack-index mv name-rev notes pack-objects pack-redundant pack-refs
+    patch-id prune prune-packed pull push range-diff read-tree rebase receive-pack reflog remote repack replace
+    request-pull rerere reset restore rev-list rev-parse revert rm send-pack shortlog show show-branch show-index
+    show-ref sparse-checkout stage stash status stripspace submodule switch symbolic-ref tag unpack-file
+    unpack-objects update-index update-ref update-server-info upload-archive upload-pack var verify-commit
+    verify-pack verify-tag version whatchanged worktree write-tree`.split(/\s+/),
 );
 
 /** Files of the commands, as in the table of programs. */
@@ -74,8 +83,14 @@ clone: x* -bcouj= --branch= --depth= --origin= --config= --template=r --referenc
   --bundle-uri= --bare --mirror
 `);
 /** Calls that may change every file of the working tree, and run filters and hooks of the repository. */
-const CHANGES_TREE =
-  /^(?:(?:switch|merge|pull|rebase|cherry-pick|revert|am|bisect|sparse-checkout|merge-re\w+)(?![-\w])|stash(?! (?:list|show|drop|clear|create|store)\b)|submodule (?!status|summary|init|sync|add)|reset .*--(?:h|me|k)|read-tree .*(?:-\w*u|--reset))/s;
+const CHANGES_TREE = new RegExp(
+  [
+    String.raw`^(?:switch|merge|pull|rebase|cherry-pick|revert|am|bisect|sparse-checkout|merge-re\w+)(?![-\w])`,
+    String.raw`^stash(?! (?:list|show|drop|clear|create|store)\b)|^submodule (?!status|summary|init|sync|add)`,
+    String.raw`^reset .*--(?:h|me|k)|^read-tree .*(?:-\w*u|--reset)`,
+  ].join('|'),
+  's',
+);
 const CONNECTS = /^(?:clone|fetch|pull|push|ls-remote|fetch-pack|send-pack|submodule|archive)$/;
 
 interface GitCall {
@@ -167,7 +182,11 @@ function addClone([source, folder]: readonly Field[], isBare: boolean, call: Pro
 export function gitRunsCode(args: readonly Field[]): boolean {
   const { command, args: given, settings } = readGit(args);
   for (const [name, { text, known }] of settings) {
-    if (name === '-c' && (!known || !PLAIN_SETTING.test(text) || SETTING_OF_FILE.test(text))) return true;
+    if (
+      name === '-c' &&
+      (!known || !PLAIN_SETTING.test(text.toLowerCase()) || SETTING_OF_FILE.test(text.toLowerCase()))
+    )
+      return true;
     if (/^(?:-p|--paginate|--exec-path|--config-env|--git-dir)/.test(name)) return true;
   }
   return command !== '' && (!OWN.has(command) || subcommandRunsCode(command, given));

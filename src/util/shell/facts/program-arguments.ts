@@ -22,7 +22,6 @@ export function applyArguments({ operands, options }: ReadArguments, table: Prog
     operands,
     table,
     set.map(({ effect }) => effect),
-    isCancelled,
   );
   // With `cp -T`, the last operand is not a folder for the others.
   const isFolder = table.after.length > 0 && ![...options.keys()].some((name) => /^(?:-T|--no-t)/.test(name));
@@ -45,13 +44,12 @@ export function applyValues({ operands, options }: ReadArguments, table: Program
   }
 }
 
+type Pair = readonly [string, Field];
+
 /** Returns each operand with its effects. */
-function pairOperands(
-  operands: readonly Field[],
-  { before, repeated, after }: ProgramTable,
-  options: readonly OptionEffect[],
-  isCancelled: boolean,
-): (readonly [string, Field])[] {
+function pairOperands(operands: readonly Field[], table: ProgramTable, options: readonly OptionEffect[]): Pair[] {
+  const { before, repeated, after } = table;
+  const isCancelled = options.some(({ cancelsLast }) => cancelsLast);
   const first = options.some(({ replacesSkipped }) => replacesSkipped) ? before.slice(1) : before;
   const last = isCancelled ? [] : after;
   const changes = options.map((option) => option.operands?.replace('~', '') ?? '');
@@ -82,31 +80,32 @@ function addBackup(field: Field, suffix: Field, call: ProgramCall): void {
   applyEffect(suffix.known && !suffix.text.includes('*') ? 'w' : '?', { ...field, text }, call);
 }
 
-/** Separates operands from options, which may follow operands and be shortened. Options that are not listed have no value. */
+/** Separates operands from options, which may be shortened. Options that are not listed have no value. */
 export function readArguments(args: readonly Field[], table: ProgramTable): ReadArguments {
   const options = new Map<string, readonly Field[]>();
   const operands: Field[] = [];
   const add = (name: string, value?: Field) =>
     options.set(name, [...(options.get(name) ?? []), ...(value === undefined ? [] : [value])]);
   for (let at = 0; at < args.length; at += 1) {
-    const field = args[at];
-    if (field === undefined) break;
+    const field = args[at] ?? FOLDER;
     const { text } = field;
+    const isOption = text.startsWith('-') && text !== '-';
+    // Some programs take options behind operands for operands, on some systems.
+    const isBoth = isOption && operands.length > 0 && table.marks === '&o';
     if (text === '--') {
       operands.push(...args.slice(at + 1));
       break;
     }
-    if (!text.startsWith('-') || text === '-') operands.push(field);
-    else {
-      at += readOption(field, args.slice(at + 1, at + 3), table, add);
-    }
+    if (!isOption || isBoth) operands.push(field);
+    const taken = isOption ? readOption(field, args.slice(at + 1, at + 3), table, add) : 0;
+    if (!isBoth) at += taken;
   }
   return { operands, options };
 }
 
 /**
- * Separates the options before the first operand. Returns undefined if that is not possible for certain: an option that is
- * not listed may take a value.
+ * Separates the options before the first operand. Returns undefined if that is not possible for certain: an option
+ * that is not listed may take a value.
  */
 export function readLeading(args: readonly Field[], table: ProgramTable): ReadArguments | undefined {
   const options = new Map<string, readonly Field[]>();

@@ -20,7 +20,7 @@ export interface ProgramTable {
   readonly after: readonly string[];
   /** Effect on the folder of the shell. */
   readonly folder: string;
-  /** Properties of a wrapper. */
+  /** Properties of a wrapper, or `&o` if options may be operands behind others. */
   readonly marks: string;
   /** True if options are whole words after one dash: `openssl -in`. */
   readonly hasWordOptions: boolean;

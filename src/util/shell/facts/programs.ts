@@ -4,20 +4,20 @@ import { tableReader } from './program-table.js';
  * Files that programs take as arguments: names, then effects of the operands, then options. A line that begins with a
  * blank continues the line before.
  *
- * Effects: `x` none, `r` reads, `w` writes, `d` deletes, `l` makes a link, `p` writes beside it under names that begin so,
+ * Effects: `x` none, `r` reads, `w` writes, `d` deletes, `l` makes a link, `p` writes beside it under longer names,
  * `u` connects, `t` deletes folders above it, `@` reads a file that names other files, `f` is `r`, or `@` for `@file`,
  * `?` is not clear. Capital letters: also with another extension, as `gzip` does.
  * Operands: `*` repeats, `.` stands for the folder if there is none, `+w` always writes in the folder.
  * Options: `-o=w` has a value, `?=` only in the same word, `=2` two values, `!` changes the effect of the operands, `$`
  * that of the last operand, `~` stands for the operand without effect, `^` cancels the last operand or the folder.
  * Values: `a` is `@file`, `n` is `name=@file`, `k` is a file unless it contains `=`, `s` is the suffix of backups.
- * `S`: options are words after one dash.
+ * `S`: options are words after one dash. `&o`: options may be operands behind others.
  */
 const FILE_TABLE = `
 rm unlink del del-cli trash trash-put srm rimraf: d* --impl= --tmp= --max-retries= --retry-delay= --backoff=
 rmdir: d* -p!dt --parents!dt
 shred: wd* -ns= --iterations= --size= --random-source=r
-cat tac rev more bat batcat tsort dircolors ul col colcrt sum isosize bc pygmentize fincore zipdetails encguess piconv
+cat df users tac rev more bat batcat tsort dircolors ul col colcrt sum isosize bc pygmentize fincore
   who last lastb: r* -f=r --file=r
 md5sum sha1sum sha224sum sha256sum sha384sum sha512sum b2sum cksum shasum md5 xxh64sum b3sum: r* -al= --algorithm=
   --length= -c!@ --check!@
@@ -88,10 +88,12 @@ rg ripgrep ag ack: x r* -u.!. --hidden!. --unrestricted!. -e~= -f~=r --regexp~= 
   --after-context= --before-context= --context= --glob= --iglob= --type= --type-not= --threads= --max-depth= --replace=
   --sort= --ignore-file=r --pre= --files~!x
 sed: x r* -e~= -f~=r --expression~= --file~=r -l= --line-length= -i?=s!rw --in-place?=s!rw
-awk mawk nawk original-awk: x r* -f~=r --file~=r -Fv= --field-separator= --assign= -i=r --include=r -E~=r
+awk mawk nawk original-awk: &o x r* -f~=r --file~=r -Fv= --field-separator= --assign= -i=r --include=r -E~=r
   --exec~=r
-gzip gunzip uncompress compress unlzma lzma xz unxz bzip2 bunzip2 znew zforce zstd unzstd lz4 unlz4 pzstd zstdmt: RWD*
-  -c!R --stdout!R --to-stdout!R -l!R --list!R -t!R --test!R -S=s --suffix=s -o=w --files?=@ --files0?=@
+gzip gunzip uncompress compress unlzma lzma xz unxz bzip2 bunzip2 znew zforce: RWD* -c!R --stdout!R --to-stdout!R -l!R
+  --list!R -t!R --test!R -S=s --suffix=s -o=w --files?=@ --files0?=@
+zstd unzstd lz4 unlz4 pzstd zstdmt: RWD* -c!R --stdout!R -l!R --list!R -t!R --test!R -o=w -D=r --filelist=@ --trace=w
+  --patch-from=r --output-dir-flat=w --output-dir-mirror=w
 zip: WR r* -m!rd --move!rd -r -b=w --temp-path=w -tnP= -tt= -O=w --output-file=w --out=w --password= --suffixes=
   --from-date= --before-date= -lf=w --logfile-path=w -xi= --exclude= --include= -R!r. -@!?.
 unzip: R x* +w -d^=w -x= -P= -l^ -t^ -v^ -p^ -c^ -z^ -Z^
@@ -100,8 +102,8 @@ csplit: rx* p. -fbn= -f=p --prefix=p --suffix-format= --digits=
 ptx: r* -AFMSwgW= -b=r --break-file=r -i=r --ignore-file=r -o=r --only-file=r -G!rw --traditional!rw --flag-truncation=
   --macro-name= --sentence-regexp= --width= --gap-size= --word-regexp=
 7z 7za 7zr unrar unar lsar bsdtar pax cpio jar shar: rw* +w?
-ar: rw* +w
-sftp: u -i=r -b=r -BcDFJloPRSsX=
+ar: fw* +w
+sftp: &o u -i=r -b=r -BcDFJloPRSsX=
 openssl: S x r* -out=w -keyout=w -writerand=w -sess_out=w -msg= -CAserial=rw -pass= -passin= -passout= -k= -K= -iv= -S=
   -subj= -days= -md= -inform= -outform= -connect=u -servername= -newkey= -pkeyopt= -algorithm= -name= -caname= -addext=
   -extensions=
@@ -110,11 +112,11 @@ rsync: r* w -TB= -f= -M= --delete$wd --del$wd --delete-before$wd --delete-during
   --exclude-from=r --include-from=r --password-file=r --exclude= --include= --filter= --chmod= --chown= --rsh= -e=
   --suffix= --compare-dest=r --copy-dest=r --link-dest=r --write-batch=w --only-write-batch=w --read-batch=r --bwlimit=
   --timeout= --port= --max-size= --min-size= --out-format= --rsync-path= --max-delete=
-scp: r* w -iF=r -PclosSJDX=
-ssh-keygen: rw* +? -f^=rwp -btCNPOnIVzsZYwDEFmrsL=
-ssh-add: r* -tETS=
+scp: &o r* w -iF=r -PclosSJDX=
+ssh-keygen: &o rw* +? -f^=rwp -btCNPOnIVzsZYwDEFmrsL=
+ssh-add: &o r* -tETS=
 ssh-copy-id: u -i=rp -pFot=
-ssh-keyscan: u* -f=r -ptTO=
+ssh-keyscan: &o u* -f=r -ptTO=
 curl: u* --remote-name --remote-name-all --remote-header-name -d=a --data=a --data-ascii=a --data-binary=a --data-raw=
   --data-urlencode=n --json=a -F=n --form=n --form-string= -T=r --upload-file=r -o=w --output=w --output-dir=w -D=w
   --dump-header=w -c=w --cookie-jar=w -b=k --cookie=k -K=r --config=r -E=r --cert=r --key=r --cacert=r --capath=r
@@ -189,7 +191,7 @@ export const DATA_PROGRAMS = words(`
   echo printf true false : test [ [[ sleep wait shift umask ulimit pwd basename dirname seq expr yes exit return break
   continue tty whoami id uname hostname nproc arch stat ls which type dpkg-query readlink realpath getent tput kill
   db_get db_set db_input db_go db_stop db_version db_fset db_title db_capb db_subst db_unregister db_purge tr local
-  export readonly declare typeset unset read getopts let set ps df free uptime printenv groups lsof pgrep pidof users
+  export readonly declare typeset unset read getopts let set ps free uptime printenv groups lsof pgrep pidof 
   dirs times fg bg disown suspend caller clear`);
 
 /** Variables that make other programs run code, take other files or read their arguments differently. */
@@ -200,9 +202,10 @@ export const CODE_VARIABLES = anyOf(String.raw`
   GIT_TEMPLATE_DIR GIT_DIR GIT_WORK_TREE GIT_COMMON_DIR GIT_INDEX_FILE GIT_OBJECT_DIRECTORY
   GIT_ALTERNATE_OBJECT_DIRECTORIES GIT_SHALLOW_FILE GIT_ATTR_\w+ \w*PAGER EDITOR VISUAL BROWSER LESS LESSOPEN
   LESSCLOSE LESSKEY\w* SSH_ASKPASS SUDO_ASKPASS MAKEFLAGS TAR_OPTIONS TAPE RSYNC_RSH JAVA_TOOL_OPTIONS _JAVA_OPTIONS
-  GCONV_PATH LOCPATH NLSPATH TEXTDOMAIN\w* FPATH ZDOTDIR SHELL AWKPATH AWKLIBPATH ZIPOPT UNZIP GZIP BZIP2? XZ_OPT XZ_DEFAULTS
-  ZSTD_\w+ CURL_HOME SYSTEM_WGETRC WGETRC OPENSSL_CONF OPENSSL_ENGINES OPENSSL_MODULES GNUPGHOME POSIXLY_CORRECT
-  VERSION_CONTROL SIMPLE_BACKUP_SUFFIX RIPGREP_CONFIG_PATH MAN\w* GROFF_\w+ TERMINFO\w* TMPDIR WATCH_INTERVAL`);
+  GCONV_PATH LOCPATH NLSPATH TEXTDOMAIN\w* FPATH ZDOTDIR SHELL AWKPATH AWKLIBPATH ZIPOPT UNZIP GZIP BZIP2? XZ_OPT
+  XZ_DEFAULTS ZSTD_\w+ CURL_HOME SYSTEM_WGETRC WGETRC OPENSSL_CONF OPENSSL_ENGINES OPENSSL_MODULES GNUPGHOME
+  POSIXLY_CORRECT VERSION_CONTROL SIMPLE_BACKUP_SUFFIX RIPGREP_CONFIG_PATH MAN\w* GROFF_\w+ TERMINFO\w* TMPDIR
+  WATCH_INTERVAL`);
 
 /** Variables with a file that programs write. */
 export const TRACE_VARIABLES = anyOf(String.raw`GIT_TRACE\w* GIT_REDIRECT\w* SSLKEYLOGFILE MALLOC_TRACE \w+_LOG_?FILE`);
@@ -213,7 +216,7 @@ export function namesOf(name: string): readonly string[] {
   return [...new Set([name, plain, plain.replace(/^g(?=[a-z]{2})/, '')])];
 }
 
-/** Returns a pattern for texts that match one of the given patterns. */
-export function anyOf(patterns: string): RegExp {
-  return new RegExp(`^(?:${patterns.trim().split(/\s+/).join('|')})$`);
+/** Returns a pattern for texts that match one of the given patterns, and then `end`. */
+export function anyOf(patterns: string, end = ''): RegExp {
+  return new RegExp(`^(?:${patterns.trim().split(/\s+/).join('|')})${end}$`, 's');
 }

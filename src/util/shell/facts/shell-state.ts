@@ -15,9 +15,9 @@ export interface FunctionFact {
 export type Spend = (steps: number) => void;
 
 const MAX_FOLDERS = 4;
-const FIXED =
-  `UID EUID PPID BASHOPTS SHELLOPTS BASH_VERSINFO RANDOM SRANDOM SECONDS LINENO BASHPID BASH_COMMAND BASH_SUBSHELL FUNCNAME DIRSTACK
-  GROUPS EPOCHSECONDS EPOCHREALTIME HISTCMD _`.split(/\s+/);
+const FIXED = `
+  UID EUID PPID BASHOPTS SHELLOPTS BASH_VERSINFO RANDOM SRANDOM SECONDS LINENO BASHPID BASH_COMMAND BASH_SUBSHELL
+  FUNCNAME DIRSTACK GROUPS EPOCHSECONDS EPOCHREALTIME HISTCMD _`.split(/\s+/);
 const NUMBER = /^[-+]?\d+$/;
 
 /** State of the shell at one point of the text. Copies share their maps until one of them changes. */

@@ -7,7 +7,7 @@ import type { Field, ShellDialect } from './types.js';
 import { runShellText } from './unwrap.js';
 import { OTHER_SHELLS, SHELLS, wrapperOf } from './wrappers.js';
 
-/** Returns how a shell reads its text. A shell that is not known, such as `nologin`, is taken for bash: then agents run bash. */
+/** Returns how a shell reads its text. Instead of a shell that is not known, such as `nologin`, agents run bash. */
 export function dialectOf(shell = 'bash'): ShellDialect {
   const name = shell.slice(shell.lastIndexOf('/') + 1).replace(/^-/, '');
   if (name === 'zsh') return 'zsh';

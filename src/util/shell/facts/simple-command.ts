@@ -18,10 +18,12 @@ const KEYWORDS = new Set(
 /** Runs a simple command: its assignments, redirections and program. */
 export function runSimple(node: Command, state: ShellState, shell: SyntaxEngine, input?: string): Flow {
   const fields = fieldsOf(node, state, shell);
-  const own = node.redirects.map((redirect) => addRedirect(redirect, state, shell));
-  if (own.length === 0) return runFields(node, fields, own, state, shell, input);
+  const texts = node.redirects.map((redirect) => addRedirect(redirect, state, shell));
+  if (texts.length === 0) return runFields(node, fields, state, shell, input);
+  // In zsh a program reads both what is piped and what is redirected.
+  const redirected = shell.shell === 'zsh' ? undefined : texts.find((text) => text !== undefined);
   const before = state.copy();
-  return orSkipped(runFields(node, fields, own, state, shell, input), before);
+  return orSkipped(runFields(node, fields, state, shell, redirected), before);
 }
 
 /** Adds the state of a command that does not run, because one of its redirections fails. */
@@ -32,14 +34,10 @@ export function orSkipped({ ok, fail }: Flow, before: ShellState): Flow {
 function runFields(
   node: Command,
   fields: readonly Field[],
-  own: readonly (string | undefined)[],
   state: ShellState,
   shell: SyntaxEngine,
-  input: string | undefined,
+  input?: string,
 ): Flow {
-  // In zsh a program reads both what is piped and what is redirected.
-  const redirected = shell.shell === 'zsh' ? undefined : own.find((text) => text !== undefined);
-  const given = redirected ?? (node.redirects.length === 0 ? input : undefined);
   const assignments = node.prefix.filter((each) => each.type === 'Assignment');
   if (fields.length === 0) {
     for (const assignment of assignments) assign(assignment, state, shell);
@@ -55,7 +53,7 @@ function runFields(
   const env = environmentOf(assignments, state, shell);
   // `IFS= read` changes how this line is split, and nothing else.
   if (first?.text === 'read') shell.splitsUnusually = splitsUnusually;
-  const call: Call = { env, wrappedBy: shell.wrappedBy, external: false, ...(given !== undefined && { input: given }) };
+  const call: Call = { env, wrappedBy: shell.wrappedBy, external: false, ...(input !== undefined && { input }) };
   noteLocals(first?.text ?? '', fields, shell);
   for (const { name } of assignments) state.assign(name, 'unknown');
   const flow = shell.dispatch(fields, state, call);
@@ -77,11 +75,8 @@ function fieldsOf(node: Command, state: ShellState, shell: SyntaxEngine): Field[
 }
 
 /** Returns `NAME=value` as one field, in which nothing is split. */
-function assignmentField(
-  { text, name, value, append, index }: Assignment,
-  state: ShellState,
-  shell: SyntaxEngine,
-): Field {
+function assignmentField(assignment: Assignment, state: ShellState, shell: SyntaxEngine): Field {
+  const { text, name, value, append, index } = assignment;
   const field = value.type === 'Word' ? expandSingle(value, state, shell) : undefined;
   if (value.type === 'ArrayValue') expandElements(value, state, shell);
   if (index !== undefined) checkArithmeticText(expandSingle(index, state, shell), index.text, state, shell);
@@ -118,13 +113,9 @@ function nextValue(field: Field | undefined, before: Value | undefined): Value {
   return field?.known === true && typeof before === 'object' ? { text: before.text + field.text } : 'unknown';
 }
 
-function environmentOf(
-  assignments: readonly Assignment[],
-  state: ShellState,
-  shell: SyntaxEngine,
-): Record<string, string> {
-  if (assignments.length === 0) return {};
+function environmentOf(assignments: readonly Assignment[], state: ShellState, shell: SyntaxEngine) {
   const env: Record<string, string> = {};
+  if (assignments.length === 0) return env;
   const inside = state.copy();
   for (const assignment of assignments) {
     assign(assignment, inside, shell);

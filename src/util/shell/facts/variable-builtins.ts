@@ -77,8 +77,9 @@ export const printf: Builtin = (args, state, engine) => {
 };
 
 /** Substitutions that may print text of a file, or text of the command. */
-const PRINTS_TEXT =
-  /(?:^|\||\$\(|`)\s*(?:cat|tac|rev|head|tail|sed|g?awk|cut|tr|sort|uniq|nl|paste|fmt|fold|echo|printf|jq|yq|base\d+|xxd|curl|wget|eval|<)(?:\s[^|]*)?[)`]$/;
+const PRINTERS =
+  'cat|tac|rev|head|tail|sed|g?awk|cut|tr|sort|uniq|nl|paste|fmt|fold|echo|printf|jq|yq|xxd|curl|wget|eval';
+const PRINTS_TEXT = new RegExp(String.raw`(?:^|\||\$\(|\x60)\s*(?:${PRINTERS}|base\d+|<)(?:\s[^|]*)?[)\x60]$`);
 
 /** Returns true for words that come from the text and that the shell splits: they may be operators. */
 function mayBeOperators({ text, known, many, numeric }: Field, state: ShellState): boolean {

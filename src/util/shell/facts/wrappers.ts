@@ -6,8 +6,8 @@ import { tableReader } from './program-table.js';
  * Marks after `&`: `a` `NAME=value` may come before the command, `b` a part of the shell, which runs functions too,
  * `c` also runs code of its own, `j` a shell runs the words of the command, `l` a word that is not an option may come
  * first, `p` options may follow the operand, `s` runs a shell without a command, `u` runs as another user.
- * Options: `=c` has shell text instead of a command, `=h` the folder of the command, `!i` runs no command, `!s` has a shell
- * run the words of the command.
+ * Options: `=c` has shell text instead of a command, `=h` the folder of the command, `!i` runs no command, `!s` has a
+ * shell run the words of the command.
  */
 const WRAPPER_TABLE = `
 builtin noglob nocorrect: &b

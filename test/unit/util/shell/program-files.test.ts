@@ -55,12 +55,18 @@ describe('commandFacts of programs', () => {
     ['jq --slurpfile x .env . a', '.env a'],
     ['unknown-program .env --from=b name=c @d', '.env b c d'],
     ['python3 x.py .env', '.env'],
+    ['df .env', '.env'],
+    ['users .env', '.env'],
+    ['zstd b -S .env', '.env'],
     ['python3.11 x.py .env', '.env'],
   ])('finds the files that %j reads [X-99]', (text, reads) => {
     expect(facts(text).reads).toEqual(expect.arrayContaining(inFolder(reads)));
   });
 
   it.each([
+    ['scp a -p', '-p'],
+    ['zstd -S a', 'a.zst'],
+    ['zstd --output-dir-flat d a', 'd'],
     ['gcc -o a b.c', 'a'],
     ['vim a', 'a'],
     ['gcp a b', 'b'],
