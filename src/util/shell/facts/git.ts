@@ -19,79 +19,62 @@ const SETTING_OF_FILE = anyOf(
   '.*',
 );
 
-/** Commands of git itself. Any other name is an alias or a program. */
+/** Usual commands of git. Any other name may be an alias or a program. */
 const OWN = new Set(
-  `add am annotate apply archive bisect blame branch bugreport bundle cat-file check-attr check-ignore
-    check-mailmap check-ref-format checkout checkout-index cherry cherry-pick clean clone column commit commit-graph
-    commit-tree config count-objects credential describe diagnose diff diff-files diff-index diff-tree fast-export
-    fast-import fetch fetch-pack fmt-merge-msg for-each-ref format-patch fsck gc get-tar-commit-id grep hash-object
-    help http-fetch http-push index-pack init init-db interpret-trailers log ls-files ls-remote ls-tree mailinfo
-    mailsplit maintenance merge merge-base merge-file merge-ours merge-one-file merge-recursive merge-resolve
-    merge-subtree merge-tree mktag mktree multi-pack-index mv name-rev notes pack-objects pack-redundant pack-refs
-    patch-id prune prune-packed pull push range-diff read-tree rebase receive-pack reflog remote repack replace
-    request-pull rerere reset restore rev-list rev-parse revert rm send-pack shortlog show show-branch show-index
-    show-ref sparse-checkout stage stash status stripspace submodule switch symbolic-ref tag unpack-file
-    unpack-objects update-index update-ref update-server-info upload-archive upload-pack var verify-commit
-    verify-pack verify-tag version whatchanged worktree write-tree`.split(/\s+/),
+  `add am apply archive bisect blame branch cat-file check-attr check-ignore check-mailmap check-ref-format
+    checkout cherry cherry-pick clean clone commit commit-tree config count-objects describe diff diff-files
+    diff-index diff-tree fetch for-each-ref format-patch fsck gc grep hash-object help init init-db log ls-files
+    ls-remote ls-tree maintenance merge merge-base mv name-rev notes pack-refs prune pull push range-diff rebase
+    reflog remote repack reset restore rev-list rev-parse revert rm shortlog show show-branch show-ref
+    sparse-checkout stash status stripspace submodule switch symbolic-ref tag update-index update-ref var
+    verify-commit verify-tag version whatchanged worktree write-tree`.split(/\s+/),
 );
 
 /** Files of the commands, as in the table of programs. */
 const tableOf = tableReader(`
-add stage: r* -A!. --all!. -u!. --update!. --pathspec-from-file=@ --chmod=
+add: r* -A!. --all!. -u!. --update!. --pathspec-from-file=@ --chmod=
 rm: d* --cached!x --pathspec-from-file=@
 mv: rd* w
 clean: d*. -e= --exclude= -n!x --dry-run!x
 restore: w* -s=!wd --source=!wd -S!x --staged!x -W!w --worktree!w --pathspec-from-file=@ --conflict=
 checkout: w* -bB= --orphan= --conflict= --pathspec-from-file=@
-checkout-index: w* -a!. --all!. --prefix=p --temp!. --stage=
-diff diff-files diff-index diff-tree: r*. -O=r --output=w -GSUl= -M?= --diff-filter= --unified= --inter-hunk-context=
+diff diff-index diff-tree diff-files: r*. -O=r --output=w -GSUl= -M?= --diff-filter= --unified= --inter-hunk-context=
   --stat?= --word-diff-regex=
-show log whatchanged range-diff cat-file blame annotate ls-tree rev-list shortlog: r* -O=r --output=w --contents=r
-  --ignore-revs-file=r -nLGSU= --format?= --pretty?= --author= --since= --until= --after= --before= --grep=
-  --max-count= --date= --committer= --skip=
+show log range-diff whatchanged cat-file blame ls-tree rev-list shortlog: r* -O=r --output=w --contents=r
+  --ignore-revs-file=r -nLGSU= --format?= --pretty?= --author= --since= --until= --after= --before= --grep= --max-count= --date= --committer=
+  --skip=
 grep: x r*. -e~= -f~=r -mABC= --threads= --max-depth=
 format-patch: x* +w -o^=w --output-directory^=w --output^=w --stdout^ -O=r
 apply: r* +w? --stat^ --numstat^ --summary^ --check^ --directory=w --build-fake-ancestor=w -pC= --exclude= --include=
 am: r* +w? -pC= --directory=w --patch-format= --exclude= --include=
 archive: r* -o=w --output=w --add-file=r --remote=u --format= --prefix=
-bundle: x rw x*
 init init-db: w. --template=r --separate-git-dir=w -b= --initial-branch= --object-format=
 worktree: x wd* -bB= --reason= --orphan=
 hash-object: r* -t= --path= --stdin-paths!?
 commit: r* -F=r --file=r -t=r --template=r --pathspec-from-file=@ -m= --message= -cC= --author= --date= --fixup=
   --squash= --trailer= --cleanup= --reuse-message= --reedit-message= -S?= -u?= -a!. --all!.
-tag notes merge commit-tree stash: x* -F=r --file=r -mupXsC= --message= --pathspec-from-file=@
-fast-export fast-import: x* --export-marks=w --import-marks=r --import-marks-if-exists=r --export-pack-edges=w
-mailinfo: w w
-mailsplit: r* -o=w
-merge-file: rw r r -L=
-interpret-trailers: r* --in-place!rw --trailer=
+tag notes merge stash commit-tree: x* -F=r --file=r -mupXsC= --message= --pathspec-from-file=@
 ls-files check-ignore: x* -X=r --exclude-from=r
 config: x* -f=rw --file=rw
-bugreport diagnose: +w -o^=w --output-directory^=w -s= --suffix=
-index-pack: rp -o=w
-pack-objects: p*
-unpack-file merge-one-file: +w
-verify-pack update-index: r*
+update-index: r*
 submodule: x x w -b= --name= --depth= --reference=r
 push: r* +r:.git -o= --repo=
-ls-remote fetch pull fetch-pack receive-pack upload-pack upload-archive: r* -o= --upload-pack= --depth=
-  --shallow-since= --shallow-exclude= --refmap= --filter= -jXs=
-read-tree: x* --index-output=w --prefix=
+ls-remote fetch pull: r* -o= --upload-pack= --depth= --shallow-since= --shallow-exclude= --refmap= --filter= -jXs=
 clone: x* -bcouj= --branch= --depth= --origin= --config= --template=r --reference=r --reference-if-able=r
   --separate-git-dir=w --filter= --jobs= --shallow-since= --shallow-exclude= --server-option= --upload-pack=
   --bundle-uri= --bare --mirror
+alias: rw*
 `);
 /** Calls that may change every file of the working tree, and run filters and hooks of the repository. */
 const CHANGES_TREE = new RegExp(
   [
-    String.raw`^(?:switch|merge|pull|rebase|cherry-pick|revert|am|bisect|sparse-checkout|merge-re\w+)(?![-\w])`,
+    String.raw`^(?:switch|merge|pull|rebase|cherry-pick|revert|am|bisect|sparse-checkout)(?![-\w])`,
     String.raw`^stash(?! (?:list|show|drop|clear|create|store)\b)|^submodule (?!status|summary|init|sync|add)`,
-    String.raw`^reset .*--(?:h|me|k)|^read-tree .*(?:-\w*u|--reset)`,
+    '^reset .*--(?:h|me|k)',
   ].join('|'),
   's',
 );
-const CONNECTS = /^(?:clone|fetch|pull|push|ls-remote|fetch-pack|send-pack|submodule|archive)$/;
+const CONNECTS = /^(?:clone|fetch|pull|push|ls-remote|submodule|archive)$/;
 
 interface GitCall {
   readonly command: string;
@@ -129,7 +112,7 @@ export function addGit(args: readonly Field[], { state: outside, engine }: Progr
   }
   const unclear = args.find(mayBeOption);
   if (unclear !== undefined) markUnclear(unclear, call);
-  const table = tableOf(command) ?? NO_FILES;
+  const table = tableOf(OWN.has(command) || command === '' ? command : 'alias') ?? NO_FILES;
   const read = readArguments(given, table);
   const operands = read.operands.flatMap((operand) => pathspecs(operand, command, call));
   if (command === 'clone') addClone(read.operands, read.options.has('--bare') || read.options.has('--mirror'), call);
