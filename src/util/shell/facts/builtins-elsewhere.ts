@@ -1,5 +1,5 @@
 import { anyOf } from './programs.js';
-import type { Field, ShellDialect } from './types.js';
+import type { Field, Fields, ShellDialect } from './types.js';
 
 /** Commands of zsh that bash does not have, or that do something else there. */
 const IN_ZSH = new Set(
@@ -30,7 +30,7 @@ const BUILTINS_AFTER_COMMAND =
   /^(?:cd|chdir|pushd|popd|export|local|read|unset|eval|exec|\.|source|trap|set|shift|getopts)$/;
 
 /** Returns true if a shell other than bash runs something else under the name of a builtin. */
-export function isDifferentBuiltin(name: string, args: readonly Field[], shell: ShellDialect): boolean {
+export function isDifferentBuiltin(name: string, args: Fields, shell: ShellDialect): boolean {
   const [first] = args;
   if (shell === 'zsh') {
     // In zsh `command cd` runs no builtin.
@@ -41,7 +41,7 @@ export function isDifferentBuiltin(name: string, args: readonly Field[], shell: 
   return shell === 'sh' && (ONLY_IN_BASH.test(name) || (hasOption && (name === 'printf' || name === 'exec')));
 }
 
-function isPlainCall(name: string, [first, ...rest]: readonly Field[]): boolean {
+function isPlainCall(name: string, [first, ...rest]: Fields): boolean {
   const isNumber = ({ text, known, numeric }: Field) => numeric === true || (known && /^\d+$/.test(text));
   const all = first === undefined ? [] : [first, ...rest];
   if (name === 'read') return all.every(({ text, known }) => known && /^[\w-]*$/.test(text));

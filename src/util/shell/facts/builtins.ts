@@ -3,7 +3,7 @@ import type { Builtin, CommandEngine, Flow, Runner } from './engine.js';
 import { addPath, pathsOf } from './paths.js';
 import { anyOf } from './programs.js';
 import type { ShellState } from './shell-state.js';
-import { type Field, knownField } from './types.js';
+import { type Field, type Fields, knownField } from './types.js';
 import { assignNames, declare, let_, printf, test, unset } from './variable-builtins.js';
 import { wrapperOf } from './wrappers.js';
 
@@ -30,7 +30,7 @@ const unwrapBuiltin: Run = (args, state, call, engine, name) => {
   return engine.dispatch(rest, state, { ...call, wrappedBy: [...call.wrappedBy, name], skipsFunctions: true });
 };
 
-function changeFolder(args: readonly Field[], state: ShellState, engine: CommandEngine): Flow {
+function changeFolder(args: Fields, state: ShellState, engine: CommandEngine): Flow {
   const rest = args.filter(({ text }) => !/^-[LPe@]+$|^--$/.test(text));
   const [to = homeField(state, engine)] = rest;
   engine.changesFolder = true;

@@ -3,7 +3,7 @@ import { gitRunsCode } from './git.js';
 import { readArguments } from './program-arguments.js';
 import { NO_FILES } from './program-table.js';
 import { fileProgram, namesOf, RUNS_CODE_WITH } from './programs.js';
-import { type Field, knownField } from './types.js';
+import { type Fields, knownField } from './types.js';
 
 /** Addresses and commands of sed that neither run a program nor write a file. */
 const ADDRESS = String.raw`(?:\d+|\$|\/(?:[^/\\\n]|\\.)*\/I?)`;
@@ -15,11 +15,11 @@ const PLAIN_SED = new RegExp(
 );
 
 /** Notes that a program runs code which is not shell text of the command. */
-export function addCode(name: string, args: readonly Field[], engine: Engine): void {
+export function addCode(name: string, args: Fields, engine: Engine): void {
   if (runsCode(name, args)) engine.facts.runsCode = true;
 }
 
-function runsCode(name: string, args: readonly Field[]): boolean {
+function runsCode(name: string, args: Fields): boolean {
   const names = namesOf(name);
   if (names.includes('sed')) return !isPlainSed(args);
   if (name === 'git') return gitRunsCode(args);
@@ -34,7 +34,7 @@ function runsCode(name: string, args: readonly Field[]): boolean {
 const PLAIN_OPTION = /^--?(?:[neErsuzi]|expression|quiet|silent|in-place|regexp-extended|posix|debug)$/;
 
 /** Returns true if every script of sed is one plain command. */
-function isPlainSed(args: readonly Field[]): boolean {
+function isPlainSed(args: Fields): boolean {
   const { operands, options } = readArguments(args, fileProgram('sed') ?? NO_FILES);
   const given = [...(options.get('-e') ?? []), ...(options.get('--expression') ?? [])];
   const scripts = given.length > 0 ? given : operands.slice(0, 1);

@@ -6,7 +6,7 @@ import { runFind } from './find.js';
 import { addHosts } from './hosts.js';
 import type { ShellState } from './shell-state.js';
 import { runShell, runSsh, runSu } from './shells.js';
-import type { Field, ProgramFact } from './types.js';
+import type { Fields, ProgramFact } from './types.js';
 import { unwrap } from './unwrap.js';
 import { OTHER_SHELLS, SHELLS, wrapperOf } from './wrappers.js';
 import { runXargs } from './xargs.js';
@@ -15,7 +15,7 @@ const SYSTEM_FOLDERS = /^(?:\/usr)?(?:\/local)?\/s?bin\/[^/]+$/;
 const MAX_ARGS_CHECKED = 4096;
 
 /** Records the program that the first field names, and what it does. */
-export function runProgram(fields: readonly Field[], state: ShellState, call: Call, engine: CommandEngine): Flow {
+export function runProgram(fields: Fields, state: ShellState, call: Call, engine: CommandEngine): Flow {
   engine.facts.spend(2);
   const [first, ...args] = fields;
   if (first === undefined) return { ok: state, fail: state };
@@ -45,7 +45,7 @@ function baseName(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1);
 }
 
-function record(path: string, args: readonly Field[], { env, wrappedBy }: Call, engine: CommandEngine): void {
+function record(path: string, args: Fields, { env, wrappedBy }: Call, engine: CommandEngine): void {
   const name = baseName(path);
   const program: ProgramFact = {
     name,

@@ -1,7 +1,7 @@
 import type { ParsedScript, SyntaxNode, WordPart } from 'unbash';
 import type { FactList } from './fact-list.js';
 import type { ShellState } from './shell-state.js';
-import type { Field, ShellDialect } from './types.js';
+import type { Field, Fields, ShellDialect } from './types.js';
 
 /** Parts of the engine that words and programs call. */
 export interface Engine {
@@ -49,8 +49,8 @@ export interface Flow {
 /** The engine as programs that run commands see it. */
 export interface CommandEngine extends Engine {
   /** Runs a command by its fields. */
-  dispatch(fields: readonly Field[], state: ShellState, call: Call): Flow;
-  callFunction(name: string, args: readonly Field[], state: ShellState): Flow | undefined;
+  dispatch(fields: Fields, state: ShellState, call: Call): Flow;
+  callFunction(name: string, args: Fields, state: ShellState): Flow | undefined;
   /** Runs text at the end, in a state of which nothing is known: a trap. `isEarly`: it may run before the end too. */
   defer(text: string, isEarly?: boolean): void;
 }
@@ -74,17 +74,11 @@ export interface SyntaxEngine extends CommandEngine {
 }
 
 /** Runs a program that runs other programs. */
-export type Runner = (
-  args: readonly Field[],
-  state: ShellState,
-  call: Call,
-  engine: CommandEngine,
-  name: string,
-) => void;
+export type Runner = (args: Fields, state: ShellState, call: Call, engine: CommandEngine, name: string) => void;
 
 /** A builtin of the shell. Returns undefined if it changes nothing but the given state. */
 export type Builtin = (
-  args: readonly Field[],
+  args: Fields,
   state: ShellState,
   engine: CommandEngine,
   name: string,

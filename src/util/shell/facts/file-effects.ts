@@ -3,7 +3,7 @@ import type { PathList } from './fact-list.js';
 import { hostOf } from './hosts.js';
 import { addPath } from './paths.js';
 import type { ShellState } from './shell-state.js';
-import { type FactName, type Field, HOME_MARK, knownField } from './types.js';
+import { type FactName, type Field, type Fields, HOME_MARK, knownField } from './types.js';
 
 /** A program, and where it runs. */
 export interface ProgramCall {
@@ -38,7 +38,7 @@ export function mayBeOption(field: Field): boolean {
 }
 
 /** Adds what each letter of `FILE_TABLE` means for a file. `sources`: files that are copied, moved or linked to it. */
-export function applyEffect(effects: string, field: Field, call: ProgramCall, sources: readonly Field[] = []): void {
+export function applyEffect(effects: string, field: Field, call: ProgramCall, sources: Fields = []): void {
   const { facts } = call.engine;
   const { text } = field;
   if (text === '-' || text === '') return;

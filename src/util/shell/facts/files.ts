@@ -15,9 +15,9 @@ import type { ProgramTable } from './program-table.js';
 import { DATA_PROGRAMS, fileProgram, namesOf, RUNS_CODE } from './programs.js';
 import type { ShellState } from './shell-state.js';
 import { addTar } from './tar.js';
-import { FACT_NAMES, type FactName, type Field, knownField } from './types.js';
+import { FACT_NAMES, type FactName, type Field, type Fields, knownField } from './types.js';
 
-const OWN_FORMS: Readonly<Record<string, (args: readonly Field[], call: ProgramCall) => void>> = {
+const OWN_FORMS: Readonly<Record<string, (args: Fields, call: ProgramCall) => void>> = {
   git: addGit,
   tar: addTar,
   gtar: addTar,
@@ -32,7 +32,7 @@ const OWN_FORMS: Readonly<Record<string, (args: readonly Field[], call: ProgramC
 const NAMES_REMOTE = new Set(['scp', 'rsync', 'aws', 'gsutil', 'gcloud']);
 
 /** Adds the files that a program reads, writes or deletes. */
-export function addFiles(name: string, args: readonly Field[], state: ShellState, engine: Engine): void {
+export function addFiles(name: string, args: Fields, state: ShellState, engine: Engine): void {
   const call: ProgramCall = { name, state, engine, namesRemote: NAMES_REMOTE.has(name) };
   for (const { text } of args)
     if (text.includes('file://')) applyEffect('r', knownField(text.replace(/^.*file:\/\//s, '')), call);
@@ -57,7 +57,7 @@ const VALUE = /^(?:--?[\w-]+=|[\w.]+=|-[A-Za-z](?=[./~\0])|)@?(.*)$/s;
  * Adds the files of a program that no table describes: everything that may be a file counts as read and, unless the
  * program is an interpreter or the like, as written.
  */
-function addUnknown(args: readonly Field[], call: ProgramCall): void {
+function addUnknown(args: Fields, call: ProgramCall): void {
   call.engine.facts.runsCode = true;
   const runsCode = [call.name, call.name.replace(/-?[\d.]+$/, '')].some((name) => RUNS_CODE.has(name));
   const effects = runsCode && !args.some(({ text }) => /^--(?:write|fix)$/.test(text)) ? 'r' : 'rw';
@@ -76,7 +76,7 @@ function isPatternInFolder({ text, known, many }: Field): boolean {
   return !known && many === true && /^[\w.@~/-]*\/[^$`]*$/.test(text) && !/[$`]|[*?[{(].*\.\./.test(text);
 }
 
-function addListed(args: readonly Field[], table: ProgramTable, call: ProgramCall): void {
+function addListed(args: Fields, table: ProgramTable, call: ProgramCall): void {
   const read = readArguments(args, table);
   applyArguments(read, table, call);
   addDownloads(read, call);

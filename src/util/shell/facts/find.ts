@@ -1,7 +1,7 @@
 import type { Call, CommandEngine, Runner } from './engine.js';
 import { addPath } from './paths.js';
 import type { ShellState } from './shell-state.js';
-import { type Field, knownField } from './types.js';
+import { type Field, type Fields, knownField } from './types.js';
 
 const EXECUTES = new Set(['-exec', '-execdir', '-ok', '-okdir']);
 const WRITES = new Set(['-fprint', '-fprint0', '-fls', '-fprintf']);
@@ -30,7 +30,7 @@ export const runFind: Runner = (args, state, call, engine) => {
 type Context = readonly [ShellState, Call, CommandEngine];
 
 /** Runs the command of one `-exec`. Returns the index of its end. */
-function runExec(args: readonly Field[], at: number, starts: readonly Field[], context: Context): number {
+function runExec(args: Fields, at: number, starts: Fields, context: Context): number {
   const [state, call, engine] = context;
   const isEnd = (field: Field, index: number) =>
     index > at && (field.text === ';' || (field.text === '+' && args[index - 1]?.text === '{}'));

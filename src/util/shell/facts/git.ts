@@ -3,7 +3,7 @@ import { pathsOf } from './paths.js';
 import { applyArguments, readArguments } from './program-arguments.js';
 import { NO_FILES, tableReader } from './program-table.js';
 import { anyOf } from './programs.js';
-import { type Field, knownField } from './types.js';
+import { type Field, type Fields, knownField } from './types.js';
 
 /** Settings of `git -c` that only change how git prints or names things. */
 const PLAIN_SETTING = anyOf(
@@ -41,8 +41,8 @@ checkout: w* -bB= --orphan= --conflict= --pathspec-from-file=@
 diff diff-index diff-tree diff-files: r*. -O=r --output=w -GSUl= -M?= --diff-filter= --unified= --inter-hunk-context=
   --stat?= --word-diff-regex=
 show log range-diff whatchanged cat-file blame ls-tree rev-list shortlog: r* -O=r --output=w --contents=r
-  --ignore-revs-file=r -nLGSU= --format?= --pretty?= --author= --since= --until= --after= --before= --grep= --max-count= --date= --committer=
-  --skip=
+  --ignore-revs-file=r -nLGSU= --format?= --pretty?= --author= --since= --until= --after= --before= --grep=
+  --max-count= --date= --committer= --skip=
 grep: x r*. -e~= -f~=r -mABC= --threads= --max-depth=
 format-patch: x* +w -o^=w --output-directory^=w --output^=w --stdout^ -O=r
 apply: r* +w? --stat^ --numstat^ --summary^ --check^ --directory=w --build-fake-ancestor=w -pC= --exclude= --include=
@@ -78,14 +78,14 @@ const CONNECTS = /^(?:clone|fetch|pull|push|ls-remote|submodule|archive)$/;
 
 interface GitCall {
   readonly command: string;
-  readonly args: readonly Field[];
+  readonly args: Fields;
   /** Options before the command, with their values. */
   readonly settings: readonly (readonly [string, Field])[];
 }
 
 const WITH_VALUE = /^(?:-C|-c|--(?:git-dir|work-tree|namespace|super-prefix|attr-source|config-env|exec-path))$/;
 
-function readGit(args: readonly Field[]): GitCall {
+function readGit(args: Fields): GitCall {
   const settings: [string, Field][] = [];
   for (let at = 0; at < args.length; at += 1) {
     const field = args[at] ?? knownField('');
@@ -102,7 +102,7 @@ function readGit(args: readonly Field[]): GitCall {
 }
 
 /** Adds the files of a call of git. Its own store in `.git` does not count, except for what is sent from there. */
-export function addGit(args: readonly Field[], { state: outside, engine }: ProgramCall): void {
+export function addGit(args: Fields, { state: outside, engine }: ProgramCall): void {
   const { command, args: given, settings } = readGit(args);
   const state = outside.copy();
   const call: ProgramCall = { name: 'git', state, engine, namesRemote: CONNECTS.test(command) };
@@ -127,7 +127,7 @@ export function addGit(args: readonly Field[], { state: outside, engine }: Progr
 const READERS = new Set('show log cat-file blame annotate ls-tree rev-list diff grep archive'.split(' '));
 
 /** Returns the files of a pathspec, or of `revision:file`. */
-function pathspecs(field: Field, command: string, { engine }: ProgramCall): readonly Field[] {
+function pathspecs(field: Field, command: string, { engine }: ProgramCall): Fields {
   const isReader = READERS.has(command);
   const files = [field.text, ...(isReader ? [field.text.replace(/^[^:]*:/s, '')] : [])];
   if (tableOf(command)?.repeated === 'x' || CONNECTS.test(command)) return [field];
@@ -139,11 +139,11 @@ function pathspecs(field: Field, command: string, { engine }: ProgramCall): read
   });
 }
 
-function isOfBranch(args: readonly Field[], options: ReadonlyMap<string, unknown>): boolean {
+function isOfBranch(args: Fields, options: ReadonlyMap<string, unknown>): boolean {
   return ['-b', '-B', '--orphan'].some((option) => options.has(option)) && !args.some(({ text }) => text === '--');
 }
 
-function changesTree(command: string, args: readonly Field[], operands: number): boolean {
+function changesTree(command: string, args: Fields, operands: number): boolean {
   const texts = args.map(({ text }) => text);
   if (command !== 'checkout') return CHANGES_TREE.test([command, ...texts].join(' '));
   const at = texts.indexOf('--');
@@ -151,7 +151,7 @@ function changesTree(command: string, args: readonly Field[], operands: number):
   return (at < 0 || at === texts.length - 1) && (creates ? operands > 0 : operands < 2);
 }
 
-function addClone([source, folder]: readonly Field[], isBare: boolean, call: ProgramCall): void {
+function addClone([source, folder]: Fields, isBare: boolean, call: ProgramCall): void {
   if (source === undefined) return;
   applyEffect('r', source, call);
   const name = source.text
@@ -162,7 +162,7 @@ function addClone([source, folder]: readonly Field[], isBare: boolean, call: Pro
 }
 
 /** Returns true if git runs code that is not in its arguments. */
-export function gitRunsCode(args: readonly Field[]): boolean {
+export function gitRunsCode(args: Fields): boolean {
   const { command, args: given, settings } = readGit(args);
   for (const [name, { text, known }] of settings) {
     if (
@@ -176,7 +176,7 @@ export function gitRunsCode(args: readonly Field[]): boolean {
 }
 
 /** Programs inside git that run a command of their arguments. */
-function subcommandRunsCode(name: string, args: readonly Field[]): boolean {
+function subcommandRunsCode(name: string, args: Fields): boolean {
   if (name === 'bisect') return args[0]?.text === 'run';
   if (name === 'submodule') return args.some(({ text }) => text === 'foreach' || text === 'update');
   if (name === 'config') return args.length > 1;

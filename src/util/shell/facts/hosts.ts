@@ -1,5 +1,5 @@
 import type { Engine } from './engine.js';
-import type { Field } from './types.js';
+import type { Fields } from './types.js';
 
 const SCHEMES =
   '(?:http|ftp|ws|ldap|amqp)s?|ssh|git|sftp|scp|rsync|mongodb(?:[+]srv)?|redis|postgres(?:ql)?|mysql|nats|git[+]\\w+';
@@ -29,7 +29,7 @@ export function hostOf(text: string): string | undefined {
 }
 
 /** Adds the hosts that the arguments of a program name. */
-export function addHosts(name: string, args: readonly Field[], { facts }: Engine): void {
+export function addHosts(name: string, args: Fields, { facts }: Engine): void {
   const connects = CONNECTS.has(name);
   const copies = COPIES.has(name) && (name !== 'git' || args.some(({ text }) => GIT_CONNECTS.has(text)));
   for (const { text, known, numeric } of args) {

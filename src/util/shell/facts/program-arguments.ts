@@ -1,11 +1,11 @@
 import { applyEffect, type ProgramCall } from './file-effects.js';
 import type { OptionEffect, ProgramTable } from './program-table.js';
-import { type Field, knownField } from './types.js';
+import { type Field, type Fields, knownField } from './types.js';
 
 /** Arguments of a program, separated. */
 export interface ReadArguments {
-  readonly operands: readonly Field[];
-  readonly options: ReadonlyMap<string, readonly Field[]>;
+  readonly operands: Fields;
+  readonly options: ReadonlyMap<string, Fields>;
 }
 
 const FOLDER = knownField('.');
@@ -47,7 +47,7 @@ export function applyValues({ operands, options }: ReadArguments, table: Program
 type Pair = readonly [string, Field];
 
 /** Returns each operand with its effects. */
-function pairOperands(operands: readonly Field[], table: ProgramTable, options: readonly OptionEffect[]): Pair[] {
+function pairOperands(operands: Fields, table: ProgramTable, options: readonly OptionEffect[]): Pair[] {
   const { before, repeated, after } = table;
   const isCancelled = options.some(({ cancelsLast }) => cancelsLast);
   const first = options.some(({ replacesSkipped }) => replacesSkipped) ? before.slice(1) : before;
@@ -81,8 +81,8 @@ function addBackup(field: Field, suffix: Field, call: ProgramCall): void {
 }
 
 /** Separates operands from options, which may be shortened. Options that are not listed have no value. */
-export function readArguments(args: readonly Field[], table: ProgramTable): ReadArguments {
-  const options = new Map<string, readonly Field[]>();
+export function readArguments(args: Fields, table: ProgramTable): ReadArguments {
+  const options = new Map<string, Fields>();
   const operands: Field[] = [];
   const add = (name: string, value?: Field) =>
     options.set(name, [...(options.get(name) ?? []), ...(value === undefined ? [] : [value])]);
@@ -107,8 +107,8 @@ export function readArguments(args: readonly Field[], table: ProgramTable): Read
  * Separates the options before the first operand. Returns undefined if that is not possible for certain: an option
  * that is not listed may take a value.
  */
-export function readLeading(args: readonly Field[], table: ProgramTable): ReadArguments | undefined {
-  const options = new Map<string, readonly Field[]>();
+export function readLeading(args: Fields, table: ProgramTable): ReadArguments | undefined {
+  const options = new Map<string, Fields>();
   let isClear = true;
   const add = (name: string, value?: Field) => {
     const takes = table.options.get(name)?.takes;
@@ -133,14 +133,14 @@ export function readLeading(args: readonly Field[], table: ProgramTable): ReadAr
 }
 
 /** Returns the number of further words that the option takes. */
-function readOption(field: Field, next: readonly Field[], table: ProgramTable, add: Add): number {
+function readOption(field: Field, next: Fields, table: ProgramTable, add: Add): number {
   const isWord = field.text.startsWith('--') || table.hasWordOptions;
   return isWord ? readLong(field, next, table, add) : readShort(field, next, table, add);
 }
 
 type Add = (name: string, value?: Field) => void;
 
-function readLong(field: Field, [next, second]: readonly Field[], table: ProgramTable, add: Add): number {
+function readLong(field: Field, [next, second]: Fields, table: ProgramTable, add: Add): number {
   const [written = '', ...value] = field.text.split('=');
   const given = table.hasWordOptions ? written.replace(/^--/, '-') : written;
   const name =
@@ -154,7 +154,7 @@ function readLong(field: Field, [next, second]: readonly Field[], table: Program
   return value.length > 0 || effect?.takes !== 'next' ? 0 : effect.isPair ? 2 : 1;
 }
 
-function readShort(field: Field, [next]: readonly Field[], table: ProgramTable, add: Add): number {
+function readShort(field: Field, [next]: Fields, table: ProgramTable, add: Add): number {
   const { text } = field;
   for (let at = 1; at < text.length; at += 1) {
     const name = `-${text.charAt(at)}`;

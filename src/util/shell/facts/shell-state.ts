@@ -1,5 +1,5 @@
 import type { Function as ShellFunction } from 'unbash';
-import type { Field } from './types.js';
+import type { Fields } from './types.js';
 
 /** Value of a variable that the text assigns. */
 export type Value = { readonly text: string } | 'number' | 'unknown';
@@ -25,7 +25,7 @@ export class ShellState {
   /** Folders that the shell may be in. Undefined if unknown. */
   folders: readonly string[] | undefined;
   /** Parameters $1, $2 and so on. Undefined if unknown. */
-  parameters: readonly Field[] | undefined;
+  parameters: Fields | undefined;
   /** True if variables that the text does not assign may have been assigned too. */
   isWeak = false;
   #variables: Map<string, Value> = new Map();

@@ -6,7 +6,7 @@ import { textOfRedirect } from './output.js';
 import { addPath } from './paths.js';
 import { hasQuotedOperand } from './portable.js';
 import { joinStates, type ShellState, type Value } from './shell-state.js';
-import type { Field } from './types.js';
+import type { Field, Fields } from './types.js';
 import { expandSingle, expandText, expandWord } from './words.js';
 
 const DECLARES = new Set(['export', 'declare', 'typeset', 'local', 'readonly']);
@@ -31,13 +31,7 @@ export function orSkipped({ ok, fail }: Flow, before: ShellState): Flow {
   return { ok, fail: joinStates(fail, before) };
 }
 
-function runFields(
-  node: Command,
-  fields: readonly Field[],
-  state: ShellState,
-  shell: SyntaxEngine,
-  input?: string,
-): Flow {
+function runFields(node: Command, fields: Fields, state: ShellState, shell: SyntaxEngine, input?: string): Flow {
   const assignments = node.prefix.filter((each) => each.type === 'Assignment');
   if (fields.length === 0) {
     for (const assignment of assignments) assign(assignment, state, shell);
@@ -126,17 +120,17 @@ function environmentOf(assignments: readonly Assignment[], state: ShellState, sh
   return env;
 }
 
-function noteLocals(name: string, fields: readonly Field[], shell: SyntaxEngine): void {
+function noteLocals(name: string, fields: Fields, shell: SyntaxEngine): void {
   if (!DECLARES.has(name)) return;
   for (const local of localNames(fields)) shell.frame.locals.add(local);
 }
 
-function localNames(fields: readonly Field[]): string[] {
+function localNames(fields: Fields): string[] {
   return fields.slice(1).map(({ text }) => /^\w+/.exec(text)?.[0] ?? '');
 }
 
 /** Leaves a loop, a function or the shell. Returns undefined if the command does not do so for certain. */
-function jump([first, ...args]: readonly Field[], state: ShellState, shell: SyntaxEngine): Flow | undefined {
+function jump([first, ...args]: Fields, state: ShellState, shell: SyntaxEngine): Flow | undefined {
   const name = first?.known === true && state.functionOf(first.text) === undefined ? first.text : '';
   const isClear =
     args.length === 0 ||

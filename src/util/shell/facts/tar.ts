@@ -3,12 +3,12 @@ import { pathsOf } from './paths.js';
 import { applyArguments, readArguments } from './program-arguments.js';
 import { NO_FILES } from './program-table.js';
 import { fileProgram } from './programs.js';
-import { type Field, knownField } from './types.js';
+import { type Field, type Fields, knownField } from './types.js';
 
 const WITH_VALUE = /[fCTXgIbHLNVKF]/;
 
 /** Adds the files of tar, whose first argument may be options without a dash. */
-export function addTar(args: readonly Field[], call: ProgramCall): void {
+export function addTar(args: Fields, call: ProgramCall): void {
   const tar = fileProgram('tar') ?? NO_FILES;
   const { operands, options } = readArguments(withDashes(args), tar);
   const has = (...names: readonly string[]) => names.some((name) => options.has(name));
@@ -31,7 +31,7 @@ export function addTar(args: readonly Field[], call: ProgramCall): void {
   applyEffect(has('-P', '--absolute-names') ? 'w?' : 'w', knownField('.'), inside);
 }
 
-function withDashes([first, ...others]: readonly Field[]): readonly Field[] {
+function withDashes([first, ...others]: Fields): Fields {
   if (first === undefined || !/^[A-Za-z]+$/.test(first.text)) return first === undefined ? [] : [first, ...others];
   let at = 0;
   const options = [...first.text].flatMap((letter): Field[] => {

@@ -71,6 +71,9 @@ export interface Field {
   readonly under?: readonly string[];
 }
 
+/** Fields of a command, in their order. */
+export type Fields = readonly Field[];
+
 /** Shells as far as they read text differently. `sh` stands for dash and the like. */
 export type ShellDialect = 'bash' | 'sh' | 'zsh' | 'other';
 

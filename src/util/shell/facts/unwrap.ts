@@ -4,7 +4,7 @@ import { applyValues, type ReadArguments, readLeading } from './program-argument
 import { NO_FILES, type ProgramTable } from './program-table.js';
 import { CODE_VARIABLES, TRACE_VARIABLES } from './programs.js';
 import type { ShellState } from './shell-state.js';
-import { type Field, knownField } from './types.js';
+import type { Fields } from './types.js';
 import { wrapperOf } from './wrappers.js';
 
 /** `env` takes any word with `=` as an assignment. */
@@ -43,10 +43,11 @@ export const unwrap: Runner = (args, state, call, engine, name) => {
 };
 
 /** Reads the options of a wrapper, which may also follow its operand. */
-function readWrapper(name: string, args: readonly Field[], wrapper: ProgramTable): ReadArguments | undefined {
+function readWrapper(name: string, args: Fields, wrapper: ProgramTable): ReadArguments | undefined {
   const isLed = wrapper.marks.includes('l') && /^[^-]/.test(args[0]?.text ?? '');
-  const given = name === 'env' ? withSplitText(args) : isLed ? args.slice(1) : args;
-  const read = given && readLeading(given, wrapper);
+  // `env - command` is `env -i command`.
+  const isEmpty = name === 'env' && args[0]?.text === '-';
+  const read = readLeading(isLed || isEmpty ? args.slice(1) : args, wrapper);
   const [operand, ...others] = read?.operands ?? [];
   if (!wrapper.marks.includes('p') || operand === undefined) return read;
   const later = readLeading(others, wrapper);
@@ -87,7 +88,7 @@ export const runShellText: Runner = (words, state, call, engine, name) => {
 };
 
 /** Reads `NAME=value` before a command. `rest` is undefined if that is not possible for certain. */
-function readAssignments(rest: readonly Field[], { marks }: ProgramTable, call: Call, engine: Engine) {
+function readAssignments(rest: Fields, { marks }: ProgramTable, call: Call, engine: Engine) {
   const env: Record<string, string> = { ...call.env };
   let at = 0;
   for (; marks.includes('a') && at < rest.length; at += 1) {
@@ -119,27 +120,7 @@ function isSystemPath(value: string): boolean {
     .every((folder) => /^(?:(?:\/usr)?(?:\/local)?\/s?bin\/?|\$PATH|"?\$\{PATH\}"?)$/.test(folder));
 }
 
-function changeFolder(folders: readonly Field[], state: ShellState, engine: CommandEngine): void {
+function changeFolder(folders: Fields, state: ShellState, engine: CommandEngine): void {
   engine.changesFolder ||= folders.length > 0;
   for (const folder of folders) state.folders = folder.known ? pathsOf(folder.text, state) : undefined;
-}
-
-/** Replaces `env -S 'a b'` by its words. Returns undefined if they are not plain. */
-function withSplitText(args: readonly Field[]): readonly Field[] | undefined {
-  const [lone, ...rest] = args;
-  if (lone?.text === '-') return [knownField('-i'), ...rest];
-  const at = args.findIndex(({ text }) => /^(?:-[i0v]*S|--split-string)/.test(text));
-  const [word, next] = [args[at], args[at + 1]];
-  if (at === -1 || word === undefined || args.slice(0, at).some(({ text }) => !/^-[i0v]+$|^\w+=/.test(text)))
-    return args;
-  const [, flags = '', own = ''] =
-    /^(-[i0v]*)S(.*)$/s.exec(word.text) ?? /^(--split-string)(?:=(.*))?$/s.exec(word.text) ?? [];
-  const text = own === '' ? next : knownField(own);
-  if (!word.known || text?.known !== true || !/^[\w\s./=:,@%+-]*$/.test(text.text)) return undefined;
-  const words = text.text
-    .split(/\s+/)
-    .filter((each) => each !== '')
-    .map(knownField);
-  const before = /^-[i0v]+$/.test(flags) ? [knownField(flags)] : [];
-  return [...args.slice(0, at), ...before, ...words, ...args.slice(at + (own === '' ? 2 : 1))];
 }

@@ -2,13 +2,13 @@ import { checkArithmeticText, checkReference } from './arithmetic.js';
 import { assignVariable } from './assignment.js';
 import type { Builtin, CommandEngine } from './engine.js';
 import type { ShellState } from './shell-state.js';
-import { type Field, knownField } from './types.js';
+import { type Field, type Fields, knownField } from './types.js';
 
 const NAME = /^[A-Za-z_]\w*$/;
 const ASSIGNMENT = /^([A-Za-z_]\w*)(\+?=)(.*)$/s;
 
 /** Assigns the variables of `export`, `local`, `declare` and `readonly`. */
-export function declare(args: readonly Field[], state: ShellState, engine: CommandEngine, name: string): undefined {
+export function declare(args: Fields, state: ShellState, engine: CommandEngine, name: string): undefined {
   const makesArrays = args.some(({ text }) => /^-\w*[aA]/.test(text));
   for (const { text, known, numeric } of args) {
     const [, variable, operator, value = ''] = ASSIGNMENT.exec(text) ?? [];

@@ -6,7 +6,7 @@ import { FieldBuilder } from './field-builder.js';
 import { readParameter } from './parameters.js';
 import { hasQuotedOperand } from './portable.js';
 import type { ShellState } from './shell-state.js';
-import { type Field, knownField, unknownField } from './types.js';
+import { type Field, type Fields, knownField, unknownField } from './types.js';
 
 const MAX_ALTERNATIVES = 256;
 
@@ -73,7 +73,7 @@ function literal({ pos, end }: WordPart, text: string): WordPart {
   return { type: 'Literal', pos, end, text, value: text };
 }
 
-function expandParts(parts: readonly WordPart[], word: Word, state: ShellState, engine: Engine): readonly Field[] {
+function expandParts(parts: readonly WordPart[], word: Word, state: ShellState, engine: Engine): Fields {
   const builder = new FieldBuilder();
   const tilde = tildeOf(parts, word, state, engine);
   if (tilde !== undefined) builder.add(tilde, true);

@@ -1,7 +1,7 @@
 import type { Runner } from './engine.js';
 import { applyValues, type ReadArguments, readLeading } from './program-arguments.js';
 import { NO_FILES } from './program-table.js';
-import { type Field, knownField, unknownField } from './types.js';
+import { type Fields, knownField, unknownField } from './types.js';
 import { wrapperOf } from './wrappers.js';
 
 /** Input without quotes and escapes, which xargs splits at blanks. */
@@ -21,7 +21,7 @@ export const runXargs: Runner = (args, state, call, engine, name) => {
   engine.dispatch(withInput(command, read, call.input), state.copy(), call);
 };
 
-function withInput(command: readonly Field[], { options }: ReadArguments, input: string | undefined): readonly Field[] {
+function withInput(command: Fields, { options }: ReadArguments, input: string | undefined): Fields {
   const mark = markOf(options);
   if (mark !== undefined)
     return command.map((field) => (mark === '' || field.text.includes(mark) ? unknownField(field.text) : field));
