@@ -146,6 +146,7 @@ ctags ctags-universal ctags-exuberant etags cscope cscope-indexer: r* +w -fo=w -
 dig nslookup host: x* -f=r
 gh gcloud az heroku vercel netlify flyctl: r* -F=r --body-file=r --notes-file=r --input=r -F=n --field=n
 aws gsutil: rwd*
+hookwright: rw*
 tar: r* -f= --file= -C= --directory= -T=@ --files-from=@ -X=r --exclude-from=r -g=rw --listed-incremental=rw
   -IbHLNVKF= --use-compress-program= --format= --newer= --label= --starting-file= --info-script= --exclude= --owner=
   --group= --mode= --mtime= --transform= --xform= --strip-components= --one-top-level?=w --to-command= --rsh-command=

@@ -32,7 +32,11 @@ export const unwrap: Runner = (args, state, call, engine, name) => {
   const inside = state.copy();
   changeFolder(withValue('h'), inside, engine);
   const texts = withValue('c');
-  for (const text of texts) runShellText([text], inside, call, engine, 'sh');
+  // `env -S` splits a text into words, as a shell does if it is plain.
+  if (name === 'env' && !texts.every(({ text }) => /^[\w\s./=:,@%+-]*$/.test(text)))
+    facts.markOpaque('a text that env splits');
+  for (const text of texts)
+    runShellText(name === 'env' ? [text, ...read.operands] : [text], inside, call, engine, 'sh');
   if (texts.length > 0) {
     if (wrapper.before[0] === 'w') for (const file of read.operands) addPath(facts, 'writes', file, state);
     return;

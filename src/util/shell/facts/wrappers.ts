@@ -14,8 +14,8 @@ builtin noglob nocorrect: &b
 command: &b -p -vV!i
 exec: -cl -a=
 time: -apqv -f= --append --portability --quiet --verbose --format= -o=w --output=w
-env: &a -i0v -u= -C=h --chdir=h --unset= --ignore-environment --null --debug --block-signal --default-signal
-  --ignore-signal --list-signal-handling
+env: &a -i0v -u= -S=c --split-string=c -C=h --chdir=h --unset= --ignore-environment --null --debug --block-signal
+  --default-signal --ignore-signal --list-signal-handling
 nice: -n= --adjustment= -0123456789?=
 nohup busybox toybox eatmydata catchsegv tsocks shx:
 setsid: -cfw --ctty --fork --wait

@@ -262,6 +262,7 @@ describe('commandFacts of programs', () => {
     ['rsync h:a h:b', [], [], []],
     ['ls a', [], [], []],
     ['unknown-program -x --y', [], [], []],
+    ['hookwright trust --list', ['trust'], ['/work/trust'], []],
   ])('adds no files that %j does not touch', (text, reads, writes, deletes) => {
     const found = facts(text);
     expect({ writes: found.writes, deletes: found.deletes, opaque: found.opaque }).toEqual({
