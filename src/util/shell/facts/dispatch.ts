@@ -4,7 +4,7 @@ import type { Call, CommandEngine, Flow, Runner } from './engine.js';
 import { addFiles } from './files.js';
 import { runFind } from './find.js';
 import { addHosts } from './hosts.js';
-import type { ShellState } from './shell-state.js';
+import { endOf, type ShellState } from './shell-state.js';
 import { runShell, runSsh, runSu } from './shells.js';
 import type { Fields, ProgramFact } from './types.js';
 import { unwrap } from './unwrap.js';
@@ -29,16 +29,12 @@ export function runProgram(fields: Fields, state: ShellState, call: Call, engine
   const fn = call.external || call.skipsFunctions === true ? undefined : state.functionOf(name);
   const called = fn === undefined ? undefined : engine.callFunction(name, args, state);
   if (called !== undefined && fn?.certain === true) return called;
-  const after = called === undefined ? state : (joined(called) ?? state);
+  const after = (called && endOf(called)) ?? state;
   record(name, args, call, engine);
   const builtin = call.external || name.includes('/') ? undefined : runBuiltin(args, after, call, engine, name);
   if (builtin !== undefined) return builtin;
   runExternal(args, after, call, engine, baseName(name));
   return { ok: after, fail: after };
-}
-
-function joined({ ok, fail }: Flow): ShellState | undefined {
-  return ok === undefined || fail === undefined ? (ok ?? fail) : ok.join(fail);
 }
 
 function baseName(name: string): string {

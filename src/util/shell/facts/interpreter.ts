@@ -15,7 +15,7 @@ import type { FactList } from './fact-list.js';
 import { limitOf, parsingSteps } from './limits.js';
 import { knownOutput, outputOf } from './output.js';
 import { losesSeparators, readDifferently } from './portable.js';
-import { joinStates, ShellState } from './shell-state.js';
+import { endOf, joinStates, ShellState } from './shell-state.js';
 import { addRedirect, orSkipped, runSimple } from './simple-command.js';
 import { checkTest } from './tests.js';
 import { type Field, type Fields, HOME_MARK, knownField, type ShellDialect, unknownField } from './types.js';
@@ -333,9 +333,4 @@ export class Interpreter implements SyntaxEngine {
     if (CALLED_BY_SHELL.has(name.value)) this.defer(name.value);
     return { ok: state, fail: state };
   }
-}
-
-/** Returns the state after a command, whether it succeeded or failed. */
-function endOf({ ok, fail }: Flow): ShellState | undefined {
-  return joinStates(ok, fail);
 }

@@ -168,6 +168,14 @@ export function joinStates(a: ShellState | undefined, b: ShellState | undefined)
   return a.join(b);
 }
 
+/** Returns the state after a command, whether it succeeded or failed. */
+export function endOf({
+  ok,
+  fail,
+}: { readonly [key in 'ok' | 'fail']: ShellState | undefined }): ShellState | undefined {
+  return joinStates(ok, fail);
+}
+
 export function isNumber(value: Value | undefined): boolean {
   return value === 'number' || (typeof value === 'object' && (value.text === '' || NUMBER.test(value.text)));
 }
