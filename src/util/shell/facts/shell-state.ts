@@ -32,21 +32,21 @@ export class ShellState {
   #functions: Map<string, FunctionFact> = new Map();
   #ownsMaps = true;
   /** Variables that cannot be assigned, or change by themselves. Shared by all copies. */
-  #fixed = new Set(FIXED);
+  readonly #fixed: Set<string>;
 
   readonly #spend: Spend;
 
-  constructor(folders: readonly string[] | undefined, spend: Spend) {
+  constructor(folders: readonly string[] | undefined, spend: Spend, fixed = new Set(FIXED)) {
     this.folders = folders;
     this.#spend = spend;
+    this.#fixed = fixed;
   }
 
   copy(): ShellState {
-    const copy = new ShellState(this.folders, this.#spend);
+    const copy = new ShellState(this.folders, this.#spend, this.#fixed);
     copy.parameters = this.parameters;
     copy.isWeak = this.isWeak;
     copy.#variables = this.#variables;
-    copy.#fixed = this.#fixed;
     copy.#functions = this.#functions;
     this.#ownsMaps = false;
     copy.#ownsMaps = false;
