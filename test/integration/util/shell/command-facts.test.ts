@@ -29,7 +29,7 @@ describe('commandFacts compared with bash', () => {
     const { resolved, ran, changed, missed } = await compareWithBash(commands);
     expect(missed, `seed ${seed}`).toEqual([]);
     // The comparison means little if most commands are not resolved, or do nothing.
-    expect(resolved).toBeGreaterThan(numRuns / 2);
+    expect(resolved).toBeGreaterThan(numRuns * 0.4);
     expect(ran).toBeGreaterThan(numRuns);
     expect(changed).toBeGreaterThan(numRuns / 4);
   });

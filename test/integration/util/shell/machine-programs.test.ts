@@ -6,7 +6,7 @@ import { compareWithMachine, hasSandbox } from '../../../support/util/shell/run-
 describe('commandFacts compared with the programs of this machine', () => {
   it('has every file that a program read, wrote or deleted', { timeout: 14_400_000 }, async () => {
     const seed = Number(process.env['HOOKWRIGHT_SEED'] ?? inLongForm(20_261_119, Date.now()));
-    const numRuns = Number(process.env['HOOKWRIGHT_COMMANDS'] ?? longRuns(150, 20_000));
+    const numRuns = Number(process.env['HOOKWRIGHT_COMMANDS'] ?? longRuns(100, 20_000));
     const commands = machineCommands(seed, numRuns, inLongForm('essential', 'all'));
     const { resolved, effective, missed } = await compareWithMachine(hasSandbox ? commands : []);
     expect(missed, `seed ${seed}`).toEqual([]);
