@@ -1381,6 +1381,24 @@ export interface CommandFacts {
    */
   hosts: string[];
   /**
+   * What it reads that may contain passwords or keys: `secrets` are files, also in one-line programs, `folders` whole folders with such files, `environment` all variables, `stores` password stores. Since 1.4.
+   */
+  reveals: ('secrets' | 'folders' | 'environment' | 'stores')[];
+  /**
+   * What it changes that is hard to get back: the `system` with the home folder and the folders above the project, the whole `project`, many `files`, `disks`, or `controls`: files that control git, hooks, agents or a pipeline. Since 1.4.
+   */
+  changes: ('system' | 'project' | 'files' | 'disks' | 'controls')[];
+  /**
+   * What it does to a repository that is hard to get back, or that no check sees. Since 1.4.
+   */
+  git: (
+    'force-push' | 'discarded-work' | 'rewritten-history' | 'skipped-checks' | 'changed-checks' | 'changed-settings'
+  )[];
+  /**
+   * True if a program of it can send data to another machine. Absent if false. Since 1.4.
+   */
+  sends?: boolean | undefined;
+  /**
    * True if a part of it runs as another user. Absent if false.
    */
   uses_sudo?: boolean | undefined;

@@ -1522,12 +1522,12 @@ vErrors = addError(vErrors, instancePath, "type", {type: "object"});
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["programs"] === undefined || data["reads"] === undefined || data["writes"] === undefined || data["deletes"] === undefined || data["writes_outside"] === undefined || data["deletes_outside"] === undefined || data["hosts"] === undefined || data["opaque"] === undefined){
-vErrors = addMissing(vErrors, instancePath, data, ["programs","reads","writes","deletes","writes_outside","deletes_outside","hosts","opaque"]);
+if(data["programs"] === undefined || data["reads"] === undefined || data["writes"] === undefined || data["deletes"] === undefined || data["writes_outside"] === undefined || data["deletes_outside"] === undefined || data["hosts"] === undefined || data["reveals"] === undefined || data["changes"] === undefined || data["git"] === undefined || data["opaque"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["programs","reads","writes","deletes","writes_outside","deletes_outside","hosts","reveals","changes","git","opaque"]);
 errors = vErrors.length;
 }
-if(data["uses_sudo"] !== undefined && typeof data["uses_sudo"] !== "boolean" || data["background"] !== undefined && typeof data["background"] !== "boolean" || data["runs_code"] !== undefined && typeof data["runs_code"] !== "boolean" || data["opaque"] !== undefined && typeof data["opaque"] !== "boolean"){
-vErrors = addTypes(vErrors, instancePath, data, "boolean", ["uses_sudo","background","runs_code","opaque"]);
+if(data["sends"] !== undefined && typeof data["sends"] !== "boolean" || data["uses_sudo"] !== undefined && typeof data["uses_sudo"] !== "boolean" || data["background"] !== undefined && typeof data["background"] !== "boolean" || data["runs_code"] !== undefined && typeof data["runs_code"] !== "boolean" || data["opaque"] !== undefined && typeof data["opaque"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath, data, "boolean", ["sends","uses_sudo","background","runs_code","opaque"]);
 errors = vErrors.length;
 }
 if(data["why_opaque"] !== undefined && typeof data["why_opaque"] !== "string"){
@@ -1646,10 +1646,10 @@ errors = vErrors.length;
 }
 }
 }
-if(data.unresolved !== undefined){
-let data14 = data.unresolved;
+if(data.reveals !== undefined){
+let data14 = data.reveals;
 if(!Array.isArray(data14)){
-vErrors = addError(vErrors, instancePath+"/unresolved", "type", {type: "array"});
+vErrors = addError(vErrors, instancePath+"/reveals", "type", {type: "array"});
 errors = vErrors.length;
 }
 if(Array.isArray(data14)){
@@ -1657,11 +1657,74 @@ const len7 = data14.length;
 for(let i7=0; i7<len7; i7++){
 let data15 = data14[i7];
 if(typeof data15 !== "string"){
-vErrors = addError(vErrors, instancePath+"/unresolved/" + i7, "type", {type: "string"});
+vErrors = addError(vErrors, instancePath+"/reveals/" + i7, "type", {type: "string"});
 errors = vErrors.length;
 }
-if(data15 !== "programs" && data15 !== "reads" && data15 !== "writes" && data15 !== "deletes" && data15 !== "hosts" && data15 !== "writes_outside" && data15 !== "deletes_outside"){
-vErrors = addError(vErrors, instancePath+"/unresolved/" + i7, "enum", {allowedValues: ["programs","reads","writes","deletes","hosts","writes_outside","deletes_outside"]});
+if(data15 !== "secrets" && data15 !== "folders" && data15 !== "environment" && data15 !== "stores"){
+vErrors = addError(vErrors, instancePath+"/reveals/" + i7, "enum", {allowedValues: ["secrets","folders","environment","stores"]});
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.changes !== undefined){
+let data16 = data.changes;
+if(!Array.isArray(data16)){
+vErrors = addError(vErrors, instancePath+"/changes", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data16)){
+const len8 = data16.length;
+for(let i8=0; i8<len8; i8++){
+let data17 = data16[i8];
+if(typeof data17 !== "string"){
+vErrors = addError(vErrors, instancePath+"/changes/" + i8, "type", {type: "string"});
+errors = vErrors.length;
+}
+if(data17 !== "system" && data17 !== "project" && data17 !== "files" && data17 !== "disks" && data17 !== "controls"){
+vErrors = addError(vErrors, instancePath+"/changes/" + i8, "enum", {allowedValues: ["system","project","files","disks","controls"]});
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.git !== undefined){
+let data18 = data.git;
+if(!Array.isArray(data18)){
+vErrors = addError(vErrors, instancePath+"/git", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data18)){
+const len9 = data18.length;
+for(let i9=0; i9<len9; i9++){
+let data19 = data18[i9];
+if(typeof data19 !== "string"){
+vErrors = addError(vErrors, instancePath+"/git/" + i9, "type", {type: "string"});
+errors = vErrors.length;
+}
+if(data19 !== "force-push" && data19 !== "discarded-work" && data19 !== "rewritten-history" && data19 !== "skipped-checks" && data19 !== "changed-checks" && data19 !== "changed-settings"){
+vErrors = addError(vErrors, instancePath+"/git/" + i9, "enum", {allowedValues: ["force-push","discarded-work","rewritten-history","skipped-checks","changed-checks","changed-settings"]});
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.unresolved !== undefined){
+let data20 = data.unresolved;
+if(!Array.isArray(data20)){
+vErrors = addError(vErrors, instancePath+"/unresolved", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data20)){
+const len10 = data20.length;
+for(let i10=0; i10<len10; i10++){
+let data21 = data20[i10];
+if(typeof data21 !== "string"){
+vErrors = addError(vErrors, instancePath+"/unresolved/" + i10, "type", {type: "string"});
+errors = vErrors.length;
+}
+if(data21 !== "programs" && data21 !== "reads" && data21 !== "writes" && data21 !== "deletes" && data21 !== "hosts" && data21 !== "writes_outside" && data21 !== "deletes_outside"){
+vErrors = addError(vErrors, instancePath+"/unresolved/" + i10, "enum", {allowedValues: ["programs","reads","writes","deletes","hosts","writes_outside","deletes_outside"]});
 errors = vErrors.length;
 }
 }

@@ -94,6 +94,12 @@ const parts = {
   /** Compares the totals of sessions with those of a server over 10,000 calls, with hosts that are killed. */
   totals: () =>
     nodeWith({ ...process.env, ...(options.tenth ? {} : { HOOKWRIGHT_LONG: '1' }) }, 'test/e2e/sdks/run.mjs', 'totals'),
+  /** Compares command facts with shells: 100,000 commands of bash, 20,000 of zsh and 20,000 of programs, or a tenth. */
+  shells: () =>
+    vitest(
+      { HOOKWRIGHT_LONG: options.tenth ? 'tenth' : '1', HOOKWRIGHT_SEED: String(seed) },
+      'test/integration/util/shell/',
+    ),
   /** Runs property, load and sweep tests in full, of which `npm test` runs a part; with --tenth, one such file. */
   whole: () => vitest({ HOOKWRIGHT_LONG: '1' }, ...chosen(filesInLongForm())),
   // Runs the runner's tests with a launcher, and kills the launcher repeatedly.
@@ -140,7 +146,7 @@ function chosen(all) {
 
 /** Returns the tests that run more cases in the long form, except those with their own part here. */
 function filesInLongForm() {
-  const own = /(dialects\/recorded|runners\/worker\/faults|nats\/faults)\.test\.ts$/;
+  const own = /(dialects\/recorded|runners\/worker\/faults|nats\/faults|integration\/util\/shell\/.*)\.test\.ts$/;
   return readdirSync(join(root, 'test'), { recursive: true })
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => `test/${name.split(sep).join('/')}`)

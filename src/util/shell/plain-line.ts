@@ -3,7 +3,7 @@ import {
   type ParsedScript,
   parse,
   type Redirection,
-  type Statement,
+  type SyntaxNode,
   type Word,
   type WordPart,
 } from 'unbash';
@@ -45,20 +45,11 @@ export function readSegments(command: string): Segment[] | undefined {
 }
 
 /** Returns the simple commands of a statement; undefined stands for any other part. */
-function commandsOf({ command }: Statement): (Command | undefined)[] {
-  const parts = command.type === 'AndOr' ? command.commands : [command];
-  return parts.flatMap((part) => {
-    if (part.type === 'Pipeline') return part.prefixes.length > 0 ? [undefined] : part.commands.map(simpleOrUndefined);
-    return [simpleOrUndefined(part)];
-  });
-}
-
-function simpleOrUndefined(node: { readonly type: string } | Command): Command | undefined {
-  return isCommand(node) ? node : undefined;
-}
-
-function isCommand(node: { readonly type: string } | Command): node is Command {
-  return node.type === 'Command';
+function commandsOf(node: SyntaxNode): (Command | undefined)[] {
+  if (node.type === 'Statement') return commandsOf(node.command);
+  if (node.type === 'AndOr' || (node.type === 'Pipeline' && node.prefixes.length === 0))
+    return node.commands.flatMap(commandsOf);
+  return [node.type === 'Command' ? node : undefined];
 }
 
 function segmentOf(node: Command, line: string): Segment | undefined {

@@ -1,4 +1,11 @@
-import type { ArithmeticExpression, ArithmeticWord, Word, WordPart } from 'unbash';
+import {
+  type ArithmeticExpression,
+  type ArithmeticWord,
+  forEachChild,
+  type SyntaxNode,
+  type Word,
+  type WordPart,
+} from 'unbash';
 import { assignVariable } from './assignment.js';
 import type { Engine } from './engine.js';
 import { hasQuotedOperand } from './portable.js';
@@ -10,35 +17,19 @@ const NAME = /[A-Za-z_]\w*/g;
 const NUMBER_BASE = /\b(?:0[xX][\da-fA-F]+|\d+#\w+)/g;
 
 /**
- * Marks arithmetic as opaque if it evaluates text that is not known to be a number: the shell runs the substitutions in the
- * index of an array, even if the text comes from a variable.
+ * Marks arithmetic as opaque if it evaluates text that is not known to be a number: the shell runs the substitutions in
+ * the index of an array, even if the text comes from a variable.
  */
-export function checkArithmetic(expression: ArithmeticExpression | undefined, state: ShellState, engine: Engine): void {
-  if (expression === undefined) return;
+export function checkArithmetic(node: SyntaxNode | undefined, state: ShellState, engine: Engine): void {
+  if (node === undefined) return;
   engine.facts.spend(1);
-  const inner = (each: ArithmeticExpression) => checkArithmetic(each, state, engine);
-  switch (expression.type) {
-    case 'ArithmeticBinary':
-      inner(expression.left);
-      inner(expression.right);
-      if (ASSIGNS.test(expression.operator)) assignNumber(expression.left, state, engine);
-      return;
-    case 'ArithmeticUnary':
-      inner(expression.operand);
-      if (expression.operator === '++' || expression.operator === '--') assignNumber(expression.operand, state, engine);
-      return;
-    case 'ArithmeticTernary':
-      for (const each of [expression.test, expression.consequent, expression.alternate]) inner(each);
-      return;
-    case 'ArithmeticGroup':
-      inner(expression.expression);
-      return;
-    case 'ArithmeticCommandExpansion':
-      checkOutput(engine.substitute(expression.script, expression.text, state), expression.script, engine);
-      return;
-    case 'ArithmeticWord':
-      checkWord(expression, state, engine);
-  }
+  if (node.type === 'ArithmeticWord') checkWord(node, state, engine);
+  else if (node.type === 'ArithmeticCommandExpansion')
+    checkOutput(engine.substitute(node.script, node.text, state), node.script, engine);
+  else forEachChild(node, (child) => checkArithmetic(child, state, engine));
+  if (node.type === 'ArithmeticBinary' && ASSIGNS.test(node.operator)) assignNumber(node.left, state, engine);
+  else if (node.type === 'ArithmeticUnary' && /^(?:\+\+|--)$/.test(node.operator))
+    assignNumber(node.operand, state, engine);
 }
 
 const OPERAND = String.raw`(?:\+\+|--)?(?:\$?[A-Za-z_]\w*|\$\{[A-Za-z_]\w*\}|[1-9]\d*|0)(?:\+\+|--)?`;
@@ -62,11 +53,8 @@ function assignNumber(target: ArithmeticExpression, state: ShellState, engine: E
 }
 
 function checkWord(word: ArithmeticWord, state: ShellState, engine: Engine): void {
-  if (word.parts === undefined) {
-    checkNames(word.value, state, engine);
-    return;
-  }
-  for (const part of word.parts) checkPart(part, state, engine);
+  if (word.parts === undefined) checkNames(word.value, state, engine);
+  else for (const part of word.parts) checkPart(part, state, engine);
 }
 
 function checkPart(part: WordPart, state: ShellState, engine: Engine): void {

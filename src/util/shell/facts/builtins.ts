@@ -1,48 +1,36 @@
 import { isDifferentBuiltin } from './builtins-elsewhere.js';
-import type { Builtin, Call, CommandEngine, Flow } from './engine.js';
+import type { Builtin, CommandEngine, Flow, Runner } from './engine.js';
 import { addPath, pathsOf } from './paths.js';
+import { anyOf } from './programs.js';
 import type { ShellState } from './shell-state.js';
-import { type Field, knownField } from './types.js';
+import { type Field, type Fields, knownField } from './types.js';
 import { assignNames, declare, let_, printf, test, unset } from './variable-builtins.js';
-import { WRAPPERS } from './wrappers.js';
+import { wrapperOf } from './wrappers.js';
 
-/** Runs a builtin of the shell. Returns undefined if the name is that of a program, or of a builtin that only prints. */
-export function runBuiltin(
-  name: string,
-  args: readonly Field[],
-  state: ShellState,
-  call: Call,
-  engine: CommandEngine,
-): Flow | undefined {
+type Run = (...given: [...Parameters<Runner>]) => Flow | undefined;
+
+/** Runs a builtin of the shell. Returns undefined for programs, and for builtins that only print. */
+export const runBuiltin: Run = (args, state, call, engine, name) => {
   if (engine.shell !== 'bash' && isDifferentBuiltin(name, args, engine.shell))
     engine.facts.markOpaque(`${name} is another command in ${engine.shell}`);
-  const wrapper = Object.hasOwn(WRAPPERS, name) ? WRAPPERS[name] : undefined;
-  if (wrapper?.builtin === true) return unwrapBuiltin(name, args, state, call, engine);
+  if (wrapperOf(name)?.marks.includes('b') === true) return unwrapBuiltin(args, state, call, engine, name);
   const builtin = Object.hasOwn(BUILTINS, name) ? BUILTINS[name] : undefined;
   if (builtin === undefined) return undefined;
   return builtin(args, state, engine, name, call) ?? { ok: state, fail: state };
-}
+};
 
 /** Runs the command of `command` or `builtin`, which no function replaces. */
-function unwrapBuiltin(
-  name: string,
-  args: readonly Field[],
-  state: ShellState,
-  call: Call,
-  engine: CommandEngine,
-): Flow {
+const unwrapBuiltin: Run = (args, state, call, engine, name) => {
   const prints = args[0]?.known === true && /^-[pvV]*[vV]/.test(args[0].text);
-  if (prints) return { ok: state, fail: state };
   const rest = args[0]?.text === '-p' || args[0]?.text === '--' ? args.slice(1) : args;
   const [first] = rest;
-  if (first === undefined) return { ok: state, fail: state };
-  const inner: Call = { ...call, wrappedBy: [...call.wrappedBy, name], skipsFunctions: true };
+  if (prints || first === undefined) return { ok: state, fail: state };
   if (!first.known || first.text.startsWith('-'))
     engine.facts.markOpaque(`the command of ${name} is not clear`, first.text);
-  return engine.dispatch(rest, state, inner);
-}
+  return engine.dispatch(rest, state, { ...call, wrappedBy: [...call.wrappedBy, name], skipsFunctions: true });
+};
 
-function changeFolder(args: readonly Field[], state: ShellState, engine: CommandEngine): Flow {
+function changeFolder(args: Fields, state: ShellState, engine: CommandEngine): Flow {
   const rest = args.filter(({ text }) => !/^-[LPe@]+$|^--$/.test(text));
   const [to = homeField(state, engine)] = rest;
   engine.changesFolder = true;
@@ -99,10 +87,12 @@ const trap: Builtin = (args, _state, engine) => {
   return undefined;
 };
 
-const HARMLESS_SET =
-  /^[-+][abefhmntuvxCEPT]*o?$|^(?:allexport|errexit|errtrace|functrace|hashall|monitor|noclobber|noexec|noglob|notify|nounset|onecmd|physical|pipefail|verbose|xtrace)$/;
-const HARMLESS_SHOPT =
-  /^-[pqsu]+$|^(?:nullglob|globstar|dotglob|nocaseglob|nocasematch|globasciiranges|checkwinsize|histappend|cmdhist|lithist|huponexit|inherit_errexit|checkhash|checkjobs|execfail|interactive_comments|progcomp)$/;
+const HARMLESS_SET = anyOf(`
+  [-+][abefhmntuvxCEPT]*o? allexport errexit errtrace functrace hashall monitor noclobber noexec noglob notify nounset
+  onecmd physical pipefail verbose xtrace`);
+const HARMLESS_SHOPT = anyOf(`
+  -[pqsu]+ nullglob globstar dotglob nocaseglob nocasematch globasciiranges checkwinsize histappend cmdhist lithist
+  huponexit inherit_errexit checkhash checkjobs execfail interactive_comments progcomp`);
 const HARMLESS_IN_ZSH = /^[-+][eux]*o?$|^(?:errexit|nounset|pipefail|xtrace)$/;
 
 /** Marks options that may change what text means: `set -k`, `set +B`, `shopt -s expand_aliases`. */

@@ -7,7 +7,7 @@ import { ShellState } from './shell-state.js';
 import { dialectOf } from './shells.js';
 import type { CommandFacts, CommandFactsOptions, ProjectCommandFacts } from './types.js';
 
-/** Returns what a shell command would do, as far as its text shows. Anything else makes it opaque: nothing is guessed. */
+/** Returns what a shell command would do, as far as its text shows. Anything else makes it opaque. */
 export function commandFacts(text: string, options: CommandFactsOptions = {}): CommandFacts {
   return readCommand(text, options).facts();
 }

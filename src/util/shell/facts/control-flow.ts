@@ -2,14 +2,13 @@ import type { ArithmeticFor, Case, For, If, Select, While } from 'unbash';
 import { checkArithmetic } from './arithmetic.js';
 import { assignVariable } from './assignment.js';
 import type { Flow, SyntaxEngine } from './engine.js';
-import { joinStates, type ShellState } from './shell-state.js';
+import { endOf, joinStates, type ShellState } from './shell-state.js';
 import { expandSingle, expandWord } from './words.js';
 
 const MAX_ROUNDS = 4;
 /** Words of a `for` up to which its body is followed word by word. */
 const MAX_WORDS = 24;
 
-const endOf = ({ ok, fail }: Flow): ShellState | undefined => joinStates(ok, fail);
 const flowOf = (state: ShellState | undefined): Flow => ({ ok: state, fail: state });
 
 export function runIf(node: If, state: ShellState, shell: SyntaxEngine): Flow {

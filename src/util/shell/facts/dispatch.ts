@@ -1,21 +1,21 @@
 import { runBuiltin } from './builtins.js';
 import { addCode } from './code.js';
-import type { Call, CommandEngine, Flow } from './engine.js';
+import type { Call, CommandEngine, Flow, Runner } from './engine.js';
 import { addFiles } from './files.js';
 import { runFind } from './find.js';
 import { addHosts } from './hosts.js';
-import type { ShellState } from './shell-state.js';
+import { endOf, type ShellState } from './shell-state.js';
 import { runShell, runSsh, runSu } from './shells.js';
-import type { Field, ProgramFact } from './types.js';
+import type { Fields, ProgramFact } from './types.js';
 import { unwrap } from './unwrap.js';
-import { OTHER_SHELLS, SHELLS, WRAPPERS } from './wrappers.js';
+import { OTHER_SHELLS, SHELLS, wrapperOf } from './wrappers.js';
 import { runXargs } from './xargs.js';
 
 const SYSTEM_FOLDERS = /^(?:\/usr)?(?:\/local)?\/s?bin\/[^/]+$/;
 const MAX_ARGS_CHECKED = 4096;
 
 /** Records the program that the first field names, and what it does. */
-export function runProgram(fields: readonly Field[], state: ShellState, call: Call, engine: CommandEngine): Flow {
+export function runProgram(fields: Fields, state: ShellState, call: Call, engine: CommandEngine): Flow {
   engine.facts.spend(2);
   const [first, ...args] = fields;
   if (first === undefined) return { ok: state, fail: state };
@@ -29,23 +29,19 @@ export function runProgram(fields: readonly Field[], state: ShellState, call: Ca
   const fn = call.external || call.skipsFunctions === true ? undefined : state.functionOf(name);
   const called = fn === undefined ? undefined : engine.callFunction(name, args, state);
   if (called !== undefined && fn?.certain === true) return called;
-  const after = called === undefined ? state : (joined(called) ?? state);
+  const after = (called && endOf(called)) ?? state;
   record(name, args, call, engine);
-  const builtin = call.external || name.includes('/') ? undefined : runBuiltin(name, args, after, call, engine);
+  const builtin = call.external || name.includes('/') ? undefined : runBuiltin(args, after, call, engine, name);
   if (builtin !== undefined) return builtin;
-  runExternal(baseName(name), args, after, call, engine);
+  runExternal(args, after, call, engine, baseName(name));
   return { ok: after, fail: after };
-}
-
-function joined({ ok, fail }: Flow): ShellState | undefined {
-  return ok === undefined || fail === undefined ? (ok ?? fail) : ok.join(fail);
 }
 
 function baseName(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1);
 }
 
-function record(path: string, args: readonly Field[], { env, wrappedBy }: Call, engine: CommandEngine): void {
+function record(path: string, args: Fields, { env, wrappedBy }: Call, engine: CommandEngine): void {
   const name = baseName(path);
   const program: ProgramFact = {
     name,
@@ -59,25 +55,24 @@ function record(path: string, args: readonly Field[], { env, wrappedBy }: Call, 
   if (name !== path && !SYSTEM_FOLDERS.test(path)) engine.facts.runsCode = true;
 }
 
+const RUNNERS = new Map([
+  ['xargs', runXargs],
+  ['find', runFind],
+  ['ssh', runSsh],
+  ['su', runSu],
+  ['runuser', runSu],
+]);
+
 /** Adds what a program does that is not a part of the shell. */
-function runExternal(name: string, args: readonly Field[], state: ShellState, call: Call, engine: CommandEngine): void {
+const runExternal: Runner = (args, state, { env, wrappedBy, input }, engine, name) => {
   engine.facts.spend(Math.min(args.length, MAX_ARGS_CHECKED) / 8);
-  const { input } = call;
-  const inner: Call = {
-    env: call.env,
-    wrappedBy: [...call.wrappedBy, name],
-    external: true,
-    ...(input !== undefined && { input }),
-  };
-  if (name === 'xargs') runXargs(args, state, inner, engine);
-  else if (name === 'find') runFind(args, state, inner, engine);
-  else if (name === 'ssh') runSsh(args, state, inner, engine);
-  else if (name === 'su' || name === 'runuser') runSu(args, state, inner, engine);
-  else if (SHELLS.has(name) || OTHER_SHELLS.has(name)) runShell(name, args, state, inner, engine);
-  else if (Object.hasOwn(WRAPPERS, name)) unwrap(name, args, state, inner, engine);
+  const isShell = SHELLS.has(name) || OTHER_SHELLS.has(name);
+  const runner = RUNNERS.get(name) ?? (isShell ? runShell : wrapperOf(name) && unwrap);
+  const inner = { env, wrappedBy: [...wrappedBy, name], external: true, ...(input !== undefined && { input }) };
+  if (runner !== undefined) runner(args, state, inner, engine, name);
   else {
     addCode(name, args, engine);
     addFiles(name, args, state, engine);
   }
   addHosts(name, args, engine);
-}
+};

@@ -1,7 +1,7 @@
 import type { ParsedScript, SyntaxNode, WordPart } from 'unbash';
 import type { FactList } from './fact-list.js';
 import type { ShellState } from './shell-state.js';
-import type { Field, ShellDialect } from './types.js';
+import type { Field, Fields, ShellDialect } from './types.js';
 
 /** Parts of the engine that words and programs call. */
 export interface Engine {
@@ -22,7 +22,7 @@ export interface Engine {
   substitute(script: ParsedScript | undefined, text: string, state: ShellState): Field;
   /** Returns the fields of parts of a word, without splitting. */
   expandParts(parts: readonly WordPart[], state: ShellState): Field[];
-  /** Runs text as shell commands in the given state. Returns the state afterwards, or undefined if it never ends there. */
+  /** Runs text as shell commands. Returns the state afterwards, or undefined if it never ends there. */
   runText(text: string, state: ShellState, call: Call): ShellState | undefined;
 }
 
@@ -49,8 +49,8 @@ export interface Flow {
 /** The engine as programs that run commands see it. */
 export interface CommandEngine extends Engine {
   /** Runs a command by its fields. */
-  dispatch(fields: readonly Field[], state: ShellState, call: Call): Flow;
-  callFunction(name: string, args: readonly Field[], state: ShellState): Flow | undefined;
+  dispatch(fields: Fields, state: ShellState, call: Call): Flow;
+  callFunction(name: string, args: Fields, state: ShellState): Flow | undefined;
   /** Runs text at the end, in a state of which nothing is known: a trap. `isEarly`: it may run before the end too. */
   defer(text: string, isEarly?: boolean): void;
 }
@@ -58,7 +58,7 @@ export interface CommandEngine extends Engine {
 /** A function call, or the text outside of functions. */
 export interface Frame {
   readonly name: string;
-  /** States at each `return`. Undefined if `return` does not leave the frame: outside of functions, and in subshells. */
+  /** States at each `return`. Undefined outside of functions and in subshells, where `return` leaves no frame. */
   readonly returns: ShellState[] | undefined;
   readonly locals: Set<string>;
 }
@@ -73,9 +73,12 @@ export interface SyntaxEngine extends CommandEngine {
   run(node: SyntaxNode, state: ShellState): Flow;
 }
 
+/** Runs a program that runs other programs. */
+export type Runner = (args: Fields, state: ShellState, call: Call, engine: CommandEngine, name: string) => void;
+
 /** A builtin of the shell. Returns undefined if it changes nothing but the given state. */
 export type Builtin = (
-  args: readonly Field[],
+  args: Fields,
   state: ShellState,
   engine: CommandEngine,
   name: string,

@@ -79,7 +79,7 @@ export class FactList {
     if (this.#work > MAX_WORK) throw new WorkLimitError();
   }
 
-  /** Marks facts as unresolved, and the command as opaque. Keeps the reasons that add a fact, one for each part of the text. */
+  /** Marks facts as unresolved, and the command as opaque. Keeps one reason for each part of the text. */
   markOpaque(reason: string, text?: string, about: readonly FactName[] = FACT_NAMES): void {
     const outside = about.filter((name) => name === 'writes' || name === 'deletes');
     this.#markUnresolved(reason, text, [...about, ...outside.map((name) => `${name}_outside`)]);
@@ -192,7 +192,7 @@ export function folderOfPattern(path: string): string {
   return named.slice(0, named.lastIndexOf('/')) || '/';
 }
 
-/** Returns the facts that depend on an entry of a list. Other paths may lead through a link, and a program may do anything. */
+/** Returns the facts that depend on an entry: other paths may lead through a link, a program may do anything. */
 export function factsOf(list: FactName | 'links'): readonly FactName[] {
   return list === 'links' || list === 'programs' ? FACT_NAMES : [list];
 }

@@ -7,24 +7,29 @@ const PATTERN = /[*?[\\]|[@!+]\(/;
 /** Longer texts are not followed: a few assignments may double a value many times. */
 const MAX_LENGTH = 32 * 1024;
 
+/** A field without any part yet. */
+const EMPTY = {
+  text: '',
+  /** True if there is a field even without text. */
+  exists: false,
+  known: true,
+  many: false,
+  numeric: true,
+  stream: false,
+  /** True while only patterns are not known. */
+  pattern: true,
+};
+
 /** Joins parts of a word to fields, and splits values at blanks where they are not quoted. */
 export class FieldBuilder {
   readonly #fields: Field[] = [];
-  #text = '';
-  /** True if there is a field even without text. */
-  #exists = false;
-  #known = true;
-  #many = false;
-  #numeric = true;
-  #stream = false;
-  /** True while only patterns are not known. */
-  #pattern = true;
+  #field = { ...EMPTY };
 
   literal(text: string, quoted: boolean): void {
-    if (this.#text.length + text.length > MAX_LENGTH) this.#known = this.#pattern = false;
-    else this.#text += text;
-    this.#exists ||= quoted || text !== '';
-    if (text !== '') this.#numeric = false;
+    if (this.#field.text.length + text.length > MAX_LENGTH) this.#field.known = this.#field.pattern = false;
+    else this.#field.text += text;
+    this.#field.exists ||= quoted || text !== '';
+    if (text !== '') this.#field.numeric = false;
   }
 
   /** Adds the value of an expansion. `splitsUnusually`: true if the text sets IFS. */
@@ -36,44 +41,37 @@ export class FieldBuilder {
   }
 
   #unknown({ text, many, numeric, stream, pattern }: Field, quoted: boolean): void {
-    this.#exists = true;
-    if (this.#text.length + text.length <= MAX_LENGTH) this.#text += text;
-    this.#known = false;
-    this.#pattern &&= pattern === true;
-    this.#numeric &&= numeric === true;
-    this.#stream ||= stream === true;
-    this.#many ||= many === true && (!quoted || /[*?[(@]/.test(text));
+    this.#field.exists = true;
+    if (this.#field.text.length + text.length <= MAX_LENGTH) this.#field.text += text;
+    this.#field.known = false;
+    this.#field.pattern &&= pattern === true;
+    this.#field.numeric &&= numeric === true;
+    this.#field.stream ||= stream === true;
+    this.#field.many ||= many === true && (!quoted || /[*?[(@]/.test(text));
   }
 
   #split(value: string): void {
     const words = value.split(BLANKS);
     for (const [index, word] of words.entries()) {
       if (index > 0) this.#finish();
-      this.#text += word;
-      this.#exists ||= word !== '';
-      if (word !== '') this.#numeric = false;
+      this.#field.text += word;
+      this.#field.exists ||= word !== '';
+      if (word !== '') this.#field.numeric = false;
     }
   }
 
   #finish(): void {
-    if (this.#exists) {
-      const numeric = !this.#known && this.#numeric;
+    const { text, exists, known, many, numeric, stream, pattern } = this.#field;
+    if (exists)
       this.#fields.push({
-        text: this.#text,
-        known: this.#known,
-        ...(this.#many && { many: true }),
-        ...(numeric && { numeric }),
-        ...(this.#stream && { stream: true }),
-        ...(!this.#known && this.#pattern && { pattern: true }),
+        text,
+        known,
+        ...(many && { many }),
+        ...(!known && numeric && { numeric }),
+        ...(stream && { stream }),
+        ...(!known && pattern && { pattern }),
       });
-    }
-    this.#text = '';
-    this.#exists = false;
-    this.#known = true;
-    this.#many = false;
-    this.#numeric = true;
-    this.#stream = false;
-    this.#pattern = true;
+    this.#field = { ...EMPTY };
   }
 
   fields(): Field[] {

@@ -3,7 +3,7 @@ import type { PathList } from './fact-list.js';
 import { hostOf } from './hosts.js';
 import { addPath } from './paths.js';
 import type { ShellState } from './shell-state.js';
-import { type FactName, type Field, HOME_MARK, knownField } from './types.js';
+import { type FactName, type Field, type Fields, HOME_MARK, knownField } from './types.js';
 
 /** A program, and where it runs. */
 export interface ProgramCall {
@@ -26,7 +26,7 @@ export function isHarmless({ known, numeric, stream, under }: Field): boolean {
   return known || numeric === true || stream === true || under !== undefined;
 }
 
-/** Returns true for a variable that the shell splits: a further word may be an option. The files of a pattern share its beginning. */
+/** Returns true for a variable that the shell splits, so that a further word may be an option. */
 export function mayBeSeveral(field: Field): boolean {
   return field.many === true && /[$`]/.test(field.text);
 }
@@ -37,8 +37,8 @@ export function mayBeOption(field: Field): boolean {
   return mayBeSeveral(field) || !/^(?:[\w@.~%+:-]*\/|--?\w[\w-]*=|[\w.]+=)/.test(field.text);
 }
 
-/** Adds what each letter means for a file: see `FILE_TABLE`. `sources`: files that are copied, moved or linked to it. */
-export function applyEffect(effects: string, field: Field, call: ProgramCall, sources: readonly Field[] = []): void {
+/** Adds what each letter of `FILE_TABLE` means for a file. `sources`: files that are copied, moved or linked to it. */
+export function applyEffect(effects: string, field: Field, call: ProgramCall, sources: Fields = []): void {
   const { facts } = call.engine;
   const { text } = field;
   if (text === '-' || text === '') return;

@@ -11,13 +11,13 @@ import {
 } from './file-effects.js';
 import { addGit } from './git.js';
 import { applyArguments, type ReadArguments, readArguments } from './program-arguments.js';
-import type { FileProgram } from './program-table.js';
-import { DATA_PROGRAMS, FILE_PROGRAMS, RUNS_CODE } from './programs.js';
+import type { ProgramTable } from './program-table.js';
+import { DATA_PROGRAMS, fileProgram, namesOf, RUNS_CODE } from './programs.js';
 import type { ShellState } from './shell-state.js';
 import { addTar } from './tar.js';
-import { FACT_NAMES, type FactName, type Field, knownField } from './types.js';
+import { FACT_NAMES, type FactName, type Field, type Fields, knownField } from './types.js';
 
-const OWN_FORMS: Readonly<Record<string, (args: readonly Field[], call: ProgramCall) => void>> = {
+const OWN_FORMS: Readonly<Record<string, (args: Fields, call: ProgramCall) => void>> = {
   git: addGit,
   tar: addTar,
   gtar: addTar,
@@ -32,7 +32,7 @@ const OWN_FORMS: Readonly<Record<string, (args: readonly Field[], call: ProgramC
 const NAMES_REMOTE = new Set(['scp', 'rsync', 'aws', 'gsutil', 'gcloud']);
 
 /** Adds the files that a program reads, writes or deletes. */
-export function addFiles(name: string, args: readonly Field[], state: ShellState, engine: Engine): void {
+export function addFiles(name: string, args: Fields, state: ShellState, engine: Engine): void {
   const call: ProgramCall = { name, state, engine, namesRemote: NAMES_REMOTE.has(name) };
   for (const { text } of args)
     if (text.includes('file://')) applyEffect('r', knownField(text.replace(/^.*file:\/\//s, '')), call);
@@ -44,21 +44,22 @@ export function addFiles(name: string, args: readonly Field[], state: ShellState
   else if (!DATA_PROGRAMS.has(name)) addUnknown(args, call);
 }
 
-/** Returns the table of a program, also under the names that GNU programs and cross-compilers have on other systems. */
-function tableOf(name: string): FileProgram | undefined {
-  const plain = name.replace(/^x86_64-linux-gnu-/, '').replace(/-\d[\d.]*$/, '');
-  return FILE_PROGRAMS.get(name) ?? FILE_PROGRAMS.get(plain) ?? FILE_PROGRAMS.get(plain.replace(/^g/, ''));
+function tableOf(name: string): ProgramTable | undefined {
+  return namesOf(name)
+    .map(fileProgram)
+    .find((table) => table !== undefined);
 }
 
 /** Value of an option, of `name=value` and of `@file`. */
 const VALUE = /^(?:--?[\w-]+=|[\w.]+=|-[A-Za-z](?=[./~\0])|)@?(.*)$/s;
 
 /**
- * Adds the files of a program that no table describes: everything that may be a file counts as read, and, unless the program is
- * known to run code, as written.
+ * Adds the files of a program that no table describes: everything that may be a file counts as read and, unless the
+ * program is an interpreter or the like, as written.
  */
-function addUnknown(args: readonly Field[], call: ProgramCall): void {
-  const runsCode = RUNS_CODE.has(call.name);
+function addUnknown(args: Fields, call: ProgramCall): void {
+  call.engine.facts.runsCode = true;
+  const runsCode = [call.name, call.name.replace(/-?[\d.]+$/, '')].some((name) => RUNS_CODE.has(name));
   const effects = runsCode && !args.some(({ text }) => /^--(?:write|fix)$/.test(text)) ? 'r' : 'rw';
   for (const field of args) {
     const text = VALUE.exec(field.text)?.[1] ?? '';
@@ -75,7 +76,7 @@ function isPatternInFolder({ text, known, many }: Field): boolean {
   return !known && many === true && /^[\w.@~/-]*\/[^$`]*$/.test(text) && !/[$`]|[*?[{(].*\.\./.test(text);
 }
 
-function addListed(args: readonly Field[], table: FileProgram, call: ProgramCall): void {
+function addListed(args: Fields, table: ProgramTable, call: ProgramCall): void {
   const read = readArguments(args, table);
   applyArguments(read, table, call);
   addDownloads(read, call);
@@ -88,7 +89,7 @@ function addListed(args: readonly Field[], table: FileProgram, call: ProgramCall
 }
 
 /** Returns the facts that an option of a program may change. */
-function factsOfOptions({ after, options }: FileProgram): readonly FactName[] {
+function factsOfOptions({ after, options }: ProgramTable): readonly FactName[] {
   const effects = [...options.values()].map(({ value, operands = '', last = '' }) => value + operands + last);
   const letters = after.concat(effects).join('').toLowerCase();
   if (/[l?u]/.test(letters)) return FACT_NAMES;
@@ -96,7 +97,7 @@ function factsOfOptions({ after, options }: FileProgram): readonly FactName[] {
   return ['programs', ...(['reads', 'writes', 'deletes'] as const).filter((name) => lists[name].test(letters))];
 }
 
-/** Adds the files that links lead to: later, they are read under other names. A hard link is also written under the other name. */
+/** Adds the files that links lead to: later, they are read under other names, and written through a hard link. */
 function addLinked({ operands, options }: ReadArguments, call: ProgramCall): void {
   const has = (...names: readonly string[]) => names.some((name) => options.has(name));
   const isCopy = call.name === 'cp' && has('-s', '-l', '--symbolic-link', '--link');

@@ -1,7 +1,7 @@
-import type { Call, CommandEngine } from './engine.js';
+import type { Call, CommandEngine, Runner } from './engine.js';
 import { addPath } from './paths.js';
 import type { ShellState } from './shell-state.js';
-import { type Field, knownField } from './types.js';
+import { type Field, type Fields, knownField } from './types.js';
 
 const EXECUTES = new Set(['-exec', '-execdir', '-ok', '-okdir']);
 const WRITES = new Set(['-fprint', '-fprint0', '-fls', '-fprintf']);
@@ -11,7 +11,7 @@ const WIDENS = new Set('-o -or ! -not , -path -wholename -regex'.split(' '));
 const FIRST_OPTIONS = /^-(?:[HLP]|O\d|D)$/;
 
 /** Runs the commands of `find -exec` and adds the folders where it deletes. */
-export function runFind(args: readonly Field[], state: ShellState, call: Call, engine: CommandEngine): void {
+export const runFind: Runner = (args, state, call, engine) => {
   const { facts } = engine;
   const begin = args.findIndex(({ text }) => /^[-(!,]/.test(text) && !FIRST_OPTIONS.test(text));
   const folders = args.slice(0, begin === -1 ? args.length : begin).filter(({ text }) => !FIRST_OPTIONS.test(text));
@@ -31,9 +31,11 @@ export function runFind(args: readonly Field[], state: ShellState, call: Call, e
     if (text === '-delete') for (const folder of starts) addPath(facts, 'deletes', folder, state);
     if (text === '-files0-from') facts.markOpaque('folders that find reads from a file');
     if (WRITES.has(text)) addPath(facts, 'writes', args[at + 1] ?? knownField(''), state);
-    if (EXECUTES.has(text)) at = runExec(args, at, starts, state, call, engine);
+    if (EXECUTES.has(text)) at = runExec(args, at, starts, [state, call, engine]);
   }
-}
+};
+
+type Context = readonly [ShellState, Call, CommandEngine];
 
 /** Returns the pattern that the names of all files match with which find does something, if it has two letters that decide. */
 function patternOfNames(args: readonly Field[]): string | undefined {
@@ -45,14 +47,8 @@ function patternOfNames(args: readonly Field[]): string | undefined {
 }
 
 /** Runs the command of one `-exec`. Returns the index of its end. */
-function runExec(
-  args: readonly Field[],
-  at: number,
-  starts: readonly Field[],
-  state: ShellState,
-  call: Call,
-  engine: CommandEngine,
-): number {
+function runExec(args: Fields, at: number, starts: Fields, context: Context): number {
+  const [state, call, engine] = context;
   const isEnd = (field: Field, index: number) =>
     index > at && (field.text === ';' || (field.text === '+' && args[index - 1]?.text === '{}'));
   const end = args.findIndex(isEnd);

@@ -1,13 +1,16 @@
 import type { Engine } from './engine.js';
-import type { Field } from './types.js';
+import type { Fields } from './types.js';
 
-const URL_HOST =
-  /\b(?:https?|ftps?|wss?|ssh|git|sftp|scp|rsync|ldaps?|mongodb(?:\+srv)?|redis|postgres(?:ql)?|mysql|amqps?|nats|git\+\w+):\/\/(?:[^\s/@'"]*@)?(\[[\da-fA-F:]+\]|[^\s/:?#'"\\$`]+)/g;
+const SCHEMES =
+  '(?:http|ftp|ws|ldap|amqp)s?|ssh|git|sftp|scp|rsync|mongodb(?:[+]srv)?|redis|postgres(?:ql)?|mysql|nats|git[+]\\w+';
+const URL_HOST = new RegExp(
+  String.raw`\b(?:${SCHEMES}):\/\/(?:[^\s/@'"]*@)?(\[[\da-fA-F:]+\]|[^\s/:?#'"\\$\x60]+)`,
+  'g',
+);
 /** Programs whose operands are hosts or addresses. */
 const CONNECTS = new Set(
-  'curl wget nc ncat netcat telnet ping ping6 traceroute dig nslookup host whois ftp sftp http https xh aria2c socat'.split(
-    ' ',
-  ),
+  `curl wget nc ncat netcat telnet ping ping6 traceroute dig nslookup host whois ftp sftp lftp http https xh aria2c
+  socat`.split(/\s+/),
 );
 /** Programs that name files on other hosts as `user@host:path`. */
 const COPIES = new Set(['scp', 'rsync', 'sftp', 'git']);
@@ -26,7 +29,7 @@ export function hostOf(text: string): string | undefined {
 }
 
 /** Adds the hosts that the arguments of a program name. */
-export function addHosts(name: string, args: readonly Field[], { facts }: Engine): void {
+export function addHosts(name: string, args: Fields, { facts }: Engine): void {
   const connects = CONNECTS.has(name);
   const copies = COPIES.has(name) && (name !== 'git' || args.some(({ text }) => GIT_CONNECTS.has(text)));
   for (const { text, known, numeric } of args) {

@@ -8,7 +8,6 @@ import {
   type WordPart,
 } from 'unbash';
 import { checkArithmetic } from './arithmetic.js';
-import { assignVariable } from './assignment.js';
 import { runCase, runFor, runIf, runWhile } from './control-flow.js';
 import { runProgram } from './dispatch.js';
 import type { Call, Flow, Frame, SyntaxEngine } from './engine.js';
@@ -16,10 +15,10 @@ import type { FactList } from './fact-list.js';
 import { limitOf, parsingSteps } from './limits.js';
 import { knownOutput, outputOf } from './output.js';
 import { losesSeparators, readDifferently } from './portable.js';
-import { joinStates, ShellState } from './shell-state.js';
+import { endOf, joinStates, ShellState } from './shell-state.js';
 import { addRedirect, orSkipped, runSimple } from './simple-command.js';
 import { checkTest } from './tests.js';
-import { type Field, HOME_MARK, knownField, type ShellDialect, unknownField } from './types.js';
+import { type Field, type Fields, HOME_MARK, knownField, type ShellDialect, unknownField } from './types.js';
 import { expandNested } from './words.js';
 
 const MAX_DEPTH = 16;
@@ -200,11 +199,11 @@ export class Interpreter implements SyntaxEngine {
     return expandNested(parts, state, this);
   }
 
-  dispatch(fields: readonly Field[], state: ShellState, call: Call): Flow {
+  dispatch(fields: Fields, state: ShellState, call: Call): Flow {
     return runProgram(fields, state, call, this);
   }
 
-  callFunction(name: string, args: readonly Field[], state: ShellState): Flow | undefined {
+  callFunction(name: string, args: Fields, state: ShellState): Flow | undefined {
     const { bodies } = state.functionOf(name) ?? { bodies: [] };
     if (this.#frames.length > MAX_DEPTH || this.#frames.some((frame) => frame.name === name)) {
       this.facts.markOpaque('a function that calls itself', name);
@@ -240,13 +239,9 @@ export class Interpreter implements SyntaxEngine {
       case 'Subshell':
         this.runSubshell((inside) => this.run(node.body, inside), state);
         return { ok: state, fail: state };
-      case 'Coproc': {
-        const name = node.name?.value ?? 'COPROC';
-        assignVariable(name, 'unknown', state, this);
-        // The shell removes them when the coprocess exits.
-        for (const each of [name, `${name}_PID`]) state.fix(each);
+      case 'Coproc':
+        this.facts.markOpaque('a coprocess sets variables', node.name?.value);
         return this.#runInBackground(node.body, state);
-      }
       case 'Command':
         return runSimple(node, state, this, input);
       case 'Redirected': {
@@ -338,9 +333,4 @@ export class Interpreter implements SyntaxEngine {
     if (CALLED_BY_SHELL.has(name.value)) this.defer(name.value);
     return { ok: state, fail: state };
   }
-}
-
-/** Returns the state after a command, whether it succeeded or failed. */
-function endOf({ ok, fail }: Flow): ShellState | undefined {
-  return joinStates(ok, fail);
 }

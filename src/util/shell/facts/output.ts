@@ -1,4 +1,4 @@
-import type { Command, ParsedScript } from 'unbash';
+import type { Command, ParsedScript, Redirection } from 'unbash';
 import type { Engine } from './engine.js';
 import type { ShellState } from './shell-state.js';
 import { expandSingle, expandText, expandWord } from './words.js';
@@ -17,15 +17,9 @@ export function outputOf(command: Command, state: ShellState, engine: Engine): s
   if (name === 'cat') return hereText(command, state, engine);
   if (command.redirects.length > 0 || (name !== 'echo' && name !== 'printf')) return undefined;
   const fields = command.args.flatMap((word) => (word.type === 'Word' ? expandWord(word, state, engine) : []));
-  if (fields.length < command.args.length || fields.some(({ known, text }) => !known || text.includes('\\'))) {
-    return isPlainFormat(
-      name,
-      fields.map(({ text }) => text),
-    ) && fields[1]?.known === true
-      ? printed(fields.map(({ text }) => text))
-      : undefined;
-  }
   const texts = fields.map(({ text }) => text);
+  if (fields.length < command.args.length || fields.some(({ known, text }) => !known || text.includes('\\')))
+    return isPlainFormat(name, texts) && fields[1]?.known === true ? printed(texts) : undefined;
   if (texts[0]?.startsWith('-') === true) return undefined;
   return name === 'echo' ? `${texts.join(' ')}\n` : printed(texts);
 }
@@ -47,11 +41,7 @@ function hereText(command: Command, state: ShellState, engine: Engine): string |
 }
 
 /** Returns the text of a here-document or here-string, if it is known. */
-export function textOfRedirect(
-  redirect: Command['redirects'][number],
-  state: ShellState,
-  engine: Engine,
-): string | undefined {
+export function textOfRedirect(redirect: Redirection, state: ShellState, engine: Engine): string | undefined {
   if (redirect.descriptor !== undefined) return undefined;
   if (redirect.type === 'HereString') {
     const field = redirect.target && expandSingle(redirect.target, state, engine);

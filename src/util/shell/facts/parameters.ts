@@ -5,31 +5,14 @@ import type { Engine } from './engine.js';
 import { isNumber, type ShellState, type Value } from './shell-state.js';
 import { type Field, knownField, unknownField } from './types.js';
 
+type Expansion = SimpleExpansionPart | ParameterExpansionPart;
 type Expand = (word: Word, state: ShellState, engine: Engine) => Field;
 
 /** Variables whose value is always a number. */
-const NUMBERS = new Set([
-  '?',
-  '#',
-  '$',
-  '!',
-  'RANDOM',
-  'SECONDS',
-  'LINENO',
-  'UID',
-  'EUID',
-  'PPID',
-  'BASHPID',
-  'EPOCHSECONDS',
-]);
+const NUMBERS = new Set('? # $ ! RANDOM SECONDS LINENO UID EUID PPID BASHPID EPOCHSECONDS'.split(' '));
 
 /** Returns the value of `$name` or `${name...}`, as far as it is known. */
-export function readParameter(
-  part: SimpleExpansionPart | ParameterExpansionPart,
-  state: ShellState,
-  engine: Engine,
-  expand: Expand,
-): Field {
+export function readParameter(part: Expansion, state: ShellState, engine: Engine, expand: Expand): Field {
   if (part.type === 'SimpleExpansion') return fieldOf(part.text.slice(1), part.text, state, engine);
   const { parameter, prefix, index, operation, text } = part;
   if (index !== undefined) checkIndex(index, state, engine, expand);
@@ -50,16 +33,12 @@ export function readParameter(
   return unknownField(text);
 }
 
+type DefaultContext = [ParameterExpansionPart, DefaultOperation, Field, ShellState, Engine, Expand];
 type DefaultOperation = Extract<NonNullable<ParameterExpansionPart['operation']>, { type: 'Default' }>;
 
-function readDefault(
-  { parameter, text }: ParameterExpansionPart,
-  { operator, operand }: DefaultOperation,
-  value: Field,
-  state: ShellState,
-  engine: Engine,
-  expand: Expand,
-): Field {
+function readDefault(...[part, operation, value, state, engine, expand]: DefaultContext): Field {
+  const { parameter, text } = part;
+  const { operator, operand } = operation;
   const other = expand(operand, state, engine);
   const isSet = state.variable(parameter) !== undefined && value.known;
   if (!isSet) {
@@ -108,11 +87,8 @@ function checkIndex(index: Word, state: ShellState, engine: Engine, expand: Expa
   checkArithmeticText(field, index.text, state, engine);
 }
 
-function checkIndirection(
-  { parameter, index, operation, text }: ParameterExpansionPart,
-  state: ShellState,
-  engine: Engine,
-): void {
+function checkIndirection(part: ParameterExpansionPart, state: ShellState, engine: Engine): void {
+  const { parameter, index, operation, text } = part;
   if (operation?.type === 'Names' || index?.text === '@' || index?.text === '*') return;
   const { text: name, known } = fieldOf(parameter, text, state, engine);
   const value: Value | undefined = state.variable(parameter);
@@ -121,12 +97,8 @@ function checkIndirection(
   if (!isPlain) engine.facts.markOpaque('a variable that names another one', text);
 }
 
-function expandOperands(
-  { operation }: ParameterExpansionPart,
-  state: ShellState,
-  engine: Engine,
-  expand: Expand,
-): void {
+function expandOperands(part: ParameterExpansionPart, state: ShellState, engine: Engine, expand: Expand): void {
+  const { operation } = part;
   if (operation === undefined) return;
   if (operation.type === 'Slice') {
     for (const word of [operation.offset, operation.length]) {

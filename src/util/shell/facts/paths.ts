@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { isWindows } from '../../real-paths.js';
 import { type FactList, factsOf, type PathList } from './fact-list.js';
 import type { ShellState } from './shell-state.js';
-import { type Field, HOME_MARK } from './types.js';
+import { type Field, type Fields, HOME_MARK } from './types.js';
 
 /** Files that are no data: terminals, descriptors of the process, and the empty one. */
 const DEVICES = /^\/dev\/(?:null|zero|full|random|urandom|tty|stdin|stdout|stderr|fd\/\d+)$|^\/proc\/self\/fd\/\d+$/;
@@ -53,13 +53,7 @@ export function pathsOf(text: string, state: ShellState): readonly string[] | un
 }
 
 /** Adds a file that a program reads, writes or deletes. `sources`: files that it copies, moves or links to it. */
-export function addPath(
-  facts: FactList,
-  list: PathList,
-  field: Field,
-  state: ShellState,
-  sources: readonly Field[] = [],
-): void {
+export function addPath(facts: FactList, list: PathList, field: Field, state: ShellState, sources: Fields = []): void {
   if (field.stream === true) return;
   const texts = field.under ?? [field.text];
   const isBelow = field.under !== undefined;

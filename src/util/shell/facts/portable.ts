@@ -5,7 +5,7 @@ import type { ShellDialect } from './types.js';
 const always = (types: string): Record<string, RegExp> =>
   Object.fromEntries(types.split(' ').map((type) => [type, /^/]));
 
-/** Syntax that dash and the like read differently, by type and text: there `$'a'` is `$a`, and `x &>f` runs x in the background. */
+/** Syntax that dash and the like read differently, by type and text: there `x &>f` runs x in the background. */
 const NOT_IN_SH: Readonly<Record<string, RegExp>> = {
   ...always('AnsiCQuoted LocaleString BraceExpansion ExtendedGlob ProcessSubstitution HereString ArrayValue Time'),
   ...always('TestCommand ArithmeticCommand ArithmeticFor Select Coproc FileDescriptorVariable Replace Slice'),
@@ -35,8 +35,10 @@ const NOT_IN_ZSH: Readonly<Record<string, RegExp>> = {
   FileDescriptor: /^\d\d/,
   Redirect: /^\d*[<>&|]+\s*!/,
   Assignment: /^\w+(?:\[|\+?==|\+?=.*:=)/s,
-  ParameterExpansion:
-    /^\$\{(?!(?:\w+|[@*#?$!-])(?:\[(?:\d+|[@*])\])?(?:\}|:?[-=+?](?!=)|[#%/]|:\s*-?\d+(?:\}|:\s*-?\d+\}))|#\w+(?:\[[@*]\])?\})/,
+  ParameterExpansion: new RegExp(
+    String.raw`^\$\{(?!(?:\w+|[@*#?$!-])(?:\[(?:\d+|[@*])\])?(?:\}|:?[-=+?](?!=)|[#%/]|:\s*-?\d+(?:\}|:\s*-?\d+\}))` +
+      String.raw`|#\w+(?:\[[@*]\])?\})`,
+  ),
   Function: /^(?:function\s+)?(?:TRAP\w+|chpwd|periodic|precmd|preexec|zshaddhistory|zshexit|zsh_directory_name)\b/,
   Time: /-/,
 };
@@ -97,8 +99,8 @@ export function hasQuotedOperand(node: SyntaxNode, isOperand = false, isDefault 
 }
 
 /**
- * Returns true if bash runs other commands in a substitution than it contains: it stores the text in its own form, in which the
- * `;` after a statement behind a here-document is missing.
+ * Returns true if bash runs other commands in a substitution than it contains: in the form in which it stores the text,
+ * the `;` after a statement behind a here-document is missing.
  */
 export function losesSeparators(script: SyntaxNode): boolean {
   let isAfterHereDoc = false;

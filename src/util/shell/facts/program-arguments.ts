@@ -1,29 +1,27 @@
 import { applyEffect, type ProgramCall } from './file-effects.js';
-import type { FileProgram, OptionEffect } from './program-table.js';
-import { type Field, knownField } from './types.js';
+import type { OptionEffect, ProgramTable } from './program-table.js';
+import { type Field, type Fields, knownField } from './types.js';
 
 /** Arguments of a program, separated. */
 export interface ReadArguments {
-  readonly operands: readonly Field[];
-  readonly options: ReadonlyMap<string, readonly Field[]>;
+  readonly operands: Fields;
+  readonly options: ReadonlyMap<string, Fields>;
 }
 
 const FOLDER = knownField('.');
 
 /** Adds what a table lists for the arguments of a program. */
-export function applyArguments({ operands, options }: ReadArguments, table: FileProgram, call: ProgramCall): void {
+export function applyArguments({ operands, options }: ReadArguments, table: ProgramTable, call: ProgramCall): void {
+  applyValues({ operands, options }, table, call);
   const set = [...options].flatMap(([name, values]) => {
     const effect = table.options.get(name);
     return effect === undefined ? [] : [{ effect, values }];
   });
-  for (const { effect, values } of set)
-    for (const value of values) applyEffect(effect.value, value, call, effect.cancelsLast ? operands : []);
   const isCancelled = set.some(({ effect }) => effect.cancelsLast);
   const given = pairOperands(
     operands,
     table,
     set.map(({ effect }) => effect),
-    isCancelled,
   );
   // With `cp -T`, the last operand is not a folder for the others.
   const isFolder = table.after.length > 0 && ![...options.keys()].some((name) => /^(?:-T|--no-t)/.test(name));
@@ -38,13 +36,20 @@ export function applyArguments({ operands, options }: ReadArguments, table: File
   if (!isCancelled) applyEffect(effects, folder === undefined ? FOLDER : knownField(folder), call);
 }
 
+/** Adds the files that are values of options. */
+export function applyValues({ operands, options }: ReadArguments, table: ProgramTable, call: ProgramCall): void {
+  for (const [name, values] of options) {
+    const { value: effects = '', cancelsLast = false } = table.options.get(name) ?? {};
+    for (const value of values) applyEffect(effects, value, call, cancelsLast ? operands : []);
+  }
+}
+
+type Pair = readonly [string, Field];
+
 /** Returns each operand with its effects. */
-function pairOperands(
-  operands: readonly Field[],
-  { before, repeated, after }: FileProgram,
-  options: readonly OptionEffect[],
-  isCancelled: boolean,
-): (readonly [string, Field])[] {
+function pairOperands(operands: Fields, table: ProgramTable, options: readonly OptionEffect[]): Pair[] {
+  const { before, repeated, after } = table;
+  const isCancelled = options.some(({ cancelsLast }) => cancelsLast);
   const first = options.some(({ replacesSkipped }) => replacesSkipped) ? before.slice(1) : before;
   const last = isCancelled ? [] : after;
   const changes = options.map((option) => option.operands?.replace('~', '') ?? '');
@@ -75,35 +80,67 @@ function addBackup(field: Field, suffix: Field, call: ProgramCall): void {
   applyEffect(suffix.known && !suffix.text.includes('*') ? 'w' : '?', { ...field, text }, call);
 }
 
-/** Separates operands from options, which may follow operands and be shortened. Options that are not listed have no value. */
-export function readArguments(args: readonly Field[], table: FileProgram): ReadArguments {
-  const options = new Map<string, readonly Field[]>();
+/** Separates operands from options, which may be shortened. Options that are not listed have no value. */
+export function readArguments(args: Fields, table: ProgramTable): ReadArguments {
+  const options = new Map<string, Fields>();
   const operands: Field[] = [];
   const add = (name: string, value?: Field) =>
     options.set(name, [...(options.get(name) ?? []), ...(value === undefined ? [] : [value])]);
   for (let at = 0; at < args.length; at += 1) {
-    const field = args[at];
-    if (field === undefined) break;
+    const field = args[at] ?? FOLDER;
     const { text } = field;
+    const isOption = text.startsWith('-') && text !== '-';
+    // Some programs take options behind operands for operands, on some systems.
+    const isBoth = isOption && operands.length > 0 && table.marks === '&o';
     if (text === '--') {
       operands.push(...args.slice(at + 1));
       break;
     }
-    if (!text.startsWith('-') || text === '-') operands.push(field);
-    else {
-      const isWord = text.startsWith('--') || table.hasWordOptions;
-      at += isWord
-        ? readLong(field, args.slice(at + 1, at + 3), table, add)
-        : readShort(field, args.slice(at + 1, at + 3), table, add);
-    }
+    if (!isOption || isBoth) operands.push(field);
+    const taken = isOption ? readOption(field, args.slice(at + 1, at + 3), table, add) : 0;
+    if (!isBoth) at += taken;
   }
   return { operands, options };
 }
 
-type Add = (name: string, value?: Field) => void;
+/**
+ * Separates the options before the first operand. Returns undefined if that is not possible for certain: an option
+ * that is not listed may take a value.
+ */
+export function readLeading(args: Fields, table: ProgramTable): ReadArguments | undefined {
+  const options = new Map<string, Fields>();
+  let isClear = true;
+  const add = (name: string, value?: Field) => {
+    const takes = table.options.get(name)?.takes;
+    isClear &&= takes !== undefined && (takes !== 'next' || (value !== undefined && value.many !== true));
+    options.set(name, [...(options.get(name) ?? []), ...(value === undefined ? [] : [value])]);
+  };
+  let at = 0;
+  for (; at < args.length; at += 1) {
+    const field = args[at] ?? FOLDER;
+    const { text, known, many } = field;
+    // `A=$x` is an operand, whatever its end is.
+    if (!known && many !== true && /^[\w./]/.test(text)) break;
+    if (text === '--help' || text === '--version') return { options, operands: [] };
+    if (known && text === '--') return { options, operands: args.slice(at + 1) };
+    if (known && (!text.startsWith('-') || text === '-')) break;
+    const [name = ''] = text.split('=');
+    if (!known || (name.startsWith('--') && !table.options.has(name))) return undefined;
+    at += readOption(field, args.slice(at + 1, at + 3), table, add);
+    if (!isClear) return undefined;
+  }
+  return { options, operands: args.slice(at) };
+}
 
 /** Returns the number of further words that the option takes. */
-function readLong(field: Field, [next, second]: readonly Field[], table: FileProgram, add: Add): number {
+function readOption(field: Field, next: Fields, table: ProgramTable, add: Add): number {
+  const isWord = field.text.startsWith('--') || table.hasWordOptions;
+  return isWord ? readLong(field, next, table, add) : readShort(field, next, table, add);
+}
+
+type Add = (name: string, value?: Field) => void;
+
+function readLong(field: Field, [next, second]: Fields, table: ProgramTable, add: Add): number {
   const [written = '', ...value] = field.text.split('=');
   const given = table.hasWordOptions ? written.replace(/^--/, '-') : written;
   const name =
@@ -117,7 +154,7 @@ function readLong(field: Field, [next, second]: readonly Field[], table: FilePro
   return value.length > 0 || effect?.takes !== 'next' ? 0 : effect.isPair ? 2 : 1;
 }
 
-function readShort(field: Field, [next]: readonly Field[], table: FileProgram, add: Add): number {
+function readShort(field: Field, [next]: Fields, table: ProgramTable, add: Add): number {
   const { text } = field;
   for (let at = 1; at < text.length; at += 1) {
     const name = `-${text.charAt(at)}`;

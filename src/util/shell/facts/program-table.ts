@@ -1,4 +1,4 @@
-/** What an option does. Letters are effects, see `FILE_TABLE`. */
+/** What an option does. Letters are effects, see `FILE_TABLE` and `WRAPPER_TABLE`. */
 export interface OptionEffect {
   /** `next`: the value is the rest of the word or the next word. `attached`: only the rest of the word. */
   readonly takes: 'nothing' | 'next' | 'attached';
@@ -12,14 +12,16 @@ export interface OptionEffect {
   readonly cancelsLast: boolean;
 }
 
-/** Files that a program takes as arguments. */
-export interface FileProgram {
+/** Arguments that a program takes. */
+export interface ProgramTable {
   /** Effects of the operands before the repeated one, of the repeated one, and of those after it. */
   readonly before: readonly string[];
   readonly repeated: string | undefined;
   readonly after: readonly string[];
   /** Effect on the folder of the shell. */
   readonly folder: string;
+  /** Properties of a wrapper, or `&o` if options may be operands behind others. */
+  readonly marks: string;
   /** True if options are whole words after one dash: `openssl -in`. */
   readonly hasWordOptions: boolean;
   readonly options: ReadonlyMap<string, OptionEffect>;
@@ -27,32 +29,36 @@ export interface FileProgram {
 
 const OPTION = /^(-[\w@.-]+)(\^?)(\??)(~?)(?:=(2?)([\w@?]*))?(?:!([\w.~?@]*))?(?:\$(\w+))?$/;
 
-/** Reads a table with one line per group of programs. */
-export function parseTable(text: string): ReadonlyMap<string, FileProgram> {
-  const programs = new Map<string, FileProgram>();
-  for (const line of text.trim().split('\n')) {
-    const [names = '', columns = ''] = line.split(/:(?= |$)/);
-    const program = parseProgram(columns.trim().split(/\s+/));
-    for (const name of names.trim().split(/\s+/)) programs.set(name, program);
-  }
-  return programs;
+/** Returns a function that finds a program in a table of names and columns. Reads each line when it is needed. */
+export function tableReader(text: string): (name: string) => ProgramTable | undefined {
+  const lines = new Map<string, string>();
+  const programs = new Map<string, ProgramTable>();
+  return (name) => {
+    if (lines.size === 0)
+      for (const line of text.trim().split(/\n(?! )/))
+        for (const each of line.slice(0, line.search(/:(?:\s|$)/)).split(/\s+/)) lines.set(each, line);
+    const line = lines.get(name);
+    if (line === undefined) return undefined;
+    const program = programs.get(line) ?? parseProgram(line.slice(line.search(/:(?:\s|$)/) + 1));
+    programs.set(line, program);
+    return program;
+  };
 }
 
-function parseProgram(columns: readonly string[]): FileProgram {
-  const operands = columns.filter((column) => /^[^-+S]/.test(column));
+function parseProgram(text: string): ProgramTable {
+  const columns = text.trim().split(/\s+/);
+  const operands = columns.filter((column) => /^[^-+&S]/.test(column));
   const star = operands.findIndex((operand) => operand.includes('*'));
-  const options = new Map<string, OptionEffect>();
   const hasWordOptions = columns.includes('S');
-  for (const column of columns)
-    if (column.startsWith('-'))
-      for (const [name, effect] of parseOption(column, hasWordOptions)) options.set(name, effect);
+  const named = columns.filter((column) => column.startsWith('-'));
   return {
     before: star < 0 ? operands : operands.slice(0, star),
     repeated: star < 0 ? undefined : operands[star]?.replace('*', ''),
     after: star < 0 ? [] : operands.slice(star + 1),
     folder: columns.find((column) => column.startsWith('+'))?.slice(1) ?? '',
+    marks: columns.find((column) => column.startsWith('&')) ?? '',
     hasWordOptions,
-    options,
+    options: new Map(named.flatMap((column) => parseOption(column, hasWordOptions))),
   };
 }
 
@@ -72,4 +78,4 @@ function parseOption(column: string, isWord: boolean): (readonly [string, Option
 }
 
 /** Table of a program whose arguments are only data. */
-export const NO_FILES = parseProgram(['x*']);
+export const NO_FILES = parseProgram('x*');

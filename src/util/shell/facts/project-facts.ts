@@ -17,8 +17,8 @@ const DEVICE = /^\/dev\/(?:null|stdout|stderr|tty|fd)(?:\/|$)/;
 const MAX_COMPARED = 2000;
 
 /**
- * Returns the facts about a command of a project. Where links lead is added to the paths as written. `isLocal`: false if the
- * project is on another machine, whose disk cannot be read.
+ * Returns the facts about a command of a project. Where links lead is added to the paths as written. `isLocal`: false
+ * if the project is on another machine, whose disk cannot be read.
  */
 export function projectFacts(
   command: FactList,

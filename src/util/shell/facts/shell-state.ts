@@ -1,5 +1,5 @@
 import type { Function as ShellFunction } from 'unbash';
-import type { Field } from './types.js';
+import type { Fields } from './types.js';
 
 /** Value of a variable that the text assigns. */
 export type Value = { readonly text: string } | 'number' | 'unknown';
@@ -15,9 +15,9 @@ export interface FunctionFact {
 export type Spend = (steps: number) => void;
 
 const MAX_FOLDERS = 4;
-const FIXED =
-  `UID EUID PPID BASHOPTS SHELLOPTS BASH_VERSINFO RANDOM SRANDOM SECONDS LINENO BASHPID BASH_COMMAND BASH_SUBSHELL FUNCNAME DIRSTACK
-  GROUPS EPOCHSECONDS EPOCHREALTIME HISTCMD _`.split(/\s+/);
+const FIXED = `
+  UID EUID PPID BASHOPTS SHELLOPTS BASH_VERSINFO RANDOM SRANDOM SECONDS LINENO BASHPID BASH_COMMAND BASH_SUBSHELL
+  FUNCNAME DIRSTACK GROUPS EPOCHSECONDS EPOCHREALTIME HISTCMD _`.split(/\s+/);
 const NUMBER = /^[-+]?\d+$/;
 
 /** State of the shell at one point of the text. Copies share their maps until one of them changes. */
@@ -25,28 +25,28 @@ export class ShellState {
   /** Folders that the shell may be in. Undefined if unknown. */
   folders: readonly string[] | undefined;
   /** Parameters $1, $2 and so on. Undefined if unknown. */
-  parameters: readonly Field[] | undefined;
+  parameters: Fields | undefined;
   /** True if variables that the text does not assign may have been assigned too. */
   isWeak = false;
   #variables: Map<string, Value> = new Map();
   #functions: Map<string, FunctionFact> = new Map();
   #ownsMaps = true;
   /** Variables that cannot be assigned, or change by themselves. Shared by all copies. */
-  #fixed = new Set(FIXED);
+  readonly #fixed: Set<string>;
 
   readonly #spend: Spend;
 
-  constructor(folders: readonly string[] | undefined, spend: Spend) {
+  constructor(folders: readonly string[] | undefined, spend: Spend, fixed = new Set(FIXED)) {
     this.folders = folders;
     this.#spend = spend;
+    this.#fixed = fixed;
   }
 
   copy(): ShellState {
-    const copy = new ShellState(this.folders, this.#spend);
+    const copy = new ShellState(this.folders, this.#spend, this.#fixed);
     copy.parameters = this.parameters;
     copy.isWeak = this.isWeak;
     copy.#variables = this.#variables;
-    copy.#fixed = this.#fixed;
     copy.#functions = this.#functions;
     this.#ownsMaps = false;
     copy.#ownsMaps = false;
@@ -166,6 +166,14 @@ export class ShellState {
 export function joinStates(a: ShellState | undefined, b: ShellState | undefined): ShellState | undefined {
   if (a === undefined || b === undefined) return a ?? b;
   return a.join(b);
+}
+
+/** Returns the state after a command, whether it succeeded or failed. */
+export function endOf({
+  ok,
+  fail,
+}: { readonly [key in 'ok' | 'fail']: ShellState | undefined }): ShellState | undefined {
+  return joinStates(ok, fail);
 }
 
 export function isNumber(value: Value | undefined): boolean {

@@ -1,26 +1,13 @@
-import type { Call, CommandEngine } from './engine.js';
-import { readOptions } from './options.js';
+import type { Engine, Runner } from './engine.js';
 import { addPath } from './paths.js';
+import { applyValues, readLeading } from './program-arguments.js';
+import { NO_FILES } from './program-table.js';
 import { ShellState } from './shell-state.js';
 import type { Field, ShellDialect } from './types.js';
 import { runShellText } from './unwrap.js';
-import { OTHER_SHELLS, SHELLS } from './wrappers.js';
+import { OTHER_SHELLS, SHELLS, wrapperOf } from './wrappers.js';
 
-const LONG = [
-  'norc',
-  'noprofile',
-  'posix',
-  'login',
-  'restricted',
-  'verbose',
-  'noediting',
-  'debugger',
-  'rcfile',
-  'init-file',
-  'interactive',
-];
-
-/** Returns how a shell reads its text. A shell that is not known, such as `nologin`, is taken for bash: then agents run bash. */
+/** Returns how a shell reads its text. Instead of a shell that is not known, such as `nologin`, agents run bash. */
 export function dialectOf(shell = 'bash'): ShellDialect {
   const name = shell.slice(shell.lastIndexOf('/') + 1).replace(/^-/, '');
   if (name === 'zsh') return 'zsh';
@@ -29,28 +16,17 @@ export function dialectOf(shell = 'bash'): ShellDialect {
 }
 
 /** Runs `sh -c text`, a script, or a shell that reads its commands from standard input. */
-export function runShell(
-  name: string,
-  args: readonly Field[],
-  state: ShellState,
-  call: Call,
-  engine: CommandEngine,
-): void {
+export const runShell: Runner = (args, state, call, engine, name) => {
   const { facts } = engine;
   if (OTHER_SHELLS.has(name)) facts.markOpaque(`text of ${name}, which is not read as in bash`);
   const plus = args.findIndex(({ text }) => text.startsWith('+'));
-  const options = {
-    flags: 'abefhiklmnprstuvxBCDEHPTc',
-    values: 'oO',
-    long: LONG.slice(0, 8),
-    longValues: ['rcfile', 'init-file'],
-  };
-  const read = readOptions(args, options);
+  const table = wrapperOf('sh') ?? NO_FILES;
+  const read = readLeading(args, table);
   if (read === undefined || plus === 0) {
     facts.markOpaque(`the options of ${name} are not clear`);
     return;
   }
-  const { options: given, rest } = read;
+  const { options: given, operands: rest } = read;
   if (['-i', '-l', '--login', '--rcfile', '--init-file'].some((option) => given.has(option))) facts.runsCode = true;
   if (given.has('-O') || given.has('-k') || given.has('-B'))
     facts.markOpaque(`options of ${name} that change what text means`);
@@ -58,12 +34,12 @@ export function runShell(
   if (given.has('-c') && first !== undefined) {
     const inside = state.copy();
     inside.parameters = parameters;
-    runShellText([first], inside, call, engine, name === 'bash' || name === 'rbash');
+    runShellText([first], inside, call, engine, name);
   } else if (first === undefined || given.has('-s')) facts.markOpaque(`${name} reads its commands from standard input`);
   else runScript(name, first, state, engine);
-}
+};
 
-function runScript(name: string, script: Field, state: ShellState, engine: CommandEngine): void {
+function runScript(name: string, script: Field, state: ShellState, engine: Engine): void {
   if (!script.known || script.text === '-' || /^\/(?:dev|proc)\//.test(script.text))
     engine.facts.markOpaque(`${name} runs a text that is known only at run time`, script.text);
   engine.facts.runsCode = true;
@@ -71,10 +47,11 @@ function runScript(name: string, script: Field, state: ShellState, engine: Comma
 }
 
 /** Runs the command of `ssh host command` with the paths of the host. */
-export function runSsh(args: readonly Field[], state: ShellState, call: Call, engine: CommandEngine): void {
+export const runSsh: Runner = (args, state, call, engine, program) => {
   const { facts } = engine;
-  const read = readOptions(args, { flags: '1246AaCfGgKkMNnqsTtVvXxYy', values: 'bcDEeFIiJLlmOopQRSWw' });
-  const [host, ...command] = read?.rest ?? [];
+  const table = wrapperOf('ssh') ?? NO_FILES;
+  const read = readLeading(args, table);
+  const [host, ...command] = read?.operands ?? [];
   if (read === undefined || host?.known !== true) {
     facts.markOpaque('the host or the command of ssh is not clear');
     return;
@@ -82,8 +59,7 @@ export function runSsh(args: readonly Field[], state: ShellState, call: Call, en
   const settings = read.options.get('-o') ?? [];
   if (settings.some(({ text }) => /command|include|match|pkcs|provider/i.test(text)) || read.options.has('-F'))
     facts.runsCode = true;
-  for (const log of read.options.get('-E') ?? []) addPath(facts, 'writes', log, state);
-  for (const key of read.options.get('-i') ?? []) addPath(facts, 'reads', key, state);
+  applyValues(read, table, { name: program, state, engine });
   // Options may also follow the host.
   if (command[0]?.text.startsWith('-') === true) facts.markOpaque('the command of ssh is not clear');
   const name = host.text
@@ -94,12 +70,12 @@ export function runSsh(args: readonly Field[], state: ShellState, call: Call, en
   if (read.options.has('-N')) return;
   if (command.length === 0) facts.markOpaque('a shell on another host that reads its commands', name);
   engine.changesFolder = true;
-  if (command.length > 0)
-    runShellText(command, new ShellState([`${name}:`], (steps) => facts.spend(steps)), call, engine);
-}
+  const there = new ShellState([`${name}:`], (steps) => facts.spend(steps));
+  if (command.length > 0) runShellText(command, there, call, engine, 'sh');
+};
 
 /** Runs the text of `su user -c text`. */
-export function runSu(args: readonly Field[], state: ShellState, call: Call, engine: CommandEngine): void {
+export const runSu: Runner = (args, state, call, engine) => {
   engine.facts.usesSudo = true;
   // The shell of that user may read its own files first.
   engine.facts.runsCode = true;
@@ -110,5 +86,5 @@ export function runSu(args: readonly Field[], state: ShellState, call: Call, eng
     ({ text: word, known }) => known && (/^-(?:[lmpf]*|-login)$/.test(word) || /^[\w.]+$/.test(word)),
   );
   if (at === -1 || text === undefined || !isClear) engine.facts.markOpaque('the command of su is not clear');
-  else runShellText([text], state, call, engine);
-}
+  else runShellText([text], state, call, engine, 'sh');
+};

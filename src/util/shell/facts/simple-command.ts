@@ -6,7 +6,7 @@ import { textOfRedirect } from './output.js';
 import { addPath } from './paths.js';
 import { hasQuotedOperand } from './portable.js';
 import { joinStates, type ShellState, type Value } from './shell-state.js';
-import type { Field } from './types.js';
+import type { Field, Fields } from './types.js';
 import { expandSingle, expandText, expandWord } from './words.js';
 
 const DECLARES = new Set(['export', 'declare', 'typeset', 'local', 'readonly']);
@@ -18,10 +18,12 @@ const KEYWORDS = new Set(
 /** Runs a simple command: its assignments, redirections and program. */
 export function runSimple(node: Command, state: ShellState, shell: SyntaxEngine, input?: string): Flow {
   const fields = fieldsOf(node, state, shell);
-  const own = node.redirects.map((redirect) => addRedirect(redirect, state, shell));
-  if (own.length === 0) return runFields(node, fields, own, state, shell, input);
+  const texts = node.redirects.map((redirect) => addRedirect(redirect, state, shell));
+  if (texts.length === 0) return runFields(node, fields, state, shell, input);
+  // In zsh a program reads both what is piped and what is redirected.
+  const redirected = shell.shell === 'zsh' ? undefined : texts.find((text) => text !== undefined);
   const before = state.copy();
-  return orSkipped(runFields(node, fields, own, state, shell, input), before);
+  return orSkipped(runFields(node, fields, state, shell, redirected), before);
 }
 
 /** Adds the state of a command that does not run, because one of its redirections fails. */
@@ -29,17 +31,7 @@ export function orSkipped({ ok, fail }: Flow, before: ShellState): Flow {
   return { ok, fail: joinStates(fail, before) };
 }
 
-function runFields(
-  node: Command,
-  fields: readonly Field[],
-  own: readonly (string | undefined)[],
-  state: ShellState,
-  shell: SyntaxEngine,
-  input: string | undefined,
-): Flow {
-  // In zsh a program reads both what is piped and what is redirected.
-  const redirected = shell.shell === 'zsh' ? undefined : own.find((text) => text !== undefined);
-  const given = redirected ?? (node.redirects.length === 0 ? input : undefined);
+function runFields(node: Command, fields: Fields, state: ShellState, shell: SyntaxEngine, input?: string): Flow {
   const assignments = node.prefix.filter((each) => each.type === 'Assignment');
   if (fields.length === 0) {
     for (const assignment of assignments) assign(assignment, state, shell);
@@ -55,7 +47,7 @@ function runFields(
   const env = environmentOf(assignments, state, shell);
   // `IFS= read` changes how this line is split, and nothing else.
   if (first?.text === 'read') shell.splitsUnusually = splitsUnusually;
-  const call: Call = { env, wrappedBy: shell.wrappedBy, external: false, ...(given !== undefined && { input: given }) };
+  const call: Call = { env, wrappedBy: shell.wrappedBy, external: false, ...(input !== undefined && { input }) };
   noteLocals(first?.text ?? '', fields, shell);
   for (const { name } of assignments) state.assign(name, 'unknown');
   const flow = shell.dispatch(fields, state, call);
@@ -77,11 +69,8 @@ function fieldsOf(node: Command, state: ShellState, shell: SyntaxEngine): Field[
 }
 
 /** Returns `NAME=value` as one field, in which nothing is split. */
-function assignmentField(
-  { text, name, value, append, index }: Assignment,
-  state: ShellState,
-  shell: SyntaxEngine,
-): Field {
+function assignmentField(assignment: Assignment, state: ShellState, shell: SyntaxEngine): Field {
+  const { text, name, value, append, index } = assignment;
   const field = value.type === 'Word' ? expandSingle(value, state, shell) : undefined;
   if (value.type === 'ArrayValue') expandElements(value, state, shell);
   if (index !== undefined) checkArithmeticText(expandSingle(index, state, shell), index.text, state, shell);
@@ -118,13 +107,9 @@ function nextValue(field: Field | undefined, before: Value | undefined): Value {
   return field?.known === true && typeof before === 'object' ? { text: before.text + field.text } : 'unknown';
 }
 
-function environmentOf(
-  assignments: readonly Assignment[],
-  state: ShellState,
-  shell: SyntaxEngine,
-): Record<string, string> {
-  if (assignments.length === 0) return {};
+function environmentOf(assignments: readonly Assignment[], state: ShellState, shell: SyntaxEngine) {
   const env: Record<string, string> = {};
+  if (assignments.length === 0) return env;
   const inside = state.copy();
   for (const assignment of assignments) {
     assign(assignment, inside, shell);
@@ -135,17 +120,17 @@ function environmentOf(
   return env;
 }
 
-function noteLocals(name: string, fields: readonly Field[], shell: SyntaxEngine): void {
+function noteLocals(name: string, fields: Fields, shell: SyntaxEngine): void {
   if (!DECLARES.has(name)) return;
   for (const local of localNames(fields)) shell.frame.locals.add(local);
 }
 
-function localNames(fields: readonly Field[]): string[] {
+function localNames(fields: Fields): string[] {
   return fields.slice(1).map(({ text }) => /^\w+/.exec(text)?.[0] ?? '');
 }
 
 /** Leaves a loop, a function or the shell. Returns undefined if the command does not do so for certain. */
-function jump([first, ...args]: readonly Field[], state: ShellState, shell: SyntaxEngine): Flow | undefined {
+function jump([first, ...args]: Fields, state: ShellState, shell: SyntaxEngine): Flow | undefined {
   const name = first?.known === true && state.functionOf(first.text) === undefined ? first.text : '';
   const isClear =
     args.length === 0 ||

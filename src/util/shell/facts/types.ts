@@ -4,7 +4,7 @@ export interface ProgramFact {
   readonly name: string;
   /** As written, if it is not only a name. */
   readonly path?: string;
-  /** A part that exists only at run time is as written: `$X`. Such a command is opaque, unless the part cannot matter. */
+  /** Parts that exist only at run time are as written: `$X`. Unless they cannot matter, the command is opaque. */
   readonly args: readonly string[];
   /** Variables that are set for this program only. */
   readonly env?: Readonly<Record<string, string>>;
@@ -81,7 +81,10 @@ export interface Field {
   readonly only?: string;
 }
 
-/** Shells as far as they read text differently. `sh` stands for dash and the like, `other` for all that are not listed. */
+/** Fields of a command, in their order. */
+export type Fields = readonly Field[];
+
+/** Shells as far as they read text differently. `sh` stands for dash and the like. */
 export type ShellDialect = 'bash' | 'sh' | 'zsh' | 'other';
 
 /** Stands for the home folder inside of the engine: a command never contains NUL. */

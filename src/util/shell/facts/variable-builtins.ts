@@ -2,13 +2,13 @@ import { checkArithmeticText, checkReference } from './arithmetic.js';
 import { assignVariable } from './assignment.js';
 import type { Builtin, CommandEngine } from './engine.js';
 import type { ShellState } from './shell-state.js';
-import { type Field, knownField } from './types.js';
+import { type Field, type Fields, knownField } from './types.js';
 
 const NAME = /^[A-Za-z_]\w*$/;
 const ASSIGNMENT = /^([A-Za-z_]\w*)(\+?=)(.*)$/s;
 
 /** Assigns the variables of `export`, `local`, `declare` and `readonly`. */
-export function declare(args: readonly Field[], state: ShellState, engine: CommandEngine, name: string): undefined {
+export function declare(args: Fields, state: ShellState, engine: CommandEngine, name: string): undefined {
   const makesArrays = args.some(({ text }) => /^-\w*[aA]/.test(text));
   for (const { text, known, numeric } of args) {
     const [, variable, operator, value = ''] = ASSIGNMENT.exec(text) ?? [];
@@ -77,8 +77,9 @@ export const printf: Builtin = (args, state, engine) => {
 };
 
 /** Substitutions that may print text of a file, or text of the command. */
-const PRINTS_TEXT =
-  /(?:^|\||\$\(|`)\s*(?:cat|tac|rev|head|tail|sed|g?awk|cut|tr|sort|uniq|nl|paste|fmt|fold|echo|printf|jq|yq|base\d+|xxd|curl|wget|eval|<)(?:\s[^|]*)?[)`]$/;
+const PRINTERS =
+  'cat|tac|rev|head|tail|sed|g?awk|cut|tr|sort|uniq|nl|paste|fmt|fold|echo|printf|jq|yq|xxd|curl|wget|eval';
+const PRINTS_TEXT = new RegExp(String.raw`(?:^|\||\$\(|\x60)\s*(?:${PRINTERS}|base\d+|<)(?:\s[^|]*)?[)\x60]$`);
 
 /** Returns true for words that come from the text and that the shell splits: they may be operators. */
 function mayBeOperators({ text, known, many, numeric }: Field, state: ShellState): boolean {

@@ -6,7 +6,7 @@ import { FieldBuilder } from './field-builder.js';
 import { readParameter } from './parameters.js';
 import { hasQuotedOperand } from './portable.js';
 import type { ShellState } from './shell-state.js';
-import { type Field, knownField, unknownField } from './types.js';
+import { type Field, type Fields, knownField, unknownField } from './types.js';
 
 const MAX_ALTERNATIVES = 256;
 
@@ -14,7 +14,7 @@ const MAX_ALTERNATIVES = 256;
 export function expandWord(word: Word, state: ShellState, engine: Engine): Field[] {
   engine.facts.spend(1);
   const { parts } = word;
-  if (parts === undefined) return [expandTilde(word, state, engine) ?? knownField(word.value)];
+  if (parts === undefined) return [expandTilde(word, true, state, engine) ?? knownField(word.value)];
   if (isAllParameters(parts)) return [...(state.parameters ?? [unknownField(word.text)])];
   const words = expandAlternatives(parts);
   if (words === undefined) {
@@ -31,7 +31,7 @@ export function expandWord(word: Word, state: ShellState, engine: Engine): Field
 export function expandSingle(word: Word, state: ShellState, engine: Engine): Field {
   engine.facts.spend(1);
   const { parts } = word;
-  if (parts === undefined) return expandTilde(word, state, engine) ?? knownField(word.value);
+  if (parts === undefined) return expandTilde(word, true, state, engine) ?? knownField(word.value);
   return expandText(parts, word.text, state, engine, tildeOf(parts, word, state, engine));
 }
 
@@ -73,7 +73,7 @@ function literal({ pos, end }: WordPart, text: string): WordPart {
   return { type: 'Literal', pos, end, text, value: text };
 }
 
-function expandParts(parts: readonly WordPart[], word: Word, state: ShellState, engine: Engine): readonly Field[] {
+function expandParts(parts: readonly WordPart[], word: Word, state: ShellState, engine: Engine): Fields {
   const builder = new FieldBuilder();
   const tilde = tildeOf(parts, word, state, engine);
   if (tilde !== undefined) builder.add(tilde, true);
@@ -145,28 +145,23 @@ function isAllParameters(parts: readonly WordPart[]): boolean {
   return part.text === '"$@"';
 }
 
-/** Returns the expansion of `~` or `name=~` at the beginning of a word without other parts. */
-function expandTilde({ text, value }: Word, state: ShellState, engine: Engine): Field | undefined {
-  return tildeText(text, value, true, state, engine);
-}
-
 /** Returns the expansion of the first part, if it begins with `~`. */
 function tildeOf(parts: readonly WordPart[], word: Word, state: ShellState, engine: Engine): Field | undefined {
   const [first] = parts;
   if (first?.type !== 'Literal' || first.pos !== word.pos) return undefined;
-  return tildeText(first.text, first.value, parts.length === 1, state, engine);
+  return expandTilde(first, parts.length === 1, state, engine);
 }
 
 const TILDE = /^((?:[A-Za-z_]\w*\+?=)?)~(\/|$)/;
 const OTHER_TILDE = /^(?:[A-Za-z_]\w*\+?=)?~[\w+.-]*(?:\/|$)|^(?:[A-Za-z_]\w*\+?=)?.*:~/s;
 
-function tildeText(
-  text: string,
-  value: string,
+/** Returns the expansion of `~` or `name=~` at the beginning of a word or part. */
+function expandTilde(
+  { text, value }: Pick<Word, 'text' | 'value'>,
   isWhole: boolean,
   state: ShellState,
   engine: Engine,
-): Field | undefined {
+) {
   if (!text.includes('~')) return undefined;
   const [, before = '', after] = TILDE.exec(text) ?? [];
   if (after === '/' || (after === '' && isWhole)) {

@@ -1,34 +1,27 @@
-import type { Call, CommandEngine } from './engine.js';
-import { type ReadOptions, readOptions } from './options.js';
-import { addPath } from './paths.js';
-import type { ShellState } from './shell-state.js';
-import { type Field, knownField, unknownField } from './types.js';
+import type { Runner } from './engine.js';
+import { applyValues, type ReadArguments, readLeading } from './program-arguments.js';
+import { NO_FILES } from './program-table.js';
+import { type Fields, knownField, unknownField } from './types.js';
+import { wrapperOf } from './wrappers.js';
 
-const TABLE = {
-  flags: '0oprtx',
-  values: 'adEILnPs',
-  attached: 'eil',
-  long: 'null open-tty interactive no-run-if-empty verbose exit show-limits eof replace max-lines'.split(' '),
-  longValues: 'arg-file delimiter max-args max-procs max-chars process-slot-var'.split(' '),
-};
 /** Input without quotes and escapes, which xargs splits at blanks. */
 const PLAIN_INPUT = /^[\w./:=@%+,\s-]*$/;
 const FROM_INPUT = 'arguments that xargs reads';
 
 /** Runs the command of xargs. Its further arguments are data, unless the input is known. */
-export function runXargs(args: readonly Field[], state: ShellState, call: Call, engine: CommandEngine): void {
-  const read = readOptions(args, TABLE);
+export const runXargs: Runner = (args, state, call, engine, name) => {
+  const table = wrapperOf('xargs') ?? NO_FILES;
+  const read = readLeading(args, table);
   if (read === undefined) {
     engine.facts.markOpaque('the command of xargs is not clear');
     return;
   }
-  for (const option of ['-a', '--arg-file'])
-    for (const file of read.options.get(option) ?? []) addPath(engine.facts, 'reads', file, state);
-  const command = read.rest.length === 0 ? [knownField('echo')] : read.rest;
+  applyValues(read, table, { name, state, engine });
+  const command = read.operands.length === 0 ? [knownField('echo')] : read.operands;
   engine.dispatch(withInput(command, read, call.input), state.copy(), call);
-}
+};
 
-function withInput(command: readonly Field[], { options }: ReadOptions, input: string | undefined): readonly Field[] {
+function withInput(command: Fields, { options }: ReadArguments, input: string | undefined): Fields {
   const mark = markOf(options);
   if (mark !== undefined)
     return command.map((field) => (mark === '' || field.text.includes(mark) ? unknownField(field.text) : field));
@@ -41,8 +34,9 @@ function withInput(command: readonly Field[], { options }: ReadOptions, input: s
 }
 
 /** Returns the text that xargs replaces by a line of its input. */
-function markOf(options: ReadOptions['options']): string | undefined {
-  const [given] = options.get('-I') ?? options.get('-i') ?? options.get('--replace') ?? [];
-  if (given === undefined) return undefined;
-  return given.known ? given.text || '{}' : '';
+function markOf(options: ReadArguments['options']): string | undefined {
+  const values = options.get('-I') ?? options.get('-i') ?? options.get('--replace');
+  if (values === undefined) return undefined;
+  const [mark = knownField('')] = values;
+  return mark.known ? mark.text || '{}' : '';
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inLongForm } from '../../../support/long-form.js';
+import { inLongForm, longRuns } from '../../../support/long-form.js';
 import { compareWithBash } from '../../../support/util/shell/compare-with-bash.js';
 import { anyEvaluation, anyZshCommand } from '../../../support/util/shell/generate-syntax.js';
 import { prepareBash, shellPath } from '../../../support/util/shell/run-in-bash.js';
@@ -14,7 +14,7 @@ const GENERATED = [
   ['bash', anyEvaluation, 20_000],
   ['zsh', anyZshCommand, 20_000],
 ] as const;
-const LIMIT = { timeout: 3_600_000 };
+const LIMIT = { timeout: 14_400_000 };
 
 describe('commandFacts compared with the shell that runs the command', () => {
   for (const shell of SHELLS) {
@@ -28,7 +28,7 @@ describe('commandFacts compared with the shell that runs the command', () => {
   for (const [shell, arbitrary, whole] of GENERATED) {
     it.skipIf(shellPath(shell) === undefined)(`has what random texts do in ${shell} [X-84]`, LIMIT, async () => {
       const seed = Number(process.env['HOOKWRIGHT_SEED'] ?? inLongForm(20_261_119, Date.now()));
-      const numRuns = Number(process.env['HOOKWRIGHT_COMMANDS'] ?? inLongForm(1500, whole));
+      const numRuns = Number(process.env['HOOKWRIGHT_COMMANDS'] ?? longRuns(1500, whole));
       const commands = [...new Set(fc.sample(arbitrary, { seed, numRuns }))];
       const { resolved, ran, missed } = await compareWithBash(commands, prepareBash, shell);
       expect(missed, `seed ${seed}`).toEqual([]);

@@ -43,7 +43,7 @@ const FIND_ACTIONS = [
   '-delete',
   '-exec rm -f {} \\;',
   '-exec rm {} +',
-  '-exec foo {} \\;',
+  '-exec tty {} \\;',
   "-exec sh -c 'rm -f a' \\;",
   '-execdir rm {} +',
 ];
@@ -59,16 +59,16 @@ const invocation = fc.oneof(
   words(spelled('tee'), any('', '-a'), operand),
   words(spelled('mkdir'), any('-p'), folder),
   words(spelled('ln'), any('-s', '-sf'), file, file),
-  words(spelled('foo'), operand, any('-x', '--opt=1', '')),
-  words(spelled('foo'), spelled('push', '--force', 'x;y', '$(rm a)', '#')),
+  words(spelled('tty'), operand, any('-x', '--opt=1', '')),
+  words(spelled('tty'), spelled('push', '--force', 'x;y', '$(rm a)', '#')),
   words(spelled('cat'), operand),
   words(any('find'), folder, any('-name e', '-type f', ''), any(...FIND_ACTIONS)),
   words(
-    any('echo a b |', 'printf %s a |', 'cat list |', 'foo |'),
+    any('echo a b |', 'printf %s a |', 'cat list |', 'tty |'),
     any('xargs', 'xargs -r', 'xargs -n1', 'xargs -I{}', 'xargs -t'),
-    any('rm -f', 'foo x', 'foo {}', 'touch', 'rm {}', ''),
+    any('rm -f', 'tty x', 'tty {}', 'touch', 'rm {}', ''),
   ),
-  words(any('bar'), any('a', 'b')),
+  words(any('seq'), any('a', 'b')),
   any('dd if=a of=new', 'dd of=d/e if=/dev/null', 'sed -i s/a/b/ b', 'sed -n -i -e s/a/b/ -e p d/a', 'rm -f -- a'),
 );
 

@@ -11,7 +11,7 @@ export function missingFacts(facts: CommandFacts, { programs, written, deleted }
 }
 
 /** Arguments of a program that reads no files may contain a part that only the shell knows, such as `src/*.ts`. */
-const UNKNOWN = /[$*?[`]|^\{\}$|^[<>]\(/;
+const UNKNOWN = /[$*?[`]|^\{\}$|^[<>]\(|^arguments that xargs reads$/;
 
 function hasProgram({ programs }: CommandFacts, [name, ...args]: readonly string[]): boolean {
   return programs.some((program) => {

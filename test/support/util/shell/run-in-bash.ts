@@ -27,13 +27,13 @@ const REAL =
     ' ',
   );
 /** Exit at once. */
-const STUBS = { foo: 0, bar: 1, git: 0, curl: 0 };
+const STUBS = { tty: 0, seq: 1, git: 0, curl: 0 };
 
 const LOGS = '[ -z "$LOG" ] || printf \'%s\\0\' "$#" "$0" "$@" >> "$LOG"';
 const STUB = `#!/bin/sh
 ${LOGS}
 case "\${0##*/}" in
-bar) exit 1;;
+seq) exit 1;;
 sudo|doas) while :; do case "$1" in -u) shift 2;; -n|-s|--) shift;; *) break;; esac; done; exec "$@";;
 busybox) exec "$@";;
 ssh) shift; exec /bin/sh -c "$*";;
@@ -49,7 +49,7 @@ const FILES: Readonly<Record<string, string>> = {
   V: 'V',
   list: 'f=b',
   'n1.txt': '1',
-  'd/e': 'bar',
+  'd/e': 'seq',
   'd/f': 'f',
   'd/a': 'd/a',
   'home/h': 'h',

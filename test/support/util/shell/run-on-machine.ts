@@ -37,7 +37,7 @@ gzip -k a; bzip2 -k b; xz -k b; tar cf t.tar a d; zip -qr z.zip b d; ar r l.a a
 printf -- '--- a\\n+++ a\\n@@ -1 +1 @@\\n-a\\n+changed\\n' > p.diff
 export HOME=$PWD/home GIT_CONFIG_NOSYSTEM=1
 git config --global user.email a@b; git config --global user.name a
-git init -q . && git add -f a b d list && git commit -qm first && git checkout -qb side && echo side > a && git rm -q b && git commit -qam side && git checkout -q master
+git init -q --template= . && git add -f a b d list && git commit -qm first && git checkout -qb side && echo side > a && git rm -q b && git commit -qam side && git checkout -q master
 true`;
 
 /** Ways to run something without a network, other processes and the rights of this user, best first. */

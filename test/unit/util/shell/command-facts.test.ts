@@ -89,6 +89,7 @@ describe('commandFacts', () => {
     ['flock lock rm x', 'flock> rm x'],
     ["flock lock -c 'rm x'", 'flock> rm x'],
     ["env -S 'A=1 rm x'", 'env> rm x'],
+    ["env -vS 'rm' x", 'env> rm x'],
     ['xargs -I{} rm x', 'xargs> rm x'],
     ["trap 'rm x' EXIT", 'rm x'],
     ['echo "$(rm x)"', 'rm x'],

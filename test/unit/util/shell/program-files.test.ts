@@ -55,11 +55,21 @@ describe('commandFacts of programs', () => {
     ['jq --slurpfile x .env . a', '.env a'],
     ['unknown-program .env --from=b name=c @d', '.env b c d'],
     ['python3 x.py .env', '.env'],
+    ['df .env', '.env'],
+    ['users .env', '.env'],
+    ['zstd b -S .env', '.env'],
+    ['python3.11 x.py .env', '.env'],
   ])('finds the files that %j reads [X-99]', (text, reads) => {
     expect(facts(text).reads).toEqual(expect.arrayContaining(inFolder(reads)));
   });
 
   it.each([
+    ['scp a -p', '-p'],
+    ['zstd -S a', 'a.zst'],
+    ['zstd --output-dir-flat d a', 'd'],
+    ['gcc -o a b.c', 'a'],
+    ['vim a', 'a'],
+    ['gcp a b', 'b'],
     ['split a d/part', 'd'],
     ['split -n 2 a', '.'],
     ['csplit -f d/p a 1', 'd'],
@@ -152,7 +162,6 @@ describe('commandFacts of programs', () => {
     'tar -xPf a.tar',
     'zip -@ a.zip',
     'wget -i urls',
-    'objdump @list',
     'ssh-keygen < a',
     'rsync --files-from=a b c',
     "git rm '*.js'",
@@ -201,6 +210,15 @@ describe('commandFacts of programs', () => {
     'llvm-mc-14 a',
     'x86_64-linux-gnu-gcov-12 a',
     'su root -c ls',
+    'unknown-program',
+    'unknown-program .env',
+    'objdump @list',
+    'objcopy a b',
+    'genccode b.xz',
+    'gcc -o a b.c',
+    'gtar -cf - -I prog a',
+    'gsplit --filter=prog a',
+    'cat2 a',
   ])('runs code of its own in %j [X-99]', (text) => {
     expect(facts(text).runs_code).toBe(true);
   });
@@ -244,6 +262,7 @@ describe('commandFacts of programs', () => {
     ['rsync h:a h:b', [], [], []],
     ['ls a', [], [], []],
     ['unknown-program -x --y', [], [], []],
+    ['hookwright trust --list', ['trust'], ['/work/trust'], []],
   ])('adds no files that %j does not touch', (text, reads, writes, deletes) => {
     const found = facts(text);
     expect({ writes: found.writes, deletes: found.deletes, opaque: found.opaque }).toEqual({
