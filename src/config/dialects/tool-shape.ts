@@ -16,7 +16,7 @@ export interface ToolShape {
 
 const COMMAND_NAME = /(?:^|_)(?:commands?|cmds?|scripts?|cmd_?line|command_?(?:line|text|string))\d*$/;
 const PATH_NAME =
-  /(?:^|_)(?:(?:files?|paths?)_(?:list|to_[a-z]+)|paths?|pathname|targets?|attachments?|filepaths?|files?|file_?names?|dirs?|dirpath|directory|directories|folders?|notebook|globs?|source|src|destination|dest|dst|uris?|urls?)\d*$/;
+  /(?:^|_)(?:(?:files?|paths?)_(?:list|to_[a-z]+)|paths?|pathname|attachments?|filepaths?|files?|file_?names?|dirs?|dirpath|directory|directories|folders?|notebook|globs?|source|src|destination|dest|dst|uris?|urls?)\d*$/;
 const ADDRESS_NAME = /(?:^|_)(?:uris?|urls?)\d*$/;
 const FOLDER_NAME = /^(?:cwd|work(?:ing)?_?dir(?:ectory)?|directory|dir|dir_?path)$/;
 const ARGUMENTS_NAME = /^(?:args|arguments|argv)$/;
