@@ -242,7 +242,7 @@ describe('Attacks on rules', () => {
     const calls: readonly Call[] = [
       ['write', { path: '~/x' }],
       ['Write', { file_path: '~/x' }],
-      ['acme_put', { target: '~/x' }],
+      ['acme_put', { destination: '~/x' }],
       ['acme_put', { file_list: ['a', '../x'] }],
     ];
     expect(await passing(calls, { hooks: inside, protect: 'off' })).toEqual([]);
