@@ -8,7 +8,6 @@ import type {
   TracedAgent,
 } from '../../../generated/index.js';
 import type { SettingsProblem } from '../../config/settings/settings-problem.js';
-import type { PendingHook } from '../../config/trust/project-trust.js';
 import type { EventDecision } from '../../core/outputs/decision.js';
 import type { DiffLine } from '../../util/line-diff.js';
 
@@ -408,11 +407,20 @@ export interface TrustResponse {
   readonly trusted: readonly GrantedTrust[];
 }
 
-export interface PendingTrust
-  extends Pick<PendingHook, 'id' | 'event' | 'name' | 'source' | 'why' | 'programs' | 'hidden'> {
+export interface PendingTrust {
+  readonly id: string;
+  readonly event: string;
+  readonly name: string;
+  readonly source: string;
+  /** Why it is pending. */
+  readonly why: string;
   /** Commands as written in the settings. If several pending hooks have the same name, all of them. */
   readonly commands: readonly string[];
   readonly files: readonly CoveredFile[];
+  /** Paths of system programs by name. */
+  readonly programs: Readonly<Record<string, string>>;
+  /** Parts that trust does not cover. */
+  readonly hidden: readonly string[];
 }
 
 export interface CoveredFile {
