@@ -112,7 +112,10 @@ export class ActiveGuards {
       [...this.#guards].flatMap(([key, hook]): [string, LostGuard][] => {
         const lost = this.#lossOf(key, hook, present.get(key) ?? []) ?? this.#overridden(key, hook, hooks);
         if (lost === undefined) return [];
-        if (!hooks.some((each) => this.#replaces(each, hook))) return [[key, lost]];
+        const isReplaced = hooks.some(
+          (each) => this.#replaces(each, hook) && this.#overridden(key, each, hooks) === undefined,
+        );
+        if (!isReplaced) return [[key, lost]];
         this.#guards.delete(key);
         return [];
       }),

@@ -139,8 +139,8 @@ async function runsTool(given: World): Promise<boolean> {
   try {
     for (const [index, one] of guards.entries()) {
       if (one.kind !== 'function') continue;
-      const { matcher, enforce, async, sequential, turns, decision } = one;
-      const fields = { matcher, enforce, async, sequential, onError: one.onError };
+      const { matcher, enforce, async, turns, decision } = one;
+      const fields = { matcher, enforce, async, onError: one.onError };
       hooks.on(
         'BeforeTool',
         { name: `function ${index}`, ...JSON.parse(JSON.stringify(fields)) },
