@@ -105,7 +105,7 @@ function unresolved(
 /** Returns the names of an agent's tool in all agents: there, matchers may use any of them. */
 export async function aliasesOf(project: HookProject, tool: string): Promise<readonly string[]> {
   const documents = await project.documents();
-  return Object.values(documents).flatMap((dialect) => findTool(dialect, documents, tool).aliases);
+  return [...new Set(Object.values(documents).flatMap((dialect) => findTool(dialect, documents, tool).aliases))];
 }
 
 /** Marks the hooks of dialects that would skip this input. They test more fields than the matcher. */

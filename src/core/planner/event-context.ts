@@ -45,6 +45,13 @@ export function matchedNames(
   return [value, ...(requested === undefined ? [] : [requested]), ...(context?.aliases ?? [])];
 }
 
+/** Describes the names that matchers are tested against. */
+export function describeNames(names: readonly string[], context: HookEventContext | undefined): string {
+  const quoted = names.map((name) => JSON.stringify(name));
+  const elsewhere = quoted.splice(names.length - (context?.aliases?.length ?? 0));
+  return `${quoted.join(' or ')}${elsewhere.length > 0 ? ` (in other agents ${elsewhere.join(', ')})` : ''}`;
+}
+
 /** Returns the requested name of a tool of an MCP server. A tool of the host always has the host's name. */
 export function requestedIn(context: HookEventContext | undefined): string | undefined {
   return context?.ofServer === true ? context.requestedName : undefined;

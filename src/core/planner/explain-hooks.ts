@@ -1,5 +1,6 @@
 import { type HookRegistryEntry, HookVerdictKind } from '../../../generated/index.js';
 import type { RegisteredHook } from '../registry/registered-hook.js';
+import { describeNames, type HookEventContext } from './event-context.js';
 import { blocksUntrusted, invalidGuard, isInvalidGuard, isUntrustedGuard, untrustedGuard } from './invalid-guard.js';
 import { matchesAny, sameKey, withoutDuplicates } from './plan-hooks.js';
 
@@ -34,9 +35,10 @@ export function explainHooks(
   hooks: readonly RegisteredHook[],
   names: readonly string[] | undefined,
   unmatched: string | undefined,
-  ofServer?: boolean,
+  context?: HookEventContext,
 ): HookPlanVerdict[] {
-  const skips = hooks.map((hook) => skipOf(hook, names, ofServer));
+  const { ofServer } = context ?? {};
+  const skips = hooks.map((hook) => skipOf(hook, names, context));
   const unique = withoutDuplicates(
     hooks.filter((_, index) => skips[index] === undefined),
     ofServer,
@@ -56,10 +58,10 @@ type Skip = Omit<SkippedVerdict, 'entry' | 'name' | 'planned'>;
 function skipOf(
   hook: RegisteredHook,
   names: readonly string[] | undefined,
-  ofServer: boolean | undefined,
+  context: HookEventContext | undefined,
 ): Skip | undefined {
   const { declaration, switchedOn, trust, matcher } = hook;
-  const matches = matchesAny(hook, names, ofServer);
+  const matches = matchesAny(hook, names, context?.ofServer);
   if (declaration.fault !== undefined) {
     const refusal = matches && isInvalidGuard(hook) ? { refusal: invalidGuard(hook).reason } : {};
     return { verdict: HookVerdictKind.Invalid, why: declaration.fault.why, ...refusal };
@@ -70,7 +72,7 @@ function skipOf(
     return { verdict: HookVerdictKind.RefusedMatcher, why: matcher.warning ?? 'its matcher is not supported' };
   }
   if (names === undefined || matches) return undefined;
-  const named = names.map((name) => JSON.stringify(name)).join(' or ');
+  const named = describeNames(names, context);
   const { dialect } = hook.entry;
   const isOtherEvent = dialect !== undefined && matcher.pattern === '';
   const why = isOtherEvent

@@ -74,7 +74,7 @@ export class HookPlanner {
     const { rule } = this.#plansOf(eventName);
     const value = matchedValue(rule, context);
     const unmatched = rule !== undefined && value === undefined ? whyUnmatched(rule, context) : undefined;
-    return explainHooks(hooks, matchedNames(value, context), unmatched, context?.ofServer);
+    return explainHooks(hooks, matchedNames(value, context), unmatched, context);
   }
 
   #plansOf(eventName: HookEventName): EventPlans {

@@ -112,7 +112,7 @@ export const silentHosts: readonly SilentHost[] = [
     mistake: 'a guard that prints more than its decision',
     main: withHook(`command(\`echo checking; echo '{"decision":"deny"}'\`)`),
     stdout: 'ran\n',
-    stderr: [/^hookwright: hook guard on BeforeTool: contains a JSON object and other text/],
+    stderr: [/^hookwright: hook guard on BeforeTool: the output contains a JSON object and other text/],
   },
   {
     mistake: 'a guard in the background that decides',
