@@ -18,13 +18,16 @@ function timeless({ hookResults, totalDuration, ...rest }: AggregatedHookResult)
   return { ...rest, hookResults: hookResults?.map(({ duration, ...result }) => result) };
 }
 
+type ToolFacts = { readonly file?: unknown; readonly project?: unknown; readonly home?: unknown };
+
 /**
  * Serializes an input without its time and turn. An event that came over a network belongs to another process: it has an origin
- * instead of the facts of this host, and its files are not here.
+ * instead of the facts of this host, and its files and folders are not here.
  */
 function echoOf(input: HookInput): string {
-  const { timestamp, turn_id, agent, session, origin, file, ...fields }: HookInput & { file?: unknown } = input;
+  const { timestamp, turn_id, agent, session, origin, file, project, home, ...fields }: ToolFacts & HookInput = input;
   expect(origin === undefined ? agent : session).toEqual(origin === undefined ? { id: 'main', depth: 0 } : undefined);
+  if (origin !== undefined) expect({ file, home }).toEqual({});
   return JSON.stringify(fields);
 }
 
