@@ -92,7 +92,13 @@ function wordsIn(matcher: string): string[] {
 function misspeltIn({ matcher, path }: { matcher: string; path: readonly string[] }, { names }: KnownTools): Finding[] {
   const { test } = compileMatcher(matcher, 'regex');
   return wordsIn(matcher).flatMap((word, at): Finding[] => {
-    const nearest = names.some((name) => name.includes(word) && test(name)) ? undefined : nearestName(word, names);
+    const nearest = names.some((name) => name.includes(word) && test(name))
+      ? undefined
+      : nearestName(
+          word,
+          // Short names of a host's own tools, such as `send`, are close to many others.
+          names.filter((name) => name[0]?.toLowerCase() === word[0]?.toLowerCase()),
+        );
     if (nearest === undefined) return [];
     const message = `no known tool matches ${JSON.stringify(matcher.split('|')[at])}`;
     const help = `did you mean ${JSON.stringify(nearest)}? For a tool of your own host this is right`;

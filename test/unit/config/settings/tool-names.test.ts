@@ -46,6 +46,7 @@ describe('names of tools in settings', () => {
     ['Write|Edti', 'no known tool matches "Edti"'],
     ['deploy|mcp__a__b|NotebookEdit|terminal', undefined],
     ['Bsah.*', undefined],
+    ['^(ask|git|send|deploy|query)$', undefined],
   ])('warns of a matcher that nearly matches a tool, also without rules: %s [X-99]', async (matcher, expected) => {
     const { write, user, load } = makeMachine();
     const hook = { type: 'command', name: 'any', command: 'exit 0' };
