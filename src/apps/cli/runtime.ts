@@ -8,7 +8,6 @@ export {
   findProgram,
   interpreterOf,
 } from '../../config/settings/check-command.js';
-export { toolNames } from '../../config/settings/check-rules.js';
 export { addHooks, type HookDefinitions, hookNames } from '../../config/settings/index.js';
 export { findSettingsLocations, locationOf } from '../../config/settings/locations.js';
 export { readSettingsFile } from '../../config/settings/read-settings-file.js';

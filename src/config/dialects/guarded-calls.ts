@@ -120,7 +120,10 @@ export class GuardedCalls {
       (program) => this.#isAgent(program) && (isMoved || program.args.some((each) => AGENT_SWITCH.test(each))),
     );
     if (agent !== undefined) found.push(asked(`it runs "${shown(agent)}", which may change the hooks of an agent`));
-    if (found.length === 0 && isUnclear && this.#isNamedIn(text))
+    const unquoted = text.replaceAll(/["'\\]/g, '');
+    const isAlias = /alias/i.test(unquoted) && /hookwright/i.test(unquoted);
+    const isNamed = isAlias || this.#isNamedIn(text) || this.#isNamedIn(unquoted);
+    if (found.length === 0 && isUnclear && isNamed)
       found.push(asked('it cannot be resolved, and it names hookwright or the hook settings of an agent'));
     // What a program does with a link is not known.
     const operands = isUnclear && found.length === 0 ? programs.flatMap(({ args }) => args) : [];

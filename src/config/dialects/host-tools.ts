@@ -82,6 +82,31 @@ export class HostTools {
   }
 }
 
+export type FactName = 'command' | 'file';
+
+/** Facts that tools of a role have. A role that is not listed has none. */
+export const FACT_OF_ROLE: Readonly<Partial<Record<ToolRole, FactName>>> = {
+  shell: 'command',
+  read: 'file',
+  write: 'file',
+  edit: 'file',
+  delete: 'file',
+  glob: 'file',
+  grep: 'file',
+  list: 'file',
+};
+
+/** Returns the roles of the tools of known agents and hosts, by name. */
+export function rolesByName(dialects: readonly Dialect[]): ReadonlyMap<string, ToolRole> {
+  const further = [...dialects.flatMap(({ further: tools }) => tools ?? []), ...USUAL_TOOLS];
+  const main = dialects.flatMap(({ tools }) =>
+    rolesOf(tools).flatMap((role) =>
+      [tools[role]].map((tool) => ({ role, names: [tool?.name ?? '', ...(tool?.also ?? [])] })),
+    ),
+  );
+  return new Map([...further, ...main].flatMap(({ names, role }) => names.map((name) => [name, role] as const)));
+}
+
 /** Collects the tools of dialects. Agents use different argument names for one tool, so an argument may have several. */
 function toolTable(dialects: readonly Dialect[], usual: readonly FurtherTool[]): Map<string, TableEntry> {
   const table = new Map<string, TableEntry>();

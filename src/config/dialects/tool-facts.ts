@@ -9,22 +9,9 @@ import { projectFacts } from '../../util/shell/facts/project-facts.js';
 import { type ProjectCommandFacts, UNRESOLVED_NAMES } from '../../util/shell/facts/types.js';
 import { patchedFiles } from './built-in/patch.js';
 import { differingNames } from './dialect-tool.js';
-import { HostTools, type KnownTool } from './host-tools.js';
+import { FACT_OF_ROLE, type FactName, HostTools, type KnownTool } from './host-tools.js';
 import { commandTexts, shapeOf, type ToolShape, textsIn } from './tool-shape.js';
 
-type FactName = 'command' | 'file';
-
-/** Facts that tools of a role have. A role that is not listed has none. */
-const FACT_OF_ROLE: Readonly<Partial<Record<ToolRole, FactName>>> = {
-  shell: 'command',
-  read: 'file',
-  write: 'file',
-  edit: 'file',
-  delete: 'file',
-  glob: 'file',
-  grep: 'file',
-  list: 'file',
-};
 /** Innermost braces of a pattern. */
 const GROUP = /\{([^{}]*)\}/;
 const MAX_PATTERNS = 200;

@@ -1,7 +1,7 @@
 import type { AdaptedHook, Contract } from '../../core/contract/index.js';
 import { isEnforced } from '../../core/registry/enforcement.js';
 import { canBlock, isEventOf, routeOf } from '../../core/registry/events.js';
-import { isRecord } from '../../util/json.js';
+import { fieldsOf, isRecord } from '../../util/json.js';
 import type { HookLocation } from '../trust/index.js';
 import { type CheckedCommand, CommandChecker } from './check-command.js';
 import { listOf, titleOf } from './check-settings.js';
@@ -52,6 +52,7 @@ interface PlacedHook {
   readonly hook: Hook;
   readonly event: string;
   readonly path: readonly string[];
+  readonly matcher: string;
 }
 
 /** Returns every hook of a settings file, with its event and path. */
@@ -59,10 +60,10 @@ export function placedHooks({ hooks: events }: Hook): PlacedHook[] {
   if (!isRecord(events)) return [];
   return Object.entries(events).flatMap(([event, definitions]) =>
     listOf(definitions).flatMap((definition, index): PlacedHook[] => {
-      const hooks: unknown = isRecord(definition) ? definition['hooks'] : undefined;
+      const { hooks, matcher = '' } = fieldsOf(definition);
       const at = ['hooks', event, ...(Array.isArray(definitions) ? [String(index)] : []), 'hooks'];
       return listOf(hooks).flatMap((hook, index) =>
-        isRecord(hook) ? [{ hook, event, path: [...at, String(index)] }] : [],
+        isRecord(hook) ? [{ hook, event, path: [...at, String(index)], matcher: String(matcher) }] : [],
       );
     }),
   );

@@ -3,7 +3,7 @@ import type { SettingsProblem } from '../../../config/settings/index.js';
 import { readHead } from '../../../util/files.js';
 import type { Cli } from '../cli.js';
 import type { HookProject } from '../project.js';
-import { nearestName, TrustStore, toolNames } from '../runtime.js';
+import { TrustStore } from '../runtime.js';
 import { type CheckedHook, hookOf } from './checked-hook.js';
 import type { Finding } from './finding.js';
 import { planFixes } from './fix.js';
@@ -34,25 +34,7 @@ export async function checkHooks(cli: Cli, project: HookProject, hooks: readonly
     ...checkDisabled(off, problems.filter(isAboutOff)),
     ...checkTrust(cli, project, hooks),
     ...checkShims(hooks),
-    ...(await checkMatchers(project, hooks)),
   ];
-}
-
-/** Notes matchers that match no tool of a known agent and look like the name of one. A host may have tools of its own. */
-async function checkMatchers(project: HookProject, hooks: readonly CheckedHook[]): Promise<Finding[]> {
-  const names = toolNames(await project.documents());
-  return hooks.flatMap(({ hook: { event, verdict }, affected }) => {
-    const { matcher = '', dialect } = verdict.entry;
-    if (dialect !== undefined || project.contract.routes[event]?.matcher?.kind !== 'regex') return [];
-    return matcher.split('|').flatMap((text) => {
-      const [, word = ''] = /^\^?\(?(\w+)\)?\$?$/.exec(text) ?? [];
-      const nearest = names.some((name) => name.includes(word)) ? undefined : nearestName(word, names);
-      if (nearest === undefined) return [];
-      const message = `no known tool matches ${JSON.stringify(text)}`;
-      const help = `did you mean ${JSON.stringify(nearest)}? For a tool of your own host this is right`;
-      return [{ check: 'matcher', message, help, hooks: [affected], note: true as const }];
-    });
-  });
 }
 
 /** Returns files of the project that seem to have hooks and are not read. */

@@ -1,12 +1,12 @@
 import { hasResponseHooks } from '../../../core/triggers/model.js';
-import type { HookHost } from '../../../core/triggers/run-trigger.js';
+import { type HookHost, warnHost } from '../../../core/triggers/run-trigger.js';
 import { fieldsOf, isRecord } from '../../../util/json.js';
 import { checkShape, fieldsShape, oneOf } from '../../../util/shape.js';
 import { LIVE_ADVICE, type WithHooksOptions } from '../shared/client.js';
 import { modelSdkOf } from '../shared/hooked-create.js';
 import { ModelCall, type ModelSdk } from '../shared/model-call.js';
 import { lateRewriteWarning } from '../shared/stream.js';
-import { withUntrusted } from '../shared/untrusted-policy.js';
+import { isWrapped, markWrapped, withUntrusted } from '../shared/untrusted-policy.js';
 import { hookedStream, recordedStream, replacementStream, withOutcome } from './stream.js';
 import { HookTranslatorAiSdk } from './translator.js';
 
@@ -65,6 +65,17 @@ export function hooksMiddleware(
     return cached.sdk;
   }
 
+  const warnings = new Set<string>();
+  const warnOnce: typeof warnHost = (to, text) => {
+    if (!warnings.has(text)) warnHost(to, text);
+    warnings.add(text);
+  };
+  /** Returns true for the request of an outer middleware with the same hooks: its object is passed on as it is. */
+  const isInner = (params: object): boolean => isWrapped(params, 'the model', config, warnOnce);
+  /** Marks a copy: the caller may use its own object again. */
+  const sent = <Params extends object>({ request }: ModelCall<Params, object>): Params =>
+    markWrapped({ ...request }, config);
+
   function newCall<Params extends object>(params: Params, model: ModelInfo) {
     return new ModelCall<Params, object>(config, sdkFor(model), params, pendingMessages, signalIn(params));
   }
@@ -72,21 +83,23 @@ export function hooksMiddleware(
   return {
     specificationVersion: 'v4',
     async wrapGenerate({ params, model }) {
+      if (isInner(params)) return model.doGenerate(params);
       const call = newCall(params, model);
       const replacement = await call.before();
       if (replacement !== undefined) return asResult(withOutcome(replacement, replacement));
-      const result = await call.send(() => model.doGenerate(call.request));
+      const result = await call.send(() => model.doGenerate(sent(call)));
       call.received(result);
       if (!isRecord(result)) return result;
       const changed = await call.after(result);
       return asResult(withOutcome(changed, changed));
     },
     async wrapStream({ params, model }) {
+      if (isInner(params)) return model.doStream(params);
       const call = newCall(params, model);
       const replacement = await call.before();
       if (replacement !== undefined)
         return asResult({ stream: replacementStream(withOutcome(replacement, replacement)) });
-      const streamed = await call.send(() => model.doStream(call.request));
+      const streamed = await call.send(() => model.doStream(sent(call)));
       const { stream } = fieldsOf(streamed);
       if (!(stream instanceof ReadableStream)) {
         call.received(streamed);

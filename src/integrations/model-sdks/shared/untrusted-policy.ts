@@ -36,12 +36,12 @@ export function markWrapped<W extends object>(wrapper: W, config: TriggerConfig)
 }
 
 /** Returns true for an object that has the hooks of this config already. Warns if it has any hooks. */
-export function isWrapped(target: object, what: string, config: TriggerConfig): boolean {
+export function isWrapped(target: object, what: string, config: TriggerConfig, warn = warnHost): boolean {
   const other = wrappers.get(target);
   if (other === undefined) return false;
   const isSame = other === config;
   const effect = isSame ? 'Its hooks run once' : 'It belongs to another session or config too, so hooks run twice';
-  warnHost(config, `hooks: ${what} is wrapped already. ${effect}: wrap it in one place`);
+  warn(config, `hooks: ${what} is wrapped already. ${effect}: wrap it in one place`);
   return isSame;
 }
 

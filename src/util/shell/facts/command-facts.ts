@@ -27,6 +27,7 @@ export function readCommand(text: string, options: CommandFactsOptions = {}): Fa
     else facts.markOpaque('cannot be parsed', messageOf(error));
   }
   facts.checkLinks();
+  facts.addHidden();
   return facts;
 }
 

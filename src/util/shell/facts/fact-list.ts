@@ -12,11 +12,40 @@ const MAX_ENTRIES = 256;
 /** Steps of the engine. A typical command takes about ten. */
 const MAX_WORK = 8000;
 const MAX_REASON_LENGTH = 80;
+/** Patterns of a path whose hidden files are added. */
+const MAX_NAMES = 64;
 
 const PROGRAM_FOLDER = /^(?:\/usr)?(?:\/local)?\/s?bin(?:\/|$)/;
 
 /** Thrown if a command takes too long to resolve. */
 export class WorkLimitError extends Error {}
+
+/** Beginning of a name that is a pattern or a variable, which may stand for one, with a dot after it. */
+const HIDDEN_NAME = /(?<=^|\/)(?:[*?"]|\[[^\]/]*\]|\$(?:[\w@*]+|\{[^}/]*\}))+\.?/g;
+/** Alternatives, or qualifiers of zsh, which may contain `/`. */
+const GROUP = /[*?@+!]?\(.*\)/s;
+const SETS_OPTIONS =
+  /^(?:shopt|setopt|unsetopt|set|emulate|declare|typeset|export|local|readonly|read|printf|env)$|sh$/;
+const MATCHES_HIDDEN = /dotglob|globdots|GLOBIGNORE|BASHOPTS/i;
+
+/** Returns true if a text may set an option with which patterns match hidden files. */
+function matchesHidden(text: string, programs: readonly ProgramFact[]): boolean {
+  const sets = programs.filter(({ name }) => SETS_OPTIONS.test(name));
+  const isUnknown = ({ name, args }: ProgramFact) => /opt$/.test(name) && args.some((arg) => /[$`*?]/.test(arg));
+  const isShort = ({ args }: ProgramFact) => args.some((arg) => /^-\w*4/.test(arg));
+  return (
+    /GLOBIGNORE|BASHOPTS|options\[.*dot/is.test(text) ||
+    sets.some(
+      (each) => isUnknown(each) || isShort(each) || MATCHES_HIDDEN.test(each.args.join(' ').replaceAll('_', '')),
+    )
+  );
+}
+
+/** Returns a path whose pattern at a place begins with a dot, as the names of hidden files do. */
+function hiddenPath(path: string, place: number): string {
+  let at = 0;
+  return path.replace(HIDDEN_NAME, (name) => (at++ === place ? '.*' : name));
+}
 
 /** Lists of files. `links` are written, and other paths may lead through them. */
 export type PathList = 'reads' | 'writes' | 'deletes' | 'links';
@@ -90,6 +119,20 @@ export class FactList {
     this.#markUnresolved(`${list} a file that is known only at run time`, text, [list]);
     this.#patterns.add(withHome(folderOfPattern(path)));
     this.add(list, path, { opened, pattern: true });
+  }
+
+  /** Adds the hidden files that patterns match after `shopt -s dotglob`, and those of `*(D)` in zsh. */
+  addHidden(): void {
+    const isHidden = matchesHidden(this.text, [...this.#programs.values()]);
+    for (const { list, path, opened } of this.#uses.values()) {
+      const plain = path.replace(GROUP, '*');
+      if (!isHidden && (plain === path || !/[.D]/.test(GROUP.exec(path)?.[0] ?? ''))) continue;
+      for (const [at] of [...plain.matchAll(HIDDEN_NAME)].slice(0, MAX_NAMES).entries()) {
+        const hidden = hiddenPath(plain, at);
+        this.#markUnresolved(`${list} hidden files that match a pattern`, path, [list]);
+        this.add(list, hidden, { opened: hiddenPath(opened.replace(GROUP, '*'), at), pattern: true });
+      }
+    }
   }
 
   #markUnresolved(reason: string, text: string | undefined, about: readonly string[]): void {

@@ -71,7 +71,7 @@ dotenv: &c -e=r -cpv=
 xargs: -0oprtx -dEILnPs= -a=r -eil?= --null --open-tty --interactive --no-run-if-empty --verbose --exit --show-limits
   --eof --replace --max-lines --arg-file=r --delimiter= --max-args= --max-procs= --max-chars= --process-slot-var=
 ssh: -1246AaCfGgKkMNnqsTtVvXxYy -bcDeFIJLlmOopQRSWw= -E=w -i=r
-sh: -abefhiklmnprstuvxBCDEHPTc -oO= --norc --noprofile --posix --login --restricted --verbose --noediting --debugger
+sh: -4abefhiklmnprstuvxBCDEHPTc -oO= --norc --noprofile --posix --login --restricted --verbose --noediting --debugger
   --rcfile= --init-file=
 `;
 

@@ -161,7 +161,7 @@ const ROWS: [string, Mistake][] = [
   ],
   [
     'a matcher for no tool',
-    { matcher: '^Bsah$', doctor: /no known tool matches "\^Bsah\$"\s+did you mean "Bash"/, agent: 'off' },
+    { matcher: '^Bsah$', validate: /no known tool matches "\^Bsah\$"\s+did you mean "Bash"/, agent: 'off' },
   ],
   ['an event of another agent', { event: 'PreToolUse', validate: /that is BeforeTool here/, agent: 'off' }],
   ['an event in another case', { event: 'beforeTool', validate: /did you mean "BeforeTool"/, agent: 'off' }],
@@ -214,6 +214,10 @@ const ROWS: [string, Mistake][] = [
     { ...rule("command.text.contains('danger')"), validate: /there is no text/, agent: 'blocks' },
   ],
   ["a rule with tool_name == 'bash'", { ...rule("tool_name == 'bash'"), agent: 'blocks' }],
+  [
+    'a rule about commands for tools without one',
+    { ...rule('command.opaque'), matcher: 'Write|Edit', validate: /can never be judged: no known tool/, agent: 'off' },
+  ],
   [
     'a wrong input field',
     { ...script('jq -r .tool_input.cmd | grep -q danger && exit 2; exit 0\n'), hook: BLOCK, agent: 'off' },

@@ -336,6 +336,40 @@ describe('client that is wrapped twice', () => {
     expect(warnings).toEqual([expect.stringContaining('is wrapped already. Its hooks run once')]);
   });
 
+  it.each([
+    ['one config', true, 1, 'Its hooks run once'],
+    ['two sessions', false, 2, 'so hooks run twice'],
+  ])('runs the hooks of nested AI SDK middleware of %s with a warning [X-89]', async (_, isSame, times, effect) => {
+    const warnings: string[] = [];
+    const hooks = await hooksOf({ logger: { log: noop, warn: (text) => warnings.push(text) } });
+    let fired = 0;
+    hooks.on('BeforeModel', () => {
+      fired += 1;
+    });
+    const params = { prompt: [{ role: 'user', content: [{ type: 'text', text: 'hi' }] }] };
+    const result = { content: [], finishReason: 'stop', usage: {}, warnings: [] };
+    const stream = () => new ReadableStream({ start: (controller) => controller.close() });
+    const model = { modelId: 'm', doGenerate: async () => result, doStream: async () => ({ stream: stream() }) };
+    const inner = hooksMiddleware(isSame ? hooks : await hooks.session());
+    const wrapped: typeof model = {
+      modelId: 'm',
+      doGenerate: (given: object = {}) => inner.wrapGenerate({ params: given, model: anything(model) }),
+      doStream: (given: object = {}) => inner.wrapStream({ params: given, model: anything(model) }),
+    };
+    const outer = hooksMiddleware(hooks);
+    for (const run of ['wrapGenerate', 'wrapStream', 'wrapGenerate'] as const) {
+      fired = 0;
+      await outer[run]({ params, model: anything(wrapped) });
+      expect(fired).toBe(times);
+    }
+    expect(warnings.filter((text) => text.includes('is wrapped already'))).toEqual(
+      expect.arrayContaining([expect.stringContaining(effect)]),
+    );
+    fired = 0;
+    await inner.wrapGenerate({ params, model: anything(model) });
+    expect(fired).toBe(1);
+  });
+
   it('fires once for a tool of the AI SDK [X-89]', async () => {
     const hooks = await hooksOf();
     let fired = 0;

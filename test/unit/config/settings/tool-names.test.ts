@@ -38,6 +38,47 @@ describe('names of tools in settings', () => {
     expect((await load()).problems.map(({ message }) => message)).toEqual(expected === undefined ? [] : [expected]);
   });
 
+  it.each([
+    ['^Bsah$', 'no known tool matches "^Bsah$"'],
+    ['Shel', undefined],
+    ['^Shel$', 'no known tool matches "^Shel$"'],
+    ['^(Write|Bas)$', 'no known tool matches "Bas)$"'],
+    ['Write|Edti', 'no known tool matches "Edti"'],
+    ['deploy|mcp__a__b|NotebookEdit|terminal', undefined],
+    ['Bsah.*', undefined],
+    ['^(ask|git|send|deploy|query)$', undefined],
+  ])('warns of a matcher that nearly matches a tool, also without rules: %s [X-99]', async (matcher, expected) => {
+    const { write, user, load } = makeMachine();
+    const hook = { type: 'command', name: 'any', command: 'exit 0' };
+    write(user, { enableHooks: true, hooks: { BeforeTool: [{ matcher, hooks: [hook, { ...hook, name: 'b' }] }] } });
+    expect((await load()).problems.map(({ message }) => message)).toEqual(expected === undefined ? [] : [expected]);
+  });
+
+  it.each([
+    ['Write|Edit', 'command.deletes.size() > 0', 'command'],
+    ['^(Write|Edit)$', "command.programs.exists(p, p.name == 'rm') && tool_name == 'Write'", 'command'],
+    ['Write', "command.opaque || command.programs.exists(p, p.name == 'rm')", 'command'],
+    ['^Bash$', '!file.inside_project', 'file'],
+    ['^read_file$', 'command.opaque', 'command'],
+    ['Bash|Write', 'command.opaque', undefined],
+    ['Write|terminal', 'command.opaque', undefined],
+    ['Write|deploy', 'command.opaque', undefined],
+    ['Write|mcp__.*', 'command.opaque', undefined],
+    ['Write', "command.opaque || tool_name == 'x'", undefined],
+    ['Write', 'has(input.command) && command.opaque', 'command'],
+    ['Write', '!has(input.command)', undefined],
+    ['', 'command.opaque', undefined],
+    ['*', 'command.opaque', undefined],
+    ['.*', 'command.opaque', undefined],
+  ])('warns of a rule that no tool of its matcher can reach: %s, %s [X-99]', async (matcher, when, fact) => {
+    const { write, user, load } = makeMachine();
+    const rule = { type: 'rule', name: 'never', when, decision: 'deny', reason: 'no' };
+    write(user, { enableHooks: true, hooks: { BeforeTool: [{ matcher, hooks: [rule] }] } });
+    const messages = (await load()).problems.map(({ message }) => message);
+    const text = `this rule can never be judged: no known tool of the matcher ${JSON.stringify(matcher)} has "${fact}"`;
+    expect(messages).toEqual(fact === undefined ? [] : [text]);
+  });
+
   it('says that the hooks of an invalid matcher run for no other name [X-99]', async () => {
     const { write, user, load } = makeMachine();
     const hook = { type: 'rule', name: 'any', when: 'true', decision: 'deny', reason: 'no' };
