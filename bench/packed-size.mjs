@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /** Size budgets in bytes. */
-export const PACKED_GOALS = { whole: 900_000, withoutGenerator: 826_000 };
+export const PACKED_GOALS = { whole: 985_000, withoutGenerator: 905_000 };
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
