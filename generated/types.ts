@@ -1861,11 +1861,11 @@ export interface HookExecutionResult {
    */
   warnings?: string[] | undefined;
   /**
-   * Why the output may not say what its author meant. If the hook has `onError: block`, it has failed. Since 1.3.
+   * Why the output may not say what its author meant. If the hook has `onError: block`, it has failed. Since 1.4.
    */
   doubt?: string | undefined;
   /**
-   * Decision of the hook that has no effect, because the event cannot have it. Since 1.3.
+   * Decision of the hook that has no effect, because the event cannot have it. Since 1.4.
    */
   ignored?: HookDecision | undefined;
   /**
@@ -2857,11 +2857,11 @@ export interface HookTraceHook {
    */
   reason?: string | undefined;
   /**
-   * Decision of the hook that had no effect, because the event cannot have it. Since 1.3.
+   * Decision of the hook that had no effect, because the event cannot have it. Since 1.4.
    */
   ignored?: HookDecision | undefined;
   /**
-   * Why the output may not say what its author meant. Since 1.3.
+   * Why the output may not say what its author meant. Since 1.4.
    */
   doubt?: string | undefined;
   /**
@@ -3156,11 +3156,11 @@ export interface HookVerdict {
    */
   reason?: string | undefined;
   /**
-   * Decision of the hook that had no effect, because the event cannot have it. Since 1.3.
+   * Decision of the hook that had no effect, because the event cannot have it. Since 1.4.
    */
   ignored?: HookDecision | undefined;
   /**
-   * Why the output may not say what its author meant. Since 1.3.
+   * Why the output may not say what its author meant. Since 1.4.
    */
   doubt?: string | undefined;
   /**

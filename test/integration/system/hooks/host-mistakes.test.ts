@@ -341,7 +341,7 @@ describe('client that is wrapped twice', () => {
     ['two sessions', false, 2, 'so hooks run twice'],
   ])('runs the hooks of nested AI SDK middleware of %s with a warning [X-89]', async (_, isSame, times, effect) => {
     const warnings: string[] = [];
-    const hooks = await hooksOf({ logger: { log: noop, warn: (text) => warnings.push(text) } });
+    const hooks = await hooksOf({ logger: { log: noop, warn: (text) => warnings.push(String(text)) } });
     let fired = 0;
     hooks.on('BeforeModel', () => {
       fired += 1;
@@ -353,20 +353,20 @@ describe('client that is wrapped twice', () => {
     const inner = hooksMiddleware(isSame ? hooks : await hooks.session());
     const wrapped: typeof model = {
       modelId: 'm',
-      doGenerate: (given: object = {}) => inner.wrapGenerate({ params: given, model: anything(model) }),
-      doStream: (given: object = {}) => inner.wrapStream({ params: given, model: anything(model) }),
+      doGenerate: (given: object = {}) => inner.wrapGenerate({ params: given, model: anything<never>(model) }),
+      doStream: (given: object = {}) => inner.wrapStream({ params: given, model: anything<never>(model) }),
     };
     const outer = hooksMiddleware(hooks);
     for (const run of ['wrapGenerate', 'wrapStream', 'wrapGenerate'] as const) {
       fired = 0;
-      await outer[run]({ params, model: anything(wrapped) });
+      await outer[run]({ params, model: anything<never>(wrapped) });
       expect(fired).toBe(times);
     }
     expect(warnings.filter((text) => text.includes('is wrapped already'))).toEqual(
       expect.arrayContaining([expect.stringContaining(effect)]),
     );
     fired = 0;
-    await inner.wrapGenerate({ params, model: anything(model) });
+    await inner.wrapGenerate({ params, model: anything<never>(model) });
     expect(fired).toBe(1);
   });
 
