@@ -78,6 +78,7 @@ function applyOutput(context: ResultContext, output: NonNullable<ScriptOutput['j
     return;
   }
   noteUnreadDecision(context, output, builder);
+  noteIgnoredDecision(context, look, builder);
   const groups = event.output.flatMap((group) => dialect.output[group] ?? []);
   // An output that is passed on is checked like a native one.
   if (groups.length > 0 && !groups.some(({ pass }) => pass))
@@ -124,8 +125,23 @@ function noteUnreadDecision({ dialect, event, words }: ResultContext, output: ob
   for (const path of rules.some(({ pass }) => pass) ? [] : DECISIONS) {
     const decision = look(path);
     if (paths.has(path) || typeof decision !== 'string' || HARMLESS.has(decision)) continue;
-    builder.addDoubt(`${path} ${JSON.stringify(decision)} is ignored: ${dialect.dialect} reads no decision there`);
+    builder.addDoubt(ignoredDecision(path, decision, dialect));
   }
+}
+
+/** Reports a decision that the agent reads in other events only: it is dropped, and nothing else would tell its author. */
+function noteIgnoredDecision({ dialect, event }: ResultContext, look: Lookup, builder: OutputBuilder): void {
+  if (!event.ignore?.includes('decision')) return;
+  for (const path of ['decision', 'hookSpecificOutput.decision']) {
+    const decision = look(path);
+    if (typeof decision !== 'string' || HARMLESS.has(decision)) continue;
+    const doubt = ignoredDecision(path, decision, dialect);
+    if (!builder.warnings.includes(doubt)) builder.addDoubt(doubt);
+  }
+}
+
+function ignoredDecision(path: string, decision: string, { dialect }: Dialect): string {
+  return `${path} ${JSON.stringify(decision)} is ignored: ${dialect} reads no decision there`;
 }
 
 function setEffect({ call }: ResultContext, effect: string, value: unknown, builder: OutputBuilder): void {
