@@ -307,6 +307,23 @@ describe('A mistake of a hook author', () => {
     expect(await run(['doctor'])).toMatchObject({ code: 1, stdout: expect.stringMatching(text) });
   });
 
+  it.each([
+    ['never trusted', false],
+    ['edited after it was trusted', true],
+  ])('a hook of a project that is %s is reported and warns [X-89]', async (_, isTrusted) => {
+    const { run, write, project } = makeMachine();
+    const hook = { ...DEFINITION.hooks[0], ...BLOCK };
+    write('g.sh', GUARD);
+    write('.hookwright/settings.json', { enableHooks: true, hooks: { BeforeTool: [{ hooks: [hook] }] } });
+    if (isTrusted) await run(['trust', '--yes']);
+    if (isTrusted) write('g.sh', `${GUARD}# edited\n`);
+    const call = { tool_name: 'Bash', tool_input: { command: 'echo danger' } };
+    const input = { session_id: 's', transcript_path: '', cwd: project, hook_event_name: 'PreToolUse', ...call };
+    const ran = await run(['hook', '--as', 'claude-code', 'PreToolUse'], { input: JSON.stringify(input) });
+    expect(JSON.parse(ran.stdout)).toMatchObject({ systemMessage: expect.stringMatching(/never been trusted|changed/) });
+    expect(await run(['doctor'])).toMatchObject({ code: 1, stdout: expect.stringMatching(/trust/) });
+  });
+
   it('a module in a package of the type commonjs is reported, with the name to use [X-89]', async () => {
     const { run, write } = makeMachine();
     write('package.json', { type: 'commonjs' });
