@@ -341,32 +341,36 @@ describe('client that is wrapped twice', () => {
     ['two sessions', false, 2, 'so hooks run twice'],
   ])('runs the hooks of nested AI SDK middleware of %s with a warning [X-89]', async (_, isSame, times, effect) => {
     const warnings: string[] = [];
-    const hooks = await hooksOf({ logger: { log: noop, warn: (text) => warnings.push(text) } });
+    const hooks = await hooksOf({ logger: { log: noop, warn: (text) => warnings.push(String(text)) } });
     let fired = 0;
     hooks.on('BeforeModel', () => {
       fired += 1;
     });
-    const params = { prompt: [{ role: 'user', content: [{ type: 'text', text: 'hi' }] }] };
+    const params: object = { prompt: [{ role: 'user', content: [{ type: 'text', text: 'hi' }] }] };
     const result = { content: [], finishReason: 'stop', usage: {}, warnings: [] };
     const stream = () => new ReadableStream({ start: (controller) => controller.close() });
-    const model = { modelId: 'm', doGenerate: async () => result, doStream: async () => ({ stream: stream() }) };
+    const model = {
+      modelId: 'm',
+      doGenerate: async (_params: object): Promise<object> => result,
+      doStream: async (_params: object): Promise<object> => ({ stream: stream() }),
+    };
     const inner = hooksMiddleware(isSame ? hooks : await hooks.session());
     const wrapped: typeof model = {
       modelId: 'm',
-      doGenerate: (given: object = {}) => inner.wrapGenerate({ params: given, model: anything(model) }),
-      doStream: (given: object = {}) => inner.wrapStream({ params: given, model: anything(model) }),
+      doGenerate: (given) => inner.wrapGenerate({ params: given, model }),
+      doStream: (given) => inner.wrapStream({ params: given, model }),
     };
     const outer = hooksMiddleware(hooks);
     for (const run of ['wrapGenerate', 'wrapStream', 'wrapGenerate'] as const) {
       fired = 0;
-      await outer[run]({ params, model: anything(wrapped) });
+      await outer[run]({ params, model: wrapped });
       expect(fired).toBe(times);
     }
     expect(warnings.filter((text) => text.includes('is wrapped already'))).toEqual(
       expect.arrayContaining([expect.stringContaining(effect)]),
     );
     fired = 0;
-    await inner.wrapGenerate({ params, model: anything(model) });
+    await inner.wrapGenerate({ params, model });
     expect(fired).toBe(1);
   });
 
