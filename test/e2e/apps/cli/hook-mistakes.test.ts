@@ -320,7 +320,9 @@ describe('A mistake of a hook author', () => {
     const call = { tool_name: 'Bash', tool_input: { command: 'echo danger' } };
     const input = { session_id: 's', transcript_path: '', cwd: project, hook_event_name: 'PreToolUse', ...call };
     const ran = await run(['hook', '--as', 'claude-code', 'PreToolUse'], { input: JSON.stringify(input) });
-    expect(JSON.parse(ran.stdout)).toMatchObject({ systemMessage: expect.stringMatching(/never been trusted|changed/) });
+    expect(JSON.parse(ran.stdout)).toMatchObject({
+      systemMessage: expect.stringMatching(/never been trusted|changed/),
+    });
     expect(await run(['doctor'])).toMatchObject({ code: 1, stdout: expect.stringMatching(/trust/) });
   });
 
