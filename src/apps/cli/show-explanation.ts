@@ -37,7 +37,10 @@ export async function explain(
   const { tool } = options;
   const aliases = prepared.aliases ?? (tool === undefined ? undefined : await aliasesOf(project, tool));
   const whole = options.input === undefined ? undefined : input;
-  const explanation = await explainEvent(project, resolved.route, fields, whole, aliases);
+  const explained = await explainEvent(project, resolved.route, fields, whole, aliases);
+  const skips =
+    tool === undefined || whole !== undefined ? undefined : await skippedRules(project, prepared, explained);
+  const explanation = { ...explained, hooks: explained.hooks.map((hook) => skips?.get(hook) ?? hook) };
   const theirs = resolved.theirs && { dialect: resolved.theirs.dialect.dialect, event };
   const rules = await evaluateRules(project, resolved.route, whole ?? {}, whole === undefined ? [] : explanation.hooks);
   const sessionId = options.session ?? sessionIn(prepared);
@@ -53,6 +56,23 @@ export async function explain(
   show(cli, { ...explanation, theirs }, rules);
   showBudgets(cli.terminal, budgets, sessionId);
   return Exit.fine;
+}
+
+/** Arguments with which a tool has all facts that it can have. */
+const ARGUMENTS = { command: 'true', path: 'x', file_path: 'x', pattern: 'x' };
+
+/** Finds rules about facts that a tool never has: with a command and a file, they are skipped too. */
+async function skippedRules(
+  project: HookProject,
+  { resolved: { route }, fields }: PreparedEvent,
+  { hooks }: Explanation,
+): Promise<ReadonlyMap<Verdict, Verdict>> {
+  const rules = await evaluateRules(project, route, { ...fields, tool_input: ARGUMENTS }, hooks);
+  return new Map(
+    [...rules].flatMap(([hook, { verdict, why = '' }]): [Verdict, Verdict][] =>
+      verdict === 'matcher' ? [[hook, { entry: hook.entry, name: hook.name, planned: false, verdict, why }]] : [],
+    ),
+  );
 }
 
 /** Returns the session that the input names, if it is known. */

@@ -79,8 +79,7 @@ export class ToolFactsFinder {
   set(input: Record<string, unknown>): void {
     const isRemote = isRecord(input['origin']);
     const { commands, paths } = this.#read(input);
-    const { origin, cwd } = input;
-    input['project'] = this.#projectOf(String((isRecord(origin) ? origin['cwd'] : cwd) ?? '/'), isRemote);
+    input['project'] = this.#projectOf(folderOf(input), isRemote);
     // The home folder of another machine is not known.
     const home = isRemote ? undefined : homeFolder();
     if (home === undefined) delete input['home'];
@@ -167,8 +166,7 @@ export class ToolFactsFinder {
     const { tool_name: name, tool_input: given, origin } = input;
     if (typeof name !== 'string') return { commands: [], paths: [], isUnknown: false };
     const tool = this.#toolOf(name, input);
-    const folder = isRecord(origin) ? origin['cwd'] : input['cwd'];
-    const cwd = typeof folder === 'string' ? folder : '/';
+    const cwd = folderOf(input);
     const shape = shapeOf(given);
     const isExact = tool.isOfAgent === true || this.#tools.isDeclared(name);
     const call: GivenCall = { tool, args: fieldsOf(given), shape, cwd, isRemote: isRecord(origin), isExact };
@@ -279,6 +277,12 @@ const ALWAYS_SENT: ReadonlySet<string> = new Set(['opaque', 'inside_project']);
 /** Leaves out what is false: a script that searches its input for a word such as "secret" must not find it in every call. */
 function withoutFalse(fact: object): object {
   return Object.fromEntries(Object.entries(fact).filter(([name, value]) => value !== false || ALWAYS_SENT.has(name)));
+}
+
+/** Returns the folder of a call. If another machine does not report it, no absolute path is in it. */
+function folderOf({ cwd, origin }: Fields): string {
+  if (isRecord(origin)) return typeof origin['cwd'] === 'string' ? origin['cwd'] : '/(unknown folder)';
+  return typeof cwd === 'string' ? cwd : '/';
 }
 
 /** Returns the values of an argument, under all of its names. */

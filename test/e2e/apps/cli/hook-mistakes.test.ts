@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeMachine } from './machine.js';
 
@@ -12,6 +14,8 @@ interface Mistake {
   readonly event?: string;
   /** The whole settings file, or its text. */
   readonly settings?: unknown;
+  /** Links of the project, by their place. */
+  readonly links?: Readonly<Record<string, string>>;
   /** More files of the project. */
   readonly files?: Readonly<Record<string, string>>;
   readonly mode?: number;
@@ -26,7 +30,7 @@ interface Mistake {
   readonly text?: RegExp;
 }
 
-async function tryOut({ hook, matcher, event = 'BeforeTool', settings, files, mode, cwd = '.' }: Mistake) {
+async function tryOut({ hook, matcher, event = 'BeforeTool', settings, files, links, mode, cwd = '.' }: Mistake) {
   const { run, write, project } = makeMachine();
   const command = { type: 'command', name: 'g', command: G, ...hook };
   const definition = { ...(matcher !== undefined && { matcher }), hooks: [command] };
@@ -34,6 +38,7 @@ async function tryOut({ hook, matcher, event = 'BeforeTool', settings, files, mo
   write('g.sh', GUARD, mode);
   write('sub/keep', '');
   for (const [path, text] of Object.entries(files ?? {})) write(path, text, mode);
+  for (const [path, target] of Object.entries(links ?? {})) symlinkSync(target, join(project, path));
   write('../.config/hookwright/settings.json', written);
   const input = {
     session_id: 's',
@@ -107,6 +112,58 @@ const ROWS: [string, Mistake][] = [
   ],
   ['exit code 1 with onError', { ...script(GUARD.replace('exit 2', 'exit 1')), hook: BLOCK, agent: 'blocks' }],
   ['debug text and exit code 2', { ...script(`echo checking\n${GUARD}`), agent: 'blocks' }],
+  [
+    'output of 50 MB and exit code 2',
+    {
+      ...script("head -c 50000000 /dev/zero | tr '\\0' x\necho 'No danger.' >&2; exit 2\n"),
+      agent: 'blocks',
+      text: /No danger/,
+    },
+  ],
+  [
+    'output of 50 MB and no decision, with onError',
+    { ...script("head -c 50000000 /dev/zero | tr '\\0' x\n"), hook: BLOCK, agent: 'blocks' },
+  ],
+  ['input that is never read', { ...script('exec <&-; echo "No danger." >&2; exit 2\n'), agent: 'blocks' }],
+  ['input that is read late', { ...script(`for i in 1 2 3; do sh -c :; done\n${GUARD}`), agent: 'blocks' }],
+  [
+    'a question on /dev/tty',
+    { ...script('read -r answer < /dev/tty || exit 2\n[ "$answer" = y ] || exit 2\n'), agent: 'blocks' },
+  ],
+  ['a script behind a link', { hook: { command: './l.sh' }, links: { 'l.sh': 'g.sh' }, mode: 0o755, agent: 'blocks' }],
+  [
+    'a script behind a link, in a subfolder',
+    {
+      hook: { command: 'bash "$HOOKWRIGHT_PROJECT_DIR"/l.sh' },
+      links: { 'l.sh': 'g.sh' },
+      files: { '.hookwright/keep': '' },
+      cwd: 'sub',
+      agent: 'blocks',
+    },
+  ],
+  ['an agent in a subfolder', { files: { '.hookwright/keep': '' }, cwd: 'sub', agent: 'blocks' }],
+  [
+    'a path with spaces without quotes, with onError',
+    {
+      hook: { command: 'bash my hooks/g.sh', ...BLOCK },
+      files: { 'my hooks/g.sh': GUARD },
+      validate: /not found/,
+      agent: 'blocks',
+    },
+  ],
+  [
+    'a path with spaces without quotes',
+    {
+      hook: { command: './my hooks/g.sh' },
+      files: { 'my hooks/g.sh': GUARD },
+      mode: 0o755,
+      validate: /not found/,
+      agent: 'warns',
+    },
+  ],
+  ['a variable that no hook has', { hook: { command: 'case "$TOOL_INPUT" in *danger*) exit 2;; esac' }, agent: 'off' }],
+  ['an exit in a pipe', { ...script('grep danger | while read -r l; do exit 2; done\nexit 0\n'), agent: 'off' }],
+  ['an exit in the last part of a pipe', { ...script('cat | if grep -q danger; then exit 2; fi\n'), agent: 'blocks' }],
   ['a child in the background', { ...script(`(sleep 30; echo late) &\n${GUARD}`), agent: 'blocks' }],
   [
     'debug text and JSON',
@@ -248,6 +305,25 @@ describe('A mistake of a hook author', () => {
     const { run, write } = makeMachine();
     write(file, { enableHooks: true, hooks: { [event]: [DEFINITION] } });
     expect(await run(['doctor'])).toMatchObject({ code: 1, stdout: expect.stringMatching(text) });
+  });
+
+  it.each([
+    ['never trusted', false],
+    ['edited after it was trusted', true],
+  ])('a hook of a project that is %s is reported and warns [X-89]', async (_, isTrusted) => {
+    const { run, write, project } = makeMachine();
+    const hook = { ...DEFINITION.hooks[0], ...BLOCK };
+    write('g.sh', GUARD);
+    write('.hookwright/settings.json', { enableHooks: true, hooks: { BeforeTool: [{ hooks: [hook] }] } });
+    if (isTrusted) await run(['trust', '--yes']);
+    if (isTrusted) write('g.sh', `${GUARD}# edited\n`);
+    const call = { tool_name: 'Bash', tool_input: { command: 'echo danger' } };
+    const input = { session_id: 's', transcript_path: '', cwd: project, hook_event_name: 'PreToolUse', ...call };
+    const ran = await run(['hook', '--as', 'claude-code', 'PreToolUse'], { input: JSON.stringify(input) });
+    expect(JSON.parse(ran.stdout)).toMatchObject({
+      systemMessage: expect.stringMatching(/never been trusted|changed/),
+    });
+    expect(await run(['doctor'])).toMatchObject({ code: 1, stdout: expect.stringMatching(/trust/) });
   });
 
   it('a module in a package of the type commonjs is reported, with the name to use [X-89]', async () => {

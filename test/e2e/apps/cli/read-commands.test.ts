@@ -145,3 +145,24 @@ it('kit prints the kit of a language, and rejects any other', async () => {
   expect((await run(['kit', 'typescript'])).stdout).toContain('BeforeTool');
   expect(await run(['kit', 'cobol'])).toMatchObject({ code: 64, stdout: '' });
 });
+
+it.each([
+  ['Bash', ['a-command', 'both'], ['a-file']],
+  ['Write', ['a-file', 'both'], ['a-command']],
+  ['my_tool', ['a-command', 'a-file', 'both'], []],
+])('explain without an input skips rules about facts that %s never has [X-89]', async (tool, runs, skipped) => {
+  const { run, write } = makeMachine();
+  const rule = (name: string, when: string) => ({ type: 'rule', name, when, decision: 'deny', reason: 'no' });
+  const hooks = [
+    rule('a-command', 'command.opaque'),
+    rule('a-file', '!file.inside_project'),
+    rule('both', 'command.opaque || !file.inside_project'),
+  ];
+  write('../.config/hookwright/settings.json', { enableHooks: true, hooks: { BeforeTool: [{ hooks }] } });
+  const { stdout } = await run(['explain', 'BeforeTool', '--tool', tool, '--json']);
+  const verdicts: { name: string; runs: boolean; why?: string }[] = JSON.parse(stdout).hooks;
+  expect(verdicts.filter((each) => each.runs).map(({ name }) => name)).toEqual(runs);
+  const others = verdicts.filter((each) => !each.runs);
+  expect(others.map(({ name }) => name)).toEqual(skipped);
+  expect(others.every(({ why }) => why === `${tool} has no ${skipped[0]?.slice(2)}`)).toBe(true);
+});

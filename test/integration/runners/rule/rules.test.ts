@@ -364,13 +364,19 @@ describe('Rule on a request of another machine', () => {
     });
     onTestFinished(() => config.dispose());
     await config.getHookSystem()?.initialize();
-    return async (tool_name: string, tool_input: object, facts: object = {}) => {
+    return async (tool_name: string, tool_input: object, facts: object = {}, origin: object = { cwd: '/project' }) => {
       const input = { tool_name, tool_input, ...facts };
-      const { output } = await bus.request({ eventName: 'BeforeTool', input, origin: { cwd: '/project' } });
+      const { output } = await bus.request({ eventName: 'BeforeTool', input, origin });
       const { decision, reason = '' } = output?.finalOutput ?? {};
       return { decision: reason.includes('cannot evaluate the rule') ? 'not evaluated' : decision, reason };
     };
   }
+
+  it('takes every absolute path for one outside of the project if the request names no folder [X-99]', async () => {
+    const ask = await serverWith([rule('command.deletes_outside.size() > 0', { reason: 'outside' })]);
+    expect((await ask('Bash', { command: 'rm -rf /etc/x' }, {}, {})).reason).toBe('outside');
+    expect((await ask('Bash', { command: 'rm -rf dist' }, {}, {})).decision).toBeUndefined();
+  });
 
   it('finds the facts about a command itself, whatever the request reports', async () => {
     const ask = await serverWith([rule(deletes)]);

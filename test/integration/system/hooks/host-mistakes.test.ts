@@ -346,27 +346,31 @@ describe('client that is wrapped twice', () => {
     hooks.on('BeforeModel', () => {
       fired += 1;
     });
-    const params = { prompt: [{ role: 'user', content: [{ type: 'text', text: 'hi' }] }] };
+    const params: object = { prompt: [{ role: 'user', content: [{ type: 'text', text: 'hi' }] }] };
     const result = { content: [], finishReason: 'stop', usage: {}, warnings: [] };
     const stream = () => new ReadableStream({ start: (controller) => controller.close() });
-    const model = { modelId: 'm', doGenerate: async () => result, doStream: async () => ({ stream: stream() }) };
+    const model = {
+      modelId: 'm',
+      doGenerate: async (_params: object): Promise<object> => result,
+      doStream: async (_params: object): Promise<object> => ({ stream: stream() }),
+    };
     const inner = hooksMiddleware(isSame ? hooks : await hooks.session());
     const wrapped: typeof model = {
       modelId: 'm',
-      doGenerate: (given: object = {}) => inner.wrapGenerate({ params: given, model: anything<never>(model) }),
-      doStream: (given: object = {}) => inner.wrapStream({ params: given, model: anything<never>(model) }),
+      doGenerate: (given) => inner.wrapGenerate({ params: given, model }),
+      doStream: (given) => inner.wrapStream({ params: given, model }),
     };
     const outer = hooksMiddleware(hooks);
     for (const run of ['wrapGenerate', 'wrapStream', 'wrapGenerate'] as const) {
       fired = 0;
-      await outer[run]({ params, model: anything<never>(wrapped) });
+      await outer[run]({ params, model: wrapped });
       expect(fired).toBe(times);
     }
     expect(warnings.filter((text) => text.includes('is wrapped already'))).toEqual(
       expect.arrayContaining([expect.stringContaining(effect)]),
     );
     fired = 0;
-    await inner.wrapGenerate({ params, model: anything<never>(model) });
+    await inner.wrapGenerate({ params, model });
     expect(fired).toBe(1);
   });
 
