@@ -193,7 +193,12 @@ function cases(withMachine) {
       });
     }
   }
-  for (const args of [['kit', 'cobol'], ['completion', 'tcsh'], ['rnu', 'BeforeTool'], ['run', '--inptu', '{}'], []]) {
+  for (const args of [
+    ['kit', 'cobol'],
+    ['completion', 'tcsh'],
+    ['rnu', 'BeforeTool'],
+    ['run', '--inptu', '{}'],
+  ]) {
     add(`${args.join(' ')}: invalid usage`, async ({ run }) => {
       const { code, stdout, stderr } = checked(await run(args));
       assert.deepEqual({ code, stdout }, { code: 64, stdout: '' });
