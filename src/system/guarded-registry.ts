@@ -81,7 +81,7 @@ export class GuardedRegistry extends HookRegistry {
       const { cwd } = fieldsOf(fields['origin']);
       const folder = typeof cwd === 'string' ? cwd : (session ?? this.#host).getWorkingDir();
       return this.#protection.isAbout(args, folder);
-      // What cannot be read may be about anything.
+      // An input that cannot be read may concern any file.
     }, true);
   }
 }

@@ -125,7 +125,7 @@ export class GuardedCalls {
     const isNamed = isAlias || this.#isNamedIn(text) || this.#isNamedIn(unquoted);
     if (found.length === 0 && isUnclear && isNamed)
       found.push(asked('it cannot be resolved, and it names hookwright or the hook settings of an agent'));
-    // What a program does with a link is not known.
+    // The effect of a program on a link is not known.
     const operands = isUnclear && found.length === 0 ? programs.flatMap(({ args }) => args) : [];
     const isLink = (path: string) => variantsOf(path, place).length > 1 && this.#judgePath(path, 'writes', place, true);
     if (operands.some(isLink)) found.push(asked('it runs code on a link to such a file'));

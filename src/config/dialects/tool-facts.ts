@@ -17,7 +17,7 @@ const GROUP = /\{([^{}]*)\}/;
 const MAX_PATTERNS = 200;
 const SEARCHES: ReadonlySet<ToolRole | undefined> = new Set(['glob', 'grep', 'list']);
 
-/** What is known about one tool call. */
+/** Parts of one tool call that facts are made from. */
 interface ReadCall {
   readonly commands: readonly ProjectCommandFacts[];
   readonly paths: readonly LocatedPath[];

@@ -192,7 +192,7 @@ function discardBackgroundOutput(result: HookRunResult, decision: HookDecision |
   return { ...discardOutput(result), warnings: [...warnings, warning] };
 }
 
-/** What a hook can return for an effect, in the order of a warning. */
+/** Outputs of a hook for each effect, in the order in which a warning lists them. */
 const RETURNS: Partial<Record<HookEffect, string>> = {
   stop: '"continue": false to stop the agent',
   'replace-result': 'hookSpecificOutput.tool_result to replace the result',

@@ -160,7 +160,7 @@ export function questionAbout(
 
 /**
  * Asks a person through `confirm` of the call, or else of the config. Without either, the ask policy decides: `deny` by
- * default, also if it cannot be read. A caller that aborts before the answer gets a block: nobody permitted the call.
+ * default, also if it cannot be read. A caller that aborts before the answer gets a block, because no person permitted the call.
  */
 export async function requestConfirmation(
   config: TriggerConfig,

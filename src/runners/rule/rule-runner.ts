@@ -38,7 +38,7 @@ export class RuleRunner implements HookTypeRunner<RuleHookConfig> {
     if (!isCompiled(rule)) return failed(config, rule.map(({ message }) => message).join('; '));
     const written = fieldsOf(context.payload.input);
     const { unknown: whyLost } = fieldsOf(written['session']);
-    // What is not known is missing, so that only rules whose result depends on it fail.
+    // Unknown fields are left out, so that only rules whose result depends on it fail.
     const readable = typeof whyLost === 'string' ? { ...written, session: {} } : written;
     const inputs = [readable, ...(context.toolFacts?.variants(readable) ?? [])].map((each) =>
       withNames(this.#compiler.complete(each, context.eventName), context),
@@ -172,7 +172,7 @@ const FACTS_OF_FIELDS: Readonly<Record<string, readonly FactName[]>> = {
   sends: ['programs', 'hosts'],
   uses_sudo: ['programs'],
   background: ['programs'],
-  // What is written may be a program that runs.
+  // A file that is written may be a program that runs.
   runs_code: ['programs', 'writes'],
 };
 

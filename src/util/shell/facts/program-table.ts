@@ -1,4 +1,4 @@
-/** What an option does. Letters are effects, see `FILE_TABLE` and `WRAPPER_TABLE`. */
+/** Effects of an option. Letters are effects, see `FILE_TABLE` and `WRAPPER_TABLE`. */
 export interface OptionEffect {
   /** `next`: the value is the rest of the word or the next word. `attached`: only the rest of the word. */
   readonly takes: 'nothing' | 'next' | 'attached';

@@ -38,7 +38,7 @@ export interface CommandFacts {
   readonly why_opaque?: string;
 }
 
-/** What a command does beyond its files. */
+/** Effects of a command beyond its files. */
 export interface CommandEffects {
   readonly reveals: readonly string[];
   readonly changes: readonly string[];
